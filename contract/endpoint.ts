@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+
+/** Who may call an endpoint (spec §6): there is no default, so that nobody forgets to decide. */
+export type Access = 'public' | 'learner' | 'operator'
+
+/** A stable error code and the HTTP status it travels with. */
+export type ErrorCodes = Readonly<Record<string, number>>
+
+/**
+ * One call across the wire. `path` uses `:name` for parameters; a missing `params` or `body` means that
+ * the endpoint takes none. `errors` lists the outcomes particular to this endpoint; the common ones of
+ * `errors.ts` may always occur.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: `/${string}`
+  readonly access: Access
+  readonly summary: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly output: z.ZodType
+  readonly errors: ErrorCodes
+}
+
+/** Declares an endpoint and keeps its literal types, so that both sides are checked against it. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration
+}
+
+type Parsed<S, Kind extends 'input' | 'output'> = S extends z.ZodType
+  ? Kind extends 'input'
+    ? z.input<S>
+    : z.output<S>
+  : undefined
+
+/** What the server's handler receives: parsed params, query and body. */
+export interface Received<E extends Endpoint> {
+  readonly params: Parsed<E['params'], 'output'>
+  readonly query: Parsed<E['query'], 'output'>
+  readonly body: Parsed<E['body'], 'output'>
+}
+
+/** What a caller sends as the body. */
+export type Body<E extends Endpoint> = Parsed<E['body'], 'input'>
+
+/** What a caller gets back. */
+export type Output<E extends Endpoint> = z.output<E['output']>
+
+/** The codes an endpoint may refuse with, besides the common ones. */
+export type RefusalCode<E extends Endpoint> = Extract<keyof E['errors'], string>

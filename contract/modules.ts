@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { moduleNumberParam } from './values.ts'
+
+export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
+
+/** One of the five programmes (spec §2), its modules in order. */
+export const programme = z.object({
+  id: z.string(),
+  title: z.string(),
+  season,
+  modules: z.array(z.object({ number: z.int(), title: z.string(), station: z.string() })),
+})
+
+export type Season = z.output<typeof season>
+export type Programme = z.output<typeof programme>
+
+/** The journey: five programmes and their nine modules (spec §2). */
+export const listProgrammes = endpoint({
+  method: 'GET',
+  path: '/api/programmes',
+  access: 'public',
+  summary: 'List the programmes and their modules',
+  output: z.object({ programmes: z.array(programme) }),
+  errors: {},
+})
+
+/** The lesson of a module, as HTML made from Markdown without any raw HTML in it. */
+export const getLesson = endpoint({
+  method: 'GET',
+  path: '/api/modules/:moduleNumber/lesson',
+  access: 'public',
+  summary: 'Read the lesson of a module',
+  params: z.strictObject({ moduleNumber: moduleNumberParam }),
+  output: z.object({ moduleNumber: z.int(), title: z.string(), html: z.string() }),
+  errors: {},
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { line, maxNameLength, maxWalletAddressLength } from './values.ts'
+
+/** The profile record of spec §3; `email` comes from the account, `walletAddress` may be empty. */
+const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
+
+export type Profile = z.output<typeof profile>
+
+/** The learner's own profile, found by the e-mail of the verified token (spec §7, "Query users"). */
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  access: 'learner',
+  summary: 'Read the own profile; null when none has been written yet',
+  output: z.object({ profile: profile.nullable() }),
+  errors: {},
+})
+
+/** Writes the learner's own profile (spec §7, "Write a document to users"). */
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/profile',
+  access: 'learner',
+  summary: 'Create or replace the own profile',
+  body: z.strictObject({
+    name: line(maxNameLength).min(1, 'must not be empty'),
+    walletAddress: line(maxWalletAddressLength).optional(),
+  }),
+  output: z.object({ profile }),
+  errors: {},
+})

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { moduleCount, moduleNumber } from './values.ts'
+
+/**
+ * How far a learner has come. `completedCount` is the unbroken run of completed modules from module 1,
+ * `classProgress` the larger of it and the unbroken run of attended classes: both from 0 to 9 (spec §4).
+ * `latestModule` is the module completed last, null before the first.
+ */
+const progress = z.object({
+  completedModules: z.array(z.int()),
+  attendedModules: z.array(z.int()),
+  completedCount: z.int().min(0).max(moduleCount),
+  classProgress: z.int().min(0).max(moduleCount),
+  latestModule: z.int().nullable(),
+})
+
+export type Progress = z.output<typeof progress>
+
+/** Reads the progress; all zero and empty for a learner who has none (spec §7). */
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/progress',
+  access: 'learner',
+  summary: 'Read the own progress',
+  output: z.object({ progress }),
+  errors: {},
+})
+
+/** Records a completion again (spec §7, "Record module completion"). Idempotent; only after a passed attempt. */
+export const recordCompletion = endpoint({
+  method: 'POST',
+  path: '/api/progress',
+  access: 'learner',
+  summary: 'Record the completion of a module that a passed attempt has completed',
+  body: z.strictObject({ moduleNumber }),
+  output: z.object({ progress }),
+  errors: { 'module-not-passed': 409 },
+})

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { moduleNumberParam, questionCount } from './values.ts'
+
+/**
+ * A question as a learner sees it before answering: never the answer, nor anything that gives it away.
+ * `position` counts from 1 to 10.
+ */
+const openQuestion = z.object({
+  position: z.int().min(1).max(questionCount),
+  question: z.string(),
+  options: z.array(z.string()),
+})
+
+/**
+ * An attempt of a learner at the quiz of a module. `question` is the next one to answer; null when all ten are
+ * answered, and then the module is completed.
+ */
+const attempt = z.object({
+  id: z.string(),
+  moduleNumber: z.int(),
+  question: openQuestion.nullable(),
+})
+
+export type OpenQuestion = z.output<typeof openQuestion>
+export type Attempt = z.output<typeof attempt>
+
+/** Starts an attempt, or resumes the unfinished one, so that a reload goes on where it was. */
+export const startAttempt = endpoint({
+  method: 'POST',
+  path: '/api/modules/:moduleNumber/attempts',
+  access: 'learner',
+  summary: 'Start or resume an attempt at the quiz of a module',
+  params: z.strictObject({ moduleNumber: moduleNumberParam }),
+  body: z.strictObject({}),
+  output: z.object({ attempt }),
+  errors: {},
+})
+
+/**
+ * Grades one answer (spec §4: compared case-insensitively; right moves on, wrong stays). The tenth right
+ * answer completes the module in the same transaction. `position` says which question was answered, so that
+ * an answer sent twice counts once: a repeated right answer is `right` again and changes nothing.
+ */
+export const answerQuestion = endpoint({
+  method: 'POST',
+  path: '/api/attempts/:attemptId/answers',
+  access: 'learner',
+  summary: 'Answer the current question of an attempt',
+  params: z.strictObject({ attemptId: z.uuid() }),
+  body: z.strictObject({
+    position: z.int().min(1).max(questionCount),
+    option: z.string().min(1).max(500),
+  }),
+  output: z.object({ result: z.enum(['right', 'wrong']), attempt }),
+  errors: {
+    /** No such attempt, or somebody else's: the two are not told apart. */
+    'unknown-attempt': 404,
+    /** The question at this position is not open yet, or was answered with another option. */
+    'question-not-open': 409,
+    /** The option is none of the question's. */
+    'unknown-option': 400,
+  },
+})

@@ -1,0 +1,41 @@
+// Runs before `npm start` and `npm test` on whatever Node the machine has, before any dependency
+// is there: hence plain JavaScript with no import from outside Node.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const installStamp = join(root, 'node_modules/.edutrain-install')
+const buildStamp = join(root, 'dist/.built')
+const buildSources = ['web', 'contract', 'content', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json']
+
+/** Runs npm in the project, its output shown; ends this process with npm's status when it fails. */
+function npm(...args) {
+  const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (result.status !== 0) process.exit(result.status ?? 1)
+}
+
+/** The newest modification time (ms) of a file or of anything below a folder. */
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}
+
+// What decides the installed tree: the locked versions, and which install scripts may run.
+const wanted = readFileSync(join(root, 'package-lock.json'), 'utf8')
+const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
+if (installed !== wanted) {
+  console.log('EduTrain: installing dependencies (once per change of package-lock.json)')
+  npm('ci', '--no-audit', '--no-fund')
+  writeFileSync(installStamp, wanted)
+}
+
+if (!process.argv.includes('--no-build')) {
+  const built = existsSync(buildStamp) ? statSync(buildStamp).mtimeMs : 0
+  if (buildSources.some((source) => newest(join(root, source)) > built)) {
+    console.log('EduTrain: building the pages')
+    npm('run', '--silent', 'build')
+  }
+}
