@@ -1,0 +1,15 @@
+/** A user account (spec §3). `email` is lower case; times are in ms; `valid_since` refuses ID tokens issued before. */
+export interface AccountTable {
+  id: string
+  email: string
+  email_verified: 0 | 1
+  password_hash: string | null
+  password_updated_at: number | null
+  display_name: string | null
+  photo_url: string | null
+  disabled: 0 | 1
+  valid_since: number
+  created_at: number
+  last_login_at: number | null
+  last_refresh_at: number | null
+}

@@ -1,0 +1,8 @@
+/** A session: the refresh token itself is never stored, only its SHA-256 in base64url. Times are in ms. */
+export interface RefreshTokenTable {
+  token_hash: string
+  account_id: string
+  sign_in_provider: string
+  authenticated_at: number
+  created_at: number
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import type { z } from 'zod'
+
+/** A content file that cannot be used. Its message is `file:line: reason`, for the person who wrote the file. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`)
+  }
+}
+
+/**
+ * Reads a YAML file through a schema.
+ * @throws ContentError with the line of the first thing that is wrong.
+ */
+export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
+  const lines = new LineCounter()
+  const document = parseDocument(readText(file), { lineCounter: lines, uniqueKeys: true })
+  const lineAt = (offset: number) => lines.linePos(offset).line
+  const syntax = document.errors[0]
+  if (syntax) throw new ContentError(file, lineAt(syntax.pos[0]), syntax.message.split('\n')[0] ?? '')
+
+  const parsed = schema.safeParse(document.toJS())
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const path = issue?.path ?? []
+  throw new ContentError(file, lineOf(path), [path.join('.'), issue?.message].filter(Boolean).join(' '))
+
+  // The innermost part of the path that is in the file: a missing key has no line of its own.
+  function lineOf(path: readonly PropertyKey[]): number {
+    for (let length = path.length; length >= 0; length--) {
+      const node = document.getIn(path.slice(0, length), true)
+      if (isNode(node) && node.range) return lineAt(node.range[0])
+    }
+    return 1
+  }
+}
+
+/** @throws ContentError when the file is missing or cannot be read. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ContentError(file, 1, `cannot be read (${(error as NodeJS.ErrnoException).code ?? error})`)
+  }
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import { journey } from './0001-journey.ts'
+
+/** Every migration, in order, for both engines. An entry that has landed is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-journey': journey,
+}

@@ -1,0 +1,84 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  Kysely,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
+
+/** How long a write waits for another process (a backup, `npm run seed`) before it fails, in ms. */
+const busyTimeout = 5_000
+
+/**
+ * Opens a SQLite file, or `:memory:`, as a Kysely database.
+ * The order of the pragmas matters: the time-out comes first, because switching to WAL may have to wait.
+ */
+export function openSqlite<Tables>(file: string): Kysely<Tables> {
+  const database = new DatabaseSync(file, { timeout: busyTimeout })
+  database.exec('pragma journal_mode = wal')
+  // An acknowledged write survives a power cut; NORMAL would only survive a crash of the process.
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
+}
+
+class NodeSqliteDialect implements Dialect {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  createAdapter = () => new TransactionalDdlAdapter()
+  createDriver = () => new ImmediateDriver({ database: preparedOnce(this.#database) })
+  createQueryCompiler = () => new SqliteQueryCompiler()
+  createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db)
+}
+
+/** SQLite can roll back DDL, so a migration that fails half-way leaves nothing behind. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
+/**
+ * Takes the write lock at the start of a transaction. With a deferred one, two processes that both read and then
+ * write would fail at once instead of waiting for each other.
+ */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** Node's driver behind the interface Kysely expects, with every statement text prepared once. */
+function preparedOnce(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known) return known
+      const statement = adapt(database.prepare(sql))
+      statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function adapt(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

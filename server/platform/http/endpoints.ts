@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
+import type { CommonErrorCode } from '#contract/errors.ts'
+import { answerRefusal } from './errors.ts'
+import { Refusal, refuse } from './refusal.ts'
+
+/** Who calls, per kind of access: what the gate hands to a handler. */
+export type Callers = Record<Access, unknown>
+
+/** Decides whether a request may use an endpoint of this access, and for whom. The only way to become a caller. */
+export type Gate<C extends Callers> = <A extends Access>(
+  access: A,
+  request: FastifyRequest,
+) => Promise<C[A] | Refusal<CommonErrorCode>>
+
+type Handler<E extends Endpoint, C extends Callers> = (
+  input: Received<E> & { readonly caller: C[E['access']] },
+) => Promise<Output<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
+
+/** Registers the handler of an endpoint of the contract. */
+export type Serve<C extends Callers> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
+
+/**
+ * Binds endpoints to a Fastify app. For each request: gate, then input through the schemas (unknown keys are
+ * refused), then the handler, then the answer through the output schema, so that nothing undeclared is sent.
+ */
+export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Gate<C>): Serve<C> {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const caller = await gate<(typeof endpoint)['access']>(endpoint.access, request)
+        if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)
+        const received = receive(endpoint, request)
+        if (received instanceof Refusal) return answerRefusal(reply, received, endpoint)
+        const outcome = await handler({ ...received, caller })
+        if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
+        return send(reply, endpoint, outcome)
+      },
+    })
+  }
+}
+
+function receive<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Received<E> | Refusal<CommonErrorCode> {
+  const params = read(endpoint.params, request.params)
+  if (params instanceof Refusal) return params
+  const query = read(endpoint.query, request.query)
+  if (query instanceof Refusal) return query
+  const body = read(endpoint.body, request.body)
+  if (body instanceof Refusal) return body
+  return { params, query, body } as Received<E>
+}
+
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) {
+    const empty = value === undefined || value === null || Object.keys(Object(value)).length === 0
+    return empty ? undefined : refuse('invalid-input', 'This endpoint takes no such input.')
+  }
+  const parsed = schema.safeParse(value ?? {})
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.')
+  return refuse('invalid-input', issue?.message ?? 'The input is not valid.', field || undefined)
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, outcome: unknown): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.output.parse(outcome)))
+}

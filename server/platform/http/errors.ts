@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { type CommonErrorCode, commonErrors, type ErrorBody } from '#contract/errors.ts'
+import { type Refusal, refuse } from './refusal.ts'
+
+/** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
+export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: Endpoint): FastifyReply {
+  const status = endpoint?.errors[refusal.code] ?? commonErrors[refusal.code as CommonErrorCode]
+  const { code, message, field } = refusal
+  const body: ErrorBody = { error: { code, message, ...(field === undefined ? {} : { field }) } }
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+const codeOfStatus: Record<number, CommonErrorCode> = {
+  400: 'invalid-input',
+  404: 'not-found',
+  413: 'body-too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'unavailable',
+}
+
+/**
+ * What went wrong before or inside a handler, as a refusal. A client's mistake keeps its kind; anything else is
+ * logged and answered as `internal`, without a word of what happened.
+ */
+export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return refuse(codeOfStatus[status] ?? 'invalid-input', error.message)
+  request.log.error({ err: error }, 'request failed')
+  if (status === 503) return refuse('unavailable', 'The service is busy. Try again in a moment.')
+  return refuse('internal', 'Something went wrong on the server.')
+}
