@@ -1,0 +1,20 @@
+import type { Progress } from '#contract/progress.ts'
+
+/** `checked` rows stay usable: a class can be visited and a quiz taken again. */
+export type RowState = 'locked' | 'open' | 'checked'
+
+/** The class row of a module: locked until class progress reaches it, checked once past it (spec §4). */
+export function classRowState(progress: Progress, moduleNumber: number): RowState {
+  const p = moduleNumber - 1
+  if (progress.classProgress < p) return 'locked'
+  return progress.classProgress > p ? 'checked' : 'open'
+}
+
+/**
+ * The quiz row of a module: locked until its class was attended, checked when its own quiz is completed
+ * (spec §4; progress is a set, so a quiz completed out of order is checked, never hidden by the lock).
+ */
+export function quizRowState(progress: Progress, moduleNumber: number): RowState {
+  if (progress.completedModules.includes(moduleNumber)) return 'checked'
+  return progress.classProgress <= moduleNumber - 1 ? 'locked' : 'open'
+}
