@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
+import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
+import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
+import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
+import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
+import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
+import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
+import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
+import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
+import { serveEndpoints } from '#server/platform/http/endpoints.ts'
+import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
+import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
+import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
+import { registerBrowserConfig } from './browser-config.ts'
+import type { Deps } from './deps.ts'
+import { registerPages } from './pages.ts'
+
+/** Largest accepted body, in bytes. */
+const bodyLimit = 64 * 1024
+
+/** The whole server, ready to listen or to be injected with requests. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit,
+    logger: { level: deps.config.server.logLevel },
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => void answerRefusal(reply, refusalOf(error, request)),
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) =>
+    answerRefusal(reply, refusalOf(error, request)),
+  )
+  await app.register(helmet, { contentSecurityPolicy })
+  const methods = collectMethods(app)
+  app.addHook('onClose', () => deps.db.destroy())
+
+  const serve = serveEndpoints<AppCallers>(app, createGate(deps.identity))
+  registerIdentityRoutes(app, deps.identity, serve)
+  registerProfilesRoutes(serve, deps)
+  registerModulesRoutes(serve, deps)
+  registerClassesRoutes(serve, deps)
+  registerQuizzesRoutes(serve, deps)
+  registerProgressRoutes(serve, deps)
+  registerCertificatesRoutes(serve, deps)
+  registerRewardsRoutes(serve, deps)
+
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  registerBrowserConfig(app, deps.config)
+  await registerPages(app)
+  refuseOtherMethods(app, methods)
+  return app
+}

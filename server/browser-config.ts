@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { type BrowserConfig, browserConfig } from '#contract/config.ts'
+import type { Config } from './config.ts'
+
+/** Serves the browser's share of the configuration: nothing in it is secret. */
+export function registerBrowserConfig(app: FastifyInstance, config: Config): void {
+  const { mode, apiKey, projectId } = config.identity
+  const answer: BrowserConfig = browserConfig.parse({ identity: { mode, apiKey, projectId } })
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(answer))
+}

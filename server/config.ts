@@ -1,0 +1,22 @@
+import { identitySettings } from '#server/features/identity/identity.config.ts'
+import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
+import { serverSettings } from './server.config.ts'
+
+/** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
+export const settingGroups = {
+  server: serverSettings,
+  identity: identitySettings,
+} satisfies Record<string, Settings>
+
+export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeof settingGroups)[G]> }
+
+/**
+ * Reads the whole configuration from the environment.
+ * @throws SettingError naming the first variable with a wrong value.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  return {
+    server: readSettings(settingGroups.server, env),
+    identity: readSettings(settingGroups.identity, env),
+  }
+}

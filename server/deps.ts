@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
+import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
+import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openSqlite } from '#server/platform/db/sqlite.ts'
+import type { Config } from './config.ts'
+import { type Content, ownContentDir, readContent } from './content.ts'
+import type { Db, Tables } from './database.ts'
+
+/** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
+export interface Deps extends Content {
+  readonly config: Config
+  readonly clock: Clock
+  readonly randomIndex: RandomIndex
+  readonly db: Db
+  readonly identity: Identity
+}
+
+/**
+ * Puts the parts together: content read, database opened and migrated, questions published.
+ * @throws ContentError when the content cannot be used.
+ */
+export async function createDeps(config: Config): Promise<Deps> {
+  const content = readContent(ownContentDir)
+  const clock = systemClock
+  const db = openSqlite<Tables>(databaseFile(config))
+  await migrate(db)
+  await publishQuestions({ db, clock }, content.bank)
+  const identity = await createIdentity({ db, clock, settings: config.identity })
+  return { ...content, config, clock, randomIndex: randomInt, db, identity }
+}
+
+/** The SQLite file in `DATA_DIR`, the folder made when missing. */
+function databaseFile(config: Config): string {
+  mkdirSync(config.server.dataDir, { recursive: true })
+  return join(config.server.dataDir, 'edutrain.sqlite')
+}

@@ -1,0 +1,26 @@
+import type { requestCertificate as contract } from '#contract/certificates.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { moduleCount } from '#contract/values.ts'
+import type { Db } from '#server/database.ts'
+import type { Learner } from '#server/features/identity/learner.ts'
+import { getProgress } from '#server/features/progress/get-progress.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { insertCertificateRequest } from './certificate-request.store.ts'
+import { getCertificateRequest } from './get-certificate-request.ts'
+
+/**
+ * Asks for the completion certificate (spec §4): stored once per account with `received` false, and only when all
+ * nine modules are completed.
+ */
+export async function requestCertificate(
+  { db, clock }: { db: Db; clock: Clock },
+  learner: Learner,
+): Promise<Output<typeof contract> | Refusal<'modules-missing'>> {
+  const { completedModules } = await getProgress(db, learner.id)
+  if (completedModules.length < moduleCount)
+    return refuse('modules-missing', 'The certificate needs all nine modules to be completed.')
+  const created = await insertCertificateRequest(db, learner.id, learner.email, clock())
+  const request = await getCertificateRequest(db, learner.id)
+  return { created, request: request ?? { email: learner.email, received: false } }
+}

@@ -1,0 +1,13 @@
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { insertAttendance } from './attendance.store.ts'
+
+/** Records that the learner clicked the class link of a module (spec §4). Idempotent. */
+export async function attendClass(
+  { db, clock }: { db: Db; clock: Clock },
+  learner: LearnerId,
+  moduleNumber: number,
+): Promise<void> {
+  await insertAttendance(db, learner, moduleNumber, clock())
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+
+/** Keeps the first time (ms) a learner went to the class of a module; a later one changes nothing. */
+export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
+  await db
+    .insertInto('attendances')
+    .values({ account_id: learner, module_number: moduleNumber, attended_at: now })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** The modules whose class the learner went to, in their order. */
+export async function selectAttendedModules(db: Db, learner: LearnerId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('attendances')
+    .select('module_number')
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+  return rows.map((row) => row.module_number)
+}

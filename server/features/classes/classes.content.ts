@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { moduleNumber } from '#contract/values.ts'
+import { readYamlFile } from '#server/platform/content/yaml-file.ts'
+
+const link = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https?$/, error: 'must be an http(s) address, or empty' }),
+])
+
+const space = z.strictObject({
+  space: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a short name of small letters, digits and dashes'),
+  title: z.string().min(1),
+  link,
+  modules: z.array(moduleNumber).min(1),
+})
+
+const classesFile = z
+  .array(space)
+  .refine((spaces) => unique(spaces.map(({ space }) => space)), 'must name each space once')
+  .refine(
+    (spaces) => unique(spaces.flatMap(({ modules }) => modules)),
+    'must put each module in one space at most',
+  )
+
+const unique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+/** A virtual space and the modules taught in it; `link` is empty while no outside space is configured. */
+export type Space = z.output<typeof space>
+
+/** Reads `classes.yaml` of the content folder. @throws ContentError */
+export function readSpaces(contentDir: string): Space[] {
+  return readYamlFile(join(contentDir, 'classes.yaml'), classesFile)
+}

@@ -1,0 +1,17 @@
+import * as contract from '#contract/progress.ts'
+import type { Db } from '#server/database.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { getProgress } from './get-progress.ts'
+import { recordCompletion } from './record-completion.ts'
+
+export function registerProgressRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
+  serve(contract.getProgress, async ({ caller }) => ({ progress: await getProgress(deps.db, caller.id) }))
+
+  serve(contract.recordCompletion, async ({ caller, body }) => {
+    const progress = await recordCompletion(deps, caller.id, body.moduleNumber)
+    return progress instanceof Refusal ? progress : { progress }
+  })
+}

@@ -1,0 +1,70 @@
+import type { Output, RefusalCode } from '#contract/endpoint.ts'
+import type { answerQuestion as contract } from '#contract/quizzes.ts'
+import { questionCount } from '#contract/values.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type AttemptQuestion, findAttempt, type StoredAttempt, updateAttempt } from './attempt.store.ts'
+import { askedQuestion, viewAttempt } from './attempt-view.ts'
+import { insertCompletion } from './completion.store.ts'
+import { sameAnswer } from './grading.ts'
+import type { Question, QuestionBank } from './quizzes.content.ts'
+
+interface Answer {
+  readonly attemptId: string
+  /** Which question is answered, from 1 to 10. */
+  readonly position: number
+  readonly option: string
+}
+
+type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
+
+/**
+ * Grades one answer and writes what it changes, in one transaction; the tenth right answer completes the module in
+ * it (spec §4). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
+ */
+export function answerQuestion(
+  deps: { db: Db; clock: Clock; bank: QuestionBank },
+  learner: LearnerId,
+  answer: Answer,
+): Promise<Outcome> {
+  return deps.db.transaction().execute(async (db) => {
+    const attempt = await findAttempt(db, learner, answer.attemptId)
+    if (!attempt) return refuse('unknown-attempt', 'There is no such attempt of yours.', 'attemptId')
+    const asked = attempt.questions[answer.position - 1]
+    if (!asked || answer.position > attempt.answered + 1) return notOpen()
+
+    const question = await askedQuestion(db, deps.bank, attempt.moduleNumber, asked)
+    const chosen = question.options.findIndex((option) => sameAnswer(option, answer.option))
+    if (chosen === -1) return refuse('unknown-option', 'This is none of the options.', 'option')
+
+    const right = isRight(question, chosen)
+    const repeated = answer.position <= attempt.answered
+    if (repeated && !right) return notOpen()
+    const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
+    if (next !== attempt && !(await write(db, learner, attempt, next, deps.clock()))) return notOpen()
+    return { result: right ? 'right' : 'wrong', attempt: await viewAttempt(db, deps.bank, next) }
+  })
+}
+
+const notOpen = () => refuse('question-not-open', 'This question is not the open one.', 'position')
+
+const isRight = (question: Question, chosen: number) =>
+  sameAnswer(question.options[chosen] ?? '', question.answer)
+
+const movedOn = (attempt: StoredAttempt): StoredAttempt => ({ ...attempt, answered: attempt.answered + 1 })
+
+function withTried(attempt: StoredAttempt, asked: AttemptQuestion, chosen: number): StoredAttempt {
+  if (asked.tried.includes(chosen)) return attempt
+  const tried = { ...asked, tried: [...asked.tried, chosen] }
+  return { ...attempt, questions: attempt.questions.map((entry) => (entry === asked ? tried : entry)) }
+}
+
+async function write(db: Db, learner: LearnerId, before: StoredAttempt, after: StoredAttempt, now: number) {
+  const passed = after.answered === questionCount
+  if (!(await updateAttempt(db, after, before.answered, passed ? now : null))) return false
+  if (passed)
+    await insertCompletion(db, learner, { moduleNumber: after.moduleNumber, attemptId: after.id }, now)
+  return true
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { AttemptTable } from './attempt.table.ts'
+
+/**
+ * A question of an attempt: which one in which version, the order its options are shown in (indices into the
+ * question's own list), and the wrong ones tried so far (likewise, each once).
+ */
+export interface AttemptQuestion {
+  readonly id: string
+  readonly version: string
+  readonly order: readonly number[]
+  readonly tried: readonly number[]
+}
+
+/** An attempt; `answered` counts right answers from 0 to 10, so the open question is `questions[answered]`. */
+export interface StoredAttempt {
+  readonly id: string
+  readonly moduleNumber: number
+  readonly questions: readonly AttemptQuestion[]
+  readonly answered: number
+}
+
+/** The learner's unfinished attempt at a module, if there is one: never more than one, by a unique index. */
+export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: number) {
+  const row = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .where('passed_at', 'is', null)
+    .executeTakeFirst()
+  return row && toAttempt(row)
+}
+
+/** An attempt by its id, if it is this learner's. */
+export async function findAttempt(db: Db, learner: LearnerId, id: string) {
+  const row = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', learner)
+    .executeTakeFirst()
+  return row && toAttempt(row)
+}
+
+/** Adds an attempt with no answers, unless an unfinished one of this learner at this module is there. */
+export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredAttempt, now: number) {
+  await db
+    .insertInto('attempts')
+    .values({
+      id: attempt.id,
+      account_id: learner,
+      module_number: attempt.moduleNumber,
+      questions: JSON.stringify(attempt.questions),
+      answered: attempt.answered,
+      started_at: now,
+      passed_at: null,
+    })
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/**
+ * Writes what an answer changed. Returns false, and writes nothing, when another answer came in between, that is
+ * when `answered` is no longer `answeredBefore`.
+ */
+export async function updateAttempt(
+  db: Db,
+  attempt: StoredAttempt,
+  answeredBefore: number,
+  passedAt: number | null,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('attempts')
+    .set({ questions: JSON.stringify(attempt.questions), answered: attempt.answered, passed_at: passedAt })
+    .where('id', '=', attempt.id)
+    .where('answered', '=', answeredBefore)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
+  const { id, module_number: moduleNumber, answered } = row
+  return { id, moduleNumber, answered, questions: JSON.parse(row.questions) as AttemptQuestion[] }
+}

@@ -1,0 +1,45 @@
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+
+/** Records that an attempt completed a module. The first completion stays; a repeated one only moves `recorded_at`. */
+export async function insertCompletion(
+  db: Db,
+  learner: LearnerId,
+  completion: { moduleNumber: number; attemptId: string },
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('completions')
+    .values({
+      account_id: learner,
+      module_number: completion.moduleNumber,
+      attempt_id: completion.attemptId,
+      completed_at: now,
+      recorded_at: now,
+    })
+    .onConflict((row) => row.columns(['account_id', 'module_number']).doUpdateSet({ recorded_at: now }))
+    .execute()
+}
+
+/** Moves `recorded_at` (ms) of a completion. Returns false when the module is not completed. */
+export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
+  const result = await db
+    .updateTable('completions')
+    .set({ recorded_at: now })
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/** The learner's completed modules, the one recorded last first. */
+export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('completions')
+    .select('module_number')
+    .where('account_id', '=', learner)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('module_number', 'desc')
+    .execute()
+  return rows.map((row) => row.module_number)
+}

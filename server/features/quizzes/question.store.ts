@@ -1,0 +1,32 @@
+import type { Db } from '#server/database.ts'
+import type { Question } from './quizzes.content.ts'
+
+/** Adds the questions that are not there yet in this version; `now` in ms. */
+export async function insertMissingQuestions(
+  db: Db,
+  questions: readonly Question[],
+  now: number,
+): Promise<void> {
+  const rows = questions.map((question) => ({
+    id: question.id,
+    version: question.version,
+    body: JSON.stringify(question),
+    published_at: now,
+  }))
+  await db
+    .insertInto('questions')
+    .values(rows)
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** A question in the version it was asked in. @throws when it was never published. */
+export async function getQuestion(db: Db, id: string, version: string): Promise<Question> {
+  const row = await db
+    .selectFrom('questions')
+    .select('body')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(row.body) as Question
+}

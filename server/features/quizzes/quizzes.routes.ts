@@ -1,0 +1,22 @@
+import * as contract from '#contract/quizzes.ts'
+import type { Db } from '#server/database.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { answerQuestion } from './answer-question.ts'
+import type { RandomIndex } from './option-order.ts'
+import type { QuestionBank } from './quizzes.content.ts'
+import { startAttempt } from './start-attempt.ts'
+
+export function registerQuizzesRoutes(
+  serve: Serve<AppCallers>,
+  deps: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
+): void {
+  serve(contract.startAttempt, async ({ caller, params }) => ({
+    attempt: await startAttempt(deps, caller.id, params.moduleNumber),
+  }))
+
+  serve(contract.answerQuestion, ({ caller, params, body }) =>
+    answerQuestion(deps, caller.id, { attemptId: params.attemptId, ...body }),
+  )
+}

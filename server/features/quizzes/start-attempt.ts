@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { Attempt } from '#contract/quizzes.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { findOpenAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
+import { viewAttempt } from './attempt-view.ts'
+import { type RandomIndex, shuffledIndices } from './option-order.ts'
+import type { QuestionBank } from './quizzes.content.ts'
+
+/**
+ * Starts an attempt at a module's quiz, or resumes the unfinished one, its option order unchanged. Two that start
+ * at once get the same attempt.
+ */
+export async function startAttempt(
+  { db, clock, bank, randomIndex }: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
+  learner: LearnerId,
+  moduleNumber: number,
+): Promise<Attempt> {
+  let attempt = await findOpenAttempt(db, learner, moduleNumber)
+  if (!attempt) {
+    await insertAttempt(db, learner, newAttempt(bank, moduleNumber, randomIndex), clock())
+    attempt = await findOpenAttempt(db, learner, moduleNumber)
+  }
+  if (!attempt) throw new Error('an attempt was started and finished within the same moment')
+  return viewAttempt(db, bank, attempt)
+}
+
+function newAttempt(bank: QuestionBank, moduleNumber: number, randomIndex: RandomIndex): StoredAttempt {
+  const questions = (bank.get(moduleNumber) ?? []).map(({ id, version, options }) => ({
+    id,
+    version,
+    order: shuffledIndices(options.length, randomIndex),
+    tried: [],
+  }))
+  return { id: randomUUID(), moduleNumber, questions, answered: 0 }
+}
