@@ -24,9 +24,9 @@ export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
 
   const parsed = schema.safeParse(document.toJS())
   if (parsed.success) return parsed.data
-  const issue = parsed.error.issues[0]
+  const issue = worstOf(parsed.error.issues)
   const path = issue?.path ?? []
-  throw new ContentError(file, lineOf(path), [path.join('.'), issue?.message].filter(Boolean).join(' '))
+  throw new ContentError(file, lineOf(path), [path.join('.'), reasonOf(issue)].filter(Boolean).join(' '))
 
   // The innermost part of the path that is in the file: a missing key has no line of its own.
   function lineOf(path: readonly PropertyKey[]): number {
@@ -36,6 +36,16 @@ export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
     }
     return 1
   }
+}
+
+// A misspelled key is reported as unknown rather than as the one that is then missing.
+const worstOf = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return `has an unknown key: ${issue.keys.join(', ')}`
+  if (issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'is missing'
+  return issue?.message ?? 'is not valid'
 }
 
 /** @throws ContentError when the file is missing or cannot be read. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { getCertificateRequest } from './get-certificate-request.ts'
+import { requestCertificate } from './request-certificate.ts'
+
+async function learnerWith(modules: number[]) {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  for (const number of modules) await playQuiz(deps, learner.id, number)
+  return { deps, learner }
+}
+
+describe('requesting the certificate (spec §4)', () => {
+  it('stores a request that is not received yet once all nine modules are done, in whatever order', async () => {
+    const { deps, learner } = await learnerWith([9, 8, 7, 6, 5, 4, 3, 2, 1])
+
+    const outcome = await requestCertificate(deps, learner)
+
+    expect(outcome).toEqual({ created: true, request: { email: learner.email, received: false } })
+    expect(await getCertificateRequest(deps.db, learner.id)).toEqual({
+      email: learner.email,
+      received: false,
+    })
+  })
+
+  it('stores one request, whatever the number of clicks', async () => {
+    const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 8, 9])
+
+    const outcomes = await Promise.all([requestCertificate(deps, learner), requestCertificate(deps, learner)])
+
+    expect(outcomes.map((outcome) => !(outcome instanceof Refusal) && outcome.created)).toEqual([true, false])
+  })
+
+  it('refuses while a module is missing, and stores nothing', async () => {
+    const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 9])
+
+    const outcome = await requestCertificate(deps, learner)
+
+    expect(outcome).toBeInstanceOf(Refusal)
+    expect(await getCertificateRequest(deps.db, learner.id)).toBeNull()
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { ownContentDir } from '#server/content.ts'
+import { classLink } from './class-link.ts'
+import { readSpaces } from './classes.content.ts'
+
+const space = (number: number) => classLink(readSpaces(ownContentDir), number).split('?')[0]
+
+describe('the class link of a module (spec §4)', () => {
+  it.each([
+    [1, 2],
+    [3, 4],
+    [5, 6],
+    [7, 8],
+  ])('modules %i and %i share a space', (one, other) => {
+    expect(space(one)).toMatch(/^\/class\/\w+$/)
+    expect(space(one)).toBe(space(other))
+  })
+
+  it('no two pairs share one', () => {
+    expect(new Set([1, 3, 5, 7].map(space)).size).toBe(4)
+  })
+
+  it('module 9 has an empty link', () => {
+    expect(space(9)).toBe('')
+  })
+
+  it('is the outside space where one is configured', () => {
+    const link = 'https://spaces.example.org/hall'
+    expect(classLink([{ space: 'hall', title: 'Hall', link, modules: [1, 2] }], 2)).toBe(link)
+  })
+})

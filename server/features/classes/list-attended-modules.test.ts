@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { attendClass } from './attend-class.ts'
+import { listAttendedModules } from './list-attended-modules.ts'
+
+it("lists the learner's own classes in the order of the modules", async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  const other = await createTestLearner(deps.db)
+  for (const number of [3, 1]) await attendClass(deps, learner.id, number)
+  await attendClass(deps, other.id, 9)
+
+  expect(await listAttendedModules(deps.db, learner.id)).toEqual([1, 3])
+})

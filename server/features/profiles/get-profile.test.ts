@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { getProfile } from './get-profile.ts'
+import { saveProfile } from './save-profile.ts'
+
+it('is null before a profile was written', async () => {
+  const deps = await createTestDeps()
+
+  expect(await getProfile(deps.db, await createTestLearner(deps.db))).toBeNull()
+})
+
+it("is the learner's own, never another's", async () => {
+  const deps = await createTestDeps()
+  await saveProfile(deps, await createTestLearner(deps.db), { name: 'Somebody' })
+
+  expect(await getProfile(deps.db, await createTestLearner(deps.db))).toBeNull()
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { getProgress } from './get-progress.ts'
+import { recordCompletion } from './record-completion.ts'
+
+it('answers with the progress, the same however often it is recorded', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  await playQuiz(deps, learner.id, 1)
+
+  const once = await recordCompletion(deps, learner.id, 1)
+  const twice = await recordCompletion(deps, learner.id, 1)
+
+  expect(once).toMatchObject({ completedModules: [1] })
+  expect(twice).toEqual(once)
+})
+
+it('refuses a module without a passed attempt, and records nothing', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+
+  const outcome = await recordCompletion(deps, learner.id, 5)
+
+  expect(outcome).toBeInstanceOf(Refusal)
+  expect((await getProgress(deps.db, learner.id)).completedModules).toEqual([])
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { sameAnswer } from './grading.ts'
+
+describe('comparing answers (spec §4)', () => {
+  it('takes no notice of capitals', () => {
+    expect(sameAnswer('A Shared Ledger', 'a shared ledger')).toBe(true)
+  })
+
+  it('takes no notice of spaces around an answer', () => {
+    expect(sameAnswer(' a ledger ', 'a ledger')).toBe(true)
+  })
+
+  it('tells different answers apart', () => {
+    expect(sameAnswer('a ledger', 'a  ledger')).toBe(false)
+  })
+})

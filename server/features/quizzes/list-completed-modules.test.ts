@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { listCompletedModules } from './list-completed-modules.ts'
+
+it('lists completed modules with the one recorded last first, whatever their order', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  for (const number of [9, 2]) {
+    await playQuiz(deps, learner.id, number)
+    deps.clock.advance(1_000)
+  }
+
+  expect(await listCompletedModules(deps.db, learner.id)).toEqual([2, 9])
+})
+
+it("lists nobody else's modules", async () => {
+  const deps = await createTestDeps()
+  await playQuiz(deps, (await createTestLearner(deps.db)).id, 1)
+
+  expect(await listCompletedModules(deps.db, (await createTestLearner(deps.db)).id)).toEqual([])
+})

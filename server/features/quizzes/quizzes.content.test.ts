@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { ownContentDir, readContent } from '#server/content.ts'
+import { readQuestionBank } from './quizzes.content.ts'
+
+/** A copy of the content with one replacement made in the quiz of module 3; returns what reading it says. */
+function readChanged(change: (text: string) => string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-content-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  cpSync(ownContentDir, dir, { recursive: true })
+  const file = join(dir, 'quizzes/module-3.yaml')
+  const text = readFileSync(file, 'utf8')
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  writeFileSync(file, changed)
+  try {
+    readContent(dir)
+    return 'no fault'
+  } catch (error) {
+    return String(error).replace(dir, '')
+  }
+}
+
+const lines = (change: (lines: string[]) => string[]) => (text: string) => change(text.split('\n')).join('\n')
+const atLine = /module-3\.yaml:\d+: /
+
+describe('the question bank', () => {
+  it('has ten questions for each of nine modules (spec §9)', () => {
+    const bank = readQuestionBank(ownContentDir)
+    expect([...bank.values()].map((questions) => questions.length)).toEqual(Array(9).fill(10))
+  })
+
+  it('has 3 or 4 options a question, one of them the answer (spec §3)', () => {
+    for (const { options, answer } of [...readQuestionBank(ownContentDir).values()].flat()) {
+      expect([3, 4]).toContain(options.length)
+      expect(options).toContain(answer)
+    }
+  })
+})
+
+describe('a bad quiz file is refused with file, line and reason', () => {
+  it('when the answer is none of the options', () => {
+    const said = readChanged((text) => text.replace(/answer: ".*"/, 'answer: "Nobody knows"'))
+    expect(said).toMatch(atLine)
+    expect(said).toContain('answer must be one of the options')
+  })
+
+  it('when two options are the same', () => {
+    const said = readChanged((text) => text.replace(/- "(.*)"\n {4}- ".*"/, '- "$1"\n    - "$1"'))
+    expect(said).toContain('options must all be different')
+  })
+
+  it('when a question is missing', () => {
+    const said = readChanged(
+      lines((all) =>
+        all.slice(
+          0,
+          all.findLastIndex((line) => line.startsWith('- id:')),
+        ),
+      ),
+    )
+    expect(said).toContain('must have exactly 10 questions')
+  })
+
+  it('when a key is misspelled', () => {
+    const said = readChanged((text) => text.replace('hint:', 'hnit:'))
+    expect(said).toMatch(atLine)
+    expect(said).toContain('hnit')
+  })
+
+  it('when an id is used twice', () => {
+    const said = readChanged((text) => {
+      const [first = '', second = ''] = [...text.matchAll(/- id: (.*)/g)].map((match) => match[1])
+      return text.replace(second, first)
+    })
+    expect(said).toContain('is used twice')
+  })
+
+  it('when it is no YAML', () => {
+    const said = readChanged((text) => text.replace('question: "', 'question: ["'))
+    expect(said).toMatch(atLine)
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { startAttempt } from './start-attempt.ts'
+
+describe('starting an attempt', () => {
+  it('opens at the first question, with its options and without the key', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+
+    const attempt = await startAttempt(deps, learner.id, 3)
+
+    const first = deps.bank.get(3)?.[0]
+    expect(attempt.question?.position).toBe(1)
+    expect(attempt.question?.question).toBe(first?.question)
+    expect(attempt.question?.options.toSorted()).toEqual(first?.options.toSorted())
+    expect(Object.keys(attempt.question ?? {})).toEqual(['position', 'question', 'options'])
+  })
+
+  it('resumes where the learner was, with the options in the same order', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    await playQuiz(deps, learner.id, 1, 4)
+    const before = await startAttempt(deps, learner.id, 1)
+
+    const after = await startAttempt({ ...deps, randomIndex: () => 0 }, learner.id, 1)
+
+    expect(after).toEqual(before)
+    expect(after.question?.position).toBe(5)
+  })
+
+  it('gives two that start at once the same attempt', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+
+    const [one, two] = await Promise.all([
+      startAttempt(deps, learner.id, 2),
+      startAttempt(deps, learner.id, 2),
+    ])
+
+    expect(one.id).toBe(two.id)
+  })
+
+  it('begins anew after a passed attempt', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    const passed = await playQuiz(deps, learner.id, 1)
+
+    const next = await startAttempt(deps, learner.id, 1)
+
+    expect(next.id).not.toBe(passed.id)
+    expect(next.question?.position).toBe(1)
+  })
+
+  it("keeps two learners' attempts apart", async () => {
+    const deps = await createTestDeps()
+    const one = await startAttempt(deps, (await createTestLearner(deps.db)).id, 1)
+    const two = await startAttempt(deps, (await createTestLearner(deps.db)).id, 1)
+
+    expect(one.id).not.toBe(two.id)
+  })
+
+  it('draws the order of the options', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+
+    const attempt = await startAttempt({ ...deps, randomIndex: () => 0 }, learner.id, 1)
+
+    expect(attempt.question?.options).not.toEqual(deps.bank.get(1)?.[0]?.options)
+  })
+
+  it('goes on with the questions it began with after the content has changed', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    const before = await startAttempt(deps, learner.id, 1)
+    const rewritten =
+      deps.bank.get(1)?.map((entry) => ({ ...entry, question: 'New words', version: 'new' })) ?? []
+
+    const after = await startAttempt({ ...deps, bank: new Map([[1, rewritten]]) }, learner.id, 1)
+
+    expect(after).toEqual(before)
+  })
+})

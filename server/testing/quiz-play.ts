@@ -1,0 +1,37 @@
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
+import type { TestDeps } from './test-deps.ts'
+
+/** The right option of the question at `position` (from 1) of a module's quiz. */
+export function rightOption(
+  { bank }: Pick<TestDeps, 'bank'>,
+  moduleNumber: number,
+  position: number,
+): string {
+  const question = bank.get(moduleNumber)?.[position - 1]
+  if (!question) throw new Error(`module ${moduleNumber} has no question ${position}`)
+  return question.answer
+}
+
+/** A wrong option of the question at `position` (from 1) of a module's quiz. */
+export function wrongOption(
+  { bank }: Pick<TestDeps, 'bank'>,
+  moduleNumber: number,
+  position: number,
+): string {
+  const question = bank.get(moduleNumber)?.[position - 1]
+  const wrong = question?.options.find((option) => option !== question.answer)
+  if (!wrong) throw new Error(`module ${moduleNumber} has no question ${position}`)
+  return wrong
+}
+
+/** Answers the questions of a module rightly up to and including `until`, from the first or where the attempt stands. */
+export async function playQuiz(deps: TestDeps, learner: LearnerId, moduleNumber: number, until = 10) {
+  const attempt = await startAttempt(deps, learner, moduleNumber)
+  for (let position = attempt.question?.position ?? 1; position <= until; position++) {
+    const option = rightOption(deps, moduleNumber, position)
+    await answerQuestion(deps, learner, { attemptId: attempt.id, position, option })
+  }
+  return attempt
+}

@@ -1,0 +1,39 @@
+import { onTestFinished } from 'vitest'
+import { type Content, ownContentDir, readContent } from '#server/content.ts'
+import type { Db } from '#server/database.ts'
+import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A clock that stands still until it is moved. */
+export interface TestClock extends Clock {
+  /** Moves the clock on by `ms`. */
+  advance(ms: number): void
+}
+
+/** What the operations of the learning features need: a database of this test alone, the real content, a clock. */
+export interface TestDeps extends Content {
+  readonly db: Db
+  readonly clock: TestClock
+  /** Leaves every order of options as it is written. */
+  readonly randomIndex: (below: number) => number
+}
+
+/** Makes fresh parts for one test and closes them after it. */
+export async function createTestDeps(): Promise<TestDeps> {
+  const db = await createTestDatabase()
+  onTestFinished(() => db.destroy())
+  const content = readContent(ownContentDir)
+  const clock = createTestClock()
+  await publishQuestions({ db, clock }, content.bank)
+  return { ...content, db, clock, randomIndex: (below) => below - 1 }
+}
+
+/** A clock at noon of 1 May 2026 (UTC), unless told otherwise. */
+export function createTestClock(start = Date.UTC(2026, 4, 1, 12)): TestClock {
+  let now = start
+  const advance = (ms: number) => {
+    now += ms
+  }
+  return Object.assign(() => now, { advance })
+}
