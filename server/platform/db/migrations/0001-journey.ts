@@ -1,5 +1,6 @@
-import type { Kysely, Migration } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * The first schema. Only what SQLite and PostgreSQL both read the same way: times are `bigint` milliseconds,

@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely'
+import type { Migration } from 'kysely/migration'
 import { journey } from './0001-journey.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
