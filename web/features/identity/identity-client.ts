@@ -1,0 +1,112 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  type Persistence,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+} from 'firebase/auth'
+import type { BrowserConfig } from '#contract/config.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { keepTokenFresh } from './keep-token-fresh.ts'
+import { revokeSession } from './revoke-session.ts'
+
+export interface SignedInUser {
+  readonly email: string
+  readonly uid: string
+}
+
+export interface IdentityClient {
+  signIn(email: string, password: string): Promise<SignedInUser>
+  createAccount(
+    email: string,
+    password: string,
+    withAccount: (idToken: string) => Promise<void>,
+  ): Promise<void>
+  signOut(): Promise<void>
+  /** Null without a signed-in user. `force` fetches a new token even if the old one has not expired. */
+  idToken(force: boolean): Promise<string | null>
+  /** Calls back with the stored user once that is known, and at each change. */
+  onUserChange(listener: (user: SignedInUser | null) => void): void
+}
+
+type IdentityConfig = BrowserConfig['identity']
+
+/** The identity service's own client. Its errors keep the service's codes and texts (spec §8). */
+export function createIdentityClient(config: IdentityConfig): IdentityClient {
+  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId })
+  const auth = createAuth(app, config, [indexedDBLocalPersistence, browserLocalPersistence])
+  keepTokenFresh(app)
+
+  return {
+    async signIn(email, password) {
+      const { user } = await signInWithEmailAndPassword(auth, email, password)
+      return signedIn(user)
+    },
+    createAccount: (email, password, withAccount) => createAccount(config, email, password, withAccount),
+    async signOut() {
+      await auth.authStateReady()
+      if (auth.currentUser) revokeSession(auth.currentUser.refreshToken)
+      await signOut(auth).catch(() => {})
+      if (auth.currentUser) throw new Error('Error logging out')
+    },
+    async idToken(force) {
+      await auth.authStateReady()
+      try {
+        return (await auth.currentUser?.getIdToken(force)) ?? null
+      } catch (error) {
+        if (!isNetworkFailure(error)) return null
+        throw new ApiError('network', 0, 'The identity service could not be reached.')
+      }
+    },
+    onUserChange(listener) {
+      onIdTokenChanged(auth, (user) => listener(user && signedIn(user)))
+    },
+  }
+}
+
+const isNetworkFailure = (error: unknown) =>
+  (error as { code?: unknown } | null)?.code === 'auth/network-request-failed'
+
+const signedIn = (user: User): SignedInUser => ({ email: user.email ?? '', uid: user.uid })
+
+function createAuth(
+  app: FirebaseApp,
+  config: IdentityConfig,
+  persistence: Persistence | Persistence[],
+): Auth {
+  const auth = initializeAuth(app, { persistence })
+  // Before any request: these fields are the client's published way to other hosts, read at each call.
+  if (config.mode === 'built-in') {
+    Object.assign(auth.config, {
+      apiScheme: location.protocol.slice(0, -1),
+      apiHost: `${location.host}/identitytoolkit.googleapis.com`,
+      tokenApiHost: `${location.host}/securetoken.googleapis.com`,
+    })
+  }
+  return auth
+}
+
+// In memory and apart from the main client: the new account is never signed in on this device, nor in another tab.
+async function createAccount(
+  config: IdentityConfig,
+  email: string,
+  password: string,
+  withAccount: (idToken: string) => Promise<void>,
+): Promise<void> {
+  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId }, 'new-account')
+  try {
+    const auth = createAuth(app, config, inMemoryPersistence)
+    const { user } = await createUserWithEmailAndPassword(auth, email, password)
+    await withAccount(await user.getIdToken())
+    revokeSession(user.refreshToken)
+  } finally {
+    await deleteApp(app)
+  }
+}

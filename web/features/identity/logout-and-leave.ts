@@ -1,0 +1,18 @@
+import { paths } from '#web/paths.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { logout } from './session.ts'
+
+/**
+ * Logs out and loads `/` anew, so that nothing of the learner stays in memory; a page that the browser brings back
+ * with its "back" button is loaded anew as well. What goes wrong is said in a toast (spec §4).
+ */
+export async function logoutAndLeave(): Promise<void> {
+  try {
+    await logout()
+  } catch (error) {
+    showToast(error instanceof Error ? error.message : String(error), 'alert-error')
+    return
+  }
+  addEventListener('pageshow', () => location.reload())
+  location.assign(paths.landing)
+}

@@ -1,0 +1,135 @@
+import { useSyncExternalStore } from 'react'
+import type { BrowserConfig } from '#contract/config.ts'
+import { setTokenSource } from '#web/lib/api.ts'
+import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import type { IdentityClient, SignedInUser } from './identity-client.ts'
+
+/** `unknown` until the stored session has been read: only then is a missing user really absent (spec §6). */
+export type Session =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly email: string; readonly uid: string }
+
+const unknown: Session = { status: 'unknown' }
+const listeners = new Set<() => void>()
+let session: Session = unknown
+let client: Promise<IdentityClient> | undefined
+let leaving = false
+
+/** The session of this device; loads the identity client on first use. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => unknown,
+  )
+}
+
+/** Whether this device was signed in when last seen. For pages that must not load the identity client. */
+export function useStoredSession(): boolean {
+  return useSyncExternalStore(
+    subscribeLocal,
+    () => readLocal('authenticated') === 'true',
+    () => false,
+  )
+}
+
+/** Begins to load the identity client; for the first touch of a form that will need it. */
+export function warmIdentity(): void {
+  loadIdentity().catch(() => {})
+}
+
+/** Signs in and remembers it on this device (spec §4). @throws the identity service's own error */
+export async function login(email: string, password: string): Promise<void> {
+  const identity = await loadIdentity()
+  const user = await identity.signIn(email, password)
+  remember(user)
+  for (const task of loginTasks) task(user.email)
+}
+
+/**
+ * Creates an account, hands its ID token to `withAccount`, and leaves the account signed out again (spec §4:
+ * registering ends on the login page). @throws the identity service's own error
+ */
+export async function register(
+  email: string,
+  password: string,
+  withAccount: (idToken: string) => Promise<void>,
+): Promise<void> {
+  const identity = await loadIdentity()
+  await identity.createAccount(email, password, withAccount)
+}
+
+/**
+ * Signs out, here and on the server, whether or not the server can be reached. The session of this page does not
+ * change any more: the caller leaves the page, and with it everything the learner's session had fetched.
+ * @throws Error "Error logging out" if a current user still exists afterwards (spec §4)
+ */
+export async function logout(): Promise<void> {
+  const identity = await loadIdentity()
+  leaving = true
+  try {
+    await identity.signOut()
+  } catch (error) {
+    leaving = false
+    throw error
+  }
+  writeLocal('authenticated', 'false')
+}
+
+const loginTasks: ((email: string) => void)[] = []
+
+/** Registers what happens after each login. It cannot hold the login up. */
+export function onLogin(task: (email: string) => void): void {
+  loginTasks.push(task)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  startSession()
+  return () => listeners.delete(listener)
+}
+
+// A client that does not load (no network) is tried again, because every signed-in page waits for it.
+function startSession(): void {
+  loadIdentity().catch(() => setTimeout(() => listeners.size > 0 && startSession(), 3000))
+}
+
+function loadIdentity(): Promise<IdentityClient> {
+  if (!client) {
+    client = startIdentity()
+    client.catch(() => {
+      client = undefined
+    })
+  }
+  return client
+}
+
+async function startIdentity(): Promise<IdentityClient> {
+  const [module, config] = await Promise.all([import('./identity-client.ts'), fetchConfig()])
+  const identity = module.createIdentityClient(config.identity)
+  setTokenSource((options) => identity.idToken(options?.force ?? false))
+  identity.onUserChange(applyUser)
+  return identity
+}
+
+async function fetchConfig(): Promise<BrowserConfig> {
+  const response = await fetch('/config.json')
+  if (!response.ok) throw new Error(`The configuration could not be read (${response.status}).`)
+  return (await response.json()) as BrowserConfig
+}
+
+function applyUser(user: SignedInUser | null): void {
+  if (leaving) return
+  if (user) remember(user)
+  else if (readLocal('authenticated') === 'true') writeLocal('authenticated', 'false')
+  session = user ? { status: 'signed-in', ...user } : { status: 'signed-out' }
+  for (const listener of listeners) listener()
+}
+
+function remember({ email }: SignedInUser): void {
+  // The name belongs to whoever was here before.
+  if (readLocal('userEmail') !== email) writeLocal('userName', null)
+  writeLocal('userEmail', email)
+  writeLocal('authenticated', 'true')
+}

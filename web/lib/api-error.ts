@@ -1,0 +1,33 @@
+import type { ErrorBody } from '#contract/errors.ts'
+
+/**
+ * A call that did not succeed. `code` is one of the contract's codes, or `network` (with status 0) when no answer
+ * came; `field` names the refused part of the input.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly status: number
+  readonly field: string | undefined
+
+  constructor(code: string, status: number, message: string, field?: string) {
+    super(message)
+    this.code = code
+    this.status = status
+    this.field = field
+  }
+}
+
+/** Reads a refusal. A body that is not ours (a proxy's page, say) becomes `internal`. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!isErrorBody(body))
+    return new ApiError('internal', response.status, 'The server gave no readable answer.')
+  const { code, message, field } = body.error
+  return new ApiError(code, response.status, message, field)
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const error = (body as Partial<ErrorBody> | null | undefined)?.error
+  return typeof error?.code === 'string' && typeof error.message === 'string'
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod'
+import type { Body, Endpoint, Output } from '#contract/endpoint.ts'
+import { ApiError, readApiError } from './api-error.ts'
+
+export { ApiError } from './api-error.ts'
+
+const timeout = 15_000
+
+type Params<E extends Endpoint> = E['params'] extends z.ZodType
+  ? { readonly [Name in keyof z.input<E['params']>]: string | number }
+  : undefined
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: never }
+  : { readonly [N in Name]: Value }
+
+interface CallOptions {
+  /** Gives up when aborted; the abort's reason is thrown as it is. */
+  readonly signal?: AbortSignal
+  /** Signs this one call with a token of its own, or (null) with none. */
+  readonly token?: string | null
+}
+
+type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'body', Body<E>> & CallOptions
+
+type Arguments<E extends Endpoint> =
+  Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+type TokenSource = (options?: { force: boolean }) => Promise<string | null>
+
+let tokenSource: TokenSource = async () => null
+
+/** Registers where tokens come from. Until then calls go out unsigned. */
+export function setTokenSource(source: TokenSource): void {
+  tokenSource = source
+}
+
+/**
+ * Calls an endpoint of the contract; its type alone is needed: `callApi<typeof getProfile>('GET', '/api/profile')`.
+ * A token refused as unauthenticated is refreshed once and the call repeated.
+ * @throws ApiError
+ */
+export async function callApi<E extends Endpoint>(
+  method: E['method'],
+  path: E['path'],
+  ...[input = {} as Input<E>]: Arguments<E>
+): Promise<Output<E>> {
+  const { signal, token, body } = input
+  const url = fillPath(path, input.params)
+  const call = async (bearer: string | null) => send(method, url, body, bearer, signal)
+
+  const first = await call(token === undefined ? await tokenSource() : token)
+  if (first.ok) return readOutput(first)
+  const error = await readApiError(first)
+  if (error.code !== 'unauthenticated' || token !== undefined) throw error
+  const fresh = await tokenSource({ force: true })
+  if (fresh === null) throw error
+  const second = await call(fresh)
+  if (second.ok) return readOutput(second)
+  throw await readApiError(second)
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+async function send(
+  method: string,
+  url: string,
+  body: unknown,
+  bearer: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const headers = new Headers({ accept: 'application/json' })
+  if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const limit = AbortSignal.timeout(timeout)
+  try {
+    return await fetch(url, {
+      method,
+      headers,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  } catch {
+    throw failure(signal)
+  }
+}
+
+async function readOutput<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T
+  } catch {
+    throw failure(undefined)
+  }
+}
+
+function failure(signal: AbortSignal | undefined): unknown {
+  return signal?.aborted ? signal.reason : new ApiError('network', 0, 'The server could not be reached.')
+}

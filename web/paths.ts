@@ -1,0 +1,15 @@
+/** Where each page lives (spec §2). Links are made from here, never by hand. */
+export const paths = {
+  landing: '/',
+  reward: '/reward',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  success: '/success',
+  module: (moduleNumber: number) => `/module/${moduleNumber}` as const,
+  /** The dashboard with the entry of one module opened. */
+  dashboardModule: (moduleNumber: number) => `/dashboard#module-${moduleNumber}` as const,
+  /** Our own page of a class space; `module` says whose lesson is shown first. */
+  classSpace: (space: string, moduleNumber: number) =>
+    `/class/${encodeURIComponent(space)}?module=${moduleNumber}` as const,
+} as const

@@ -1,0 +1,34 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** `outline` for what is not the main action. */
+  readonly look?: ButtonLook
+  /** Work is under way: the button keeps its focus and says so, but does nothing. */
+  readonly busy?: boolean
+}
+
+export type ButtonLook = 'solid' | 'outline'
+
+/** The classes of a button, for links that look like one. */
+export const buttonClass = (look: ButtonLook = 'solid') =>
+  look === 'solid' ? 'btn btn-primary' : 'btn btn-outline'
+
+/** A button; `type` is `button` unless told otherwise, so that none submits a form by accident. */
+export function Button({
+  look,
+  busy = false,
+  className = '',
+  type = 'button',
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      className={`${buttonClass(look)} ${className}`}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+  readonly label: string
+  readonly name: string
+  /** Help beside the field; announced when it changes. */
+  readonly hint?: string | undefined
+  /** Sits inside the field, at its end. */
+  readonly end?: ReactNode
+}
+
+/** A labelled line of text, with room for a hint. */
+export function TextField({ label, hint, end, className = '', ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block text-sm text-soft">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          className={`input ${end ? 'pr-18' : ''} ${className}`}
+        />
+        {end}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}hint`} aria-live="polite" className="mt-1 min-h-5 text-sm text-soft">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+export type ToastVariant = 'alert-info' | 'alert-error' | 'alert-success' | 'alert'
+
+interface Toast {
+  readonly content: string
+  readonly variant: ToastVariant
+}
+
+const visibleFor = 2500
+const listeners = new Set<() => void>()
+let current: Toast | null = null
+
+/** Shows one toast in place of any other; it closes by itself after 2.5 s, or when clicked (spec §8). */
+export function showToast(content: string, variant: ToastVariant): void {
+  change({ content, variant })
+}
+
+function change(toast: Toast | null): void {
+  current = toast
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const close = () => change(null)
+
+/** Where toasts appear; once, at the root. Both live regions are there before any text, so that it is read out. */
+export function Toaster() {
+  const toast = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(close, visibleFor)
+    return () => clearTimeout(timer)
+  }, [toast])
+
+  const isError = toast?.variant === 'alert-error'
+  return (
+    <div className="toaster">
+      <div role="status">{toast && !isError && <ToastButton {...toast} />}</div>
+      <div role="alert">{toast && isError && <ToastButton {...toast} />}</div>
+    </div>
+  )
+}
+
+function ToastButton({ content, variant }: Toast) {
+  return (
+    <button
+      type="button"
+      title="Close"
+      onClick={close}
+      className={`alert ${variant} cursor-pointer shadow-lg`}
+    >
+      {content}
+    </button>
+  )
+}
