@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import * as certificates from '#contract/certificates.ts'
+import * as classes from '#contract/classes.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as modules from '#contract/modules.ts'
+import * as profiles from '#contract/profiles.ts'
+import * as progress from '#contract/progress.ts'
+import * as quizzes from '#contract/quizzes.ts'
+import * as rewards from '#contract/rewards.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const rooms = { certificates, classes, modules, profiles, progress, quizzes, rewards }
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value
+const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
+  Object.values<unknown>(room).filter(isEndpoint),
+)
+const learnerEndpoints = endpoints.filter(({ access }) => access === 'learner')
+
+/** A path of the endpoint with plausible parameters. */
+const pathOf = ({ path }: Endpoint) =>
+  path.replace(':moduleNumber', '1').replace(':attemptId', crypto.randomUUID()).replace(':space', 'aurora')
+
+const bodyOf = ({ body }: Endpoint) => (body ? {} : undefined)
+
+/** Every row of every table that a request could change, to show that nothing did. */
+async function everything({ db }: TestApp) {
+  const tables = [
+    'profiles',
+    'attendances',
+    'attempts',
+    'completions',
+    'certificate_requests',
+    'rewards',
+  ] as const
+  return Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+}
+
+describe('the gate', () => {
+  it.each(learnerEndpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
+    '%s %s is for signed-in learners only',
+    async (method, _path, endpoint) => {
+      const app = await createTestApp()
+      const before = await everything(app)
+
+      const callers = [app.anonymous, app.withToken(''), app.withToken('abc'), app.withToken('a.b.c')]
+      for (const caller of callers) {
+        const { status, body } = await caller.call(method, pathOf(endpoint), bodyOf(endpoint))
+        expect(status).toBe(401)
+        expect(body.error.code).toBe('unauthenticated')
+      }
+
+      expect(await everything(app)).toEqual(before)
+    },
+  )
+
+  it('answers a stranger 401 before it looks at the input', async () => {
+    const { anonymous } = await createTestApp()
+
+    expect((await anonymous.call('PUT', '/api/profile', { nonsense: true })).status).toBe(401)
+  })
+
+  it('lets nobody in whose account is gone', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    await app.db.deleteFrom('accounts').execute()
+
+    expect((await learner.call('GET', '/api/progress')).status).toBe(401)
+  })
+})
+
+describe('bad input', () => {
+  const wrong: [
+    what: string,
+    method: 'POST' | 'PUT',
+    url: string,
+    body: unknown,
+    field: string | undefined,
+  ][] = [
+    ['an unknown key', 'PUT', '/api/profile', { name: 'A', progress: 100 }, 'progress'],
+    ['a server-owned key', 'PUT', '/api/profile', { name: 'A', email: 'b@example.org' }, 'email'],
+    ['a missing name', 'PUT', '/api/profile', {}, 'name'],
+    ['an empty name', 'PUT', '/api/profile', { name: '  ' }, 'name'],
+    ['a name above 200', 'PUT', '/api/profile', { name: 'x'.repeat(201) }, 'name'],
+    ['a name with a NUL', 'PUT', '/api/profile', { name: 'a\0b' }, 'name'],
+    ['a name with half a character', 'PUT', '/api/profile', { name: 'a\ud800b' }, 'name'],
+    ['a number for a name', 'PUT', '/api/profile', { name: 7 }, 'name'],
+    ['an array for an object', 'PUT', '/api/profile', [], undefined],
+    ['a text for an object', 'PUT', '/api/profile', '"text"', undefined],
+    ['null for an object', 'PUT', '/api/profile', 'null', undefined],
+    ['broken JSON', 'PUT', '/api/profile', '{', undefined],
+    ['an empty body', 'PUT', '/api/profile', '', undefined],
+    ['a prototype key', 'PUT', '/api/profile', '{"name":"a","__proto__":{"x":1}}', undefined],
+    ['a completion of module 0', 'POST', '/api/progress', { moduleNumber: 0 }, 'moduleNumber'],
+    ['a completion of module 10', 'POST', '/api/progress', { moduleNumber: 10 }, 'moduleNumber'],
+    ['a completion of module 1.5', 'POST', '/api/progress', { moduleNumber: 1.5 }, 'moduleNumber'],
+    ['a completion of module "1"', 'POST', '/api/progress', { moduleNumber: '1' }, 'moduleNumber'],
+    ['an e-mail with the completion', 'POST', '/api/progress', { moduleNumber: 1, email: 'a@b.c' }, 'email'],
+    ['a request that is received', 'POST', '/api/certificate-request', { received: true }, 'received'],
+    ['an attempt with answers', 'POST', '/api/modules/1/attempts', { answered: 9 }, 'answered'],
+    ['a reward e-mail above 254', 'POST', '/api/rewards', { email: 'x'.repeat(255) }, 'email'],
+    ['a reward with only spaces', 'POST', '/api/rewards', { email: ' \t ' }, 'email'],
+    ['a reward with its own id', 'POST', '/api/rewards', { email: 'a', id: '1' }, 'id'],
+    ['a query nobody asked for', 'POST', '/api/certificate-request?email=a@b.c', {}, undefined],
+  ]
+
+  it.each(wrong)('%s is refused and changes nothing', async (_what, method, url, body, field) => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const before = await everything(app)
+
+    const answer = await learner.call(method, url, body)
+
+    expect(answer.status).toBe(400)
+    expect(answer.body.error).toMatchObject({ code: 'invalid-input', ...(field ? { field } : {}) })
+    expect(answer.text).not.toMatch(/at .*\.(ts|js):\d+/)
+    expect(await everything(app)).toEqual(before)
+  })
+
+  it.each(['0', '10', '1e9', '%00', '%', '-1', '01', '1.0', 'NaN', '１', '..%2f1', 'a'.repeat(500)])(
+    'module number %s in a path is refused and starts nothing',
+    async (number) => {
+      const app = await createTestApp()
+      const learner = await app.signUp()
+
+      const answer = await learner.call('POST', `/api/modules/${number}/attempts`, {})
+
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.body.error.code).toMatch(/invalid-input|not-found/)
+      expect(await app.db.selectFrom('attempts').selectAll().execute()).toEqual([])
+    },
+  )
+
+  it('a body above 64 kB is refused as too large', async () => {
+    const { anonymous } = await createTestApp()
+
+    const answer = await anonymous.call('POST', '/api/rewards', { email: 'x'.repeat(70_000) })
+
+    expect(answer.status).toBe(413)
+    expect(answer.body.error.code).toBe('body-too-large')
+  })
+
+  it('a body of another type is refused', async () => {
+    const { app } = await createTestApp()
+
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/rewards',
+      headers: { 'content-type': 'text/xml' },
+      payload: '<a/>',
+    })
+
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().error.code).toBe('unsupported-media-type')
+  })
+
+  it.each(endpoints.map((endpoint) => [endpoint.path, endpoint] as const))(
+    'a method that %s does not have is answered 405 with those it has',
+    async (_path, endpoint) => {
+      const { app } = await createTestApp()
+
+      const answer = await app.inject({ method: 'PATCH', url: pathOf(endpoint) })
+
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toContain(endpoint.method)
+    },
+  )
+
+  it('an unknown address under /api is answered 404 as JSON', async () => {
+    const { anonymous } = await createTestApp()
+
+    const answer = await anonymous.call('GET', '/api/nothing')
+
+    expect(answer.status).toBe(404)
+    expect(answer.body.error.code).toBe('not-found')
+  })
+})
+
+describe('every answer', () => {
+  it('forbids foreign and inline scripts, frames and sniffing', async () => {
+    const { app } = await createTestApp()
+
+    const { headers } = await app.inject({ url: '/healthz' })
+
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('of the API is never stored by a cache', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const { headers } = await app.app.inject({ url: '/api/programmes' })
+
+    expect(headers['cache-control']).toBe('no-store')
+    expect((await learner.call('GET', '/api/progress')).status).toBe(200)
+  })
+})
+
+describe('the process', () => {
+  it('says that it is ready', async () => {
+    const { anonymous } = await createTestApp()
+
+    expect((await anonymous.call('GET', '/healthz')).status).toBe(200)
+  })
+
+  it("serves the browser's share of the configuration and nothing else of it", async () => {
+    const { anonymous } = await createTestApp({ IDENTITY_PROJECT_ID: 'school' })
+
+    const { body } = await anonymous.call('GET', '/config.json')
+
+    expect(body).toEqual({ identity: { mode: 'built-in', apiKey: 'edutrain', projectId: 'school' } })
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+it('a client cannot declare its own completion', async () => {
+  const app = await createTestApp()
+  const learner = await app.signUp()
+
+  const { status, body } = await learner.call('POST', '/api/progress', { moduleNumber: 1 })
+
+  expect(status).toBe(409)
+  expect(body.error.code).toBe('module-not-passed')
+  expect((await learner.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
+})
+
+it('a completed module can be recorded again and again', async () => {
+  const app = await createTestApp()
+  const learner = await app.signUp()
+  await playQuiz(app, learner.uid as LearnerId, 1)
+
+  for (let count = 0; count < 2; count++) {
+    const { status, body } = await learner.call('POST', '/api/progress', { moduleNumber: 1 })
+    expect(status).toBe(200)
+    expect(body.progress.completedModules).toEqual([1])
+  }
+})
+
+it("is the caller's own, whatever another has done", async () => {
+  const app = await createTestApp()
+  const [one, other] = [await app.signUp(), await app.signUp()]
+  await playQuiz(app, one.uid as LearnerId, 1)
+
+  expect((await other.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { onTestFinished } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { createIdentity } from '#server/features/identity/identity.ts'
+import { createTestDeps, type TestDeps } from './test-deps.ts'
+
+/** What came back over HTTP: the body as parsed JSON, and as text to look for what must not be in it. */
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of any shape
+  readonly body: any
+  readonly text: string
+}
+
+/** A signed-in caller, or an anonymous one. */
+export interface TestCaller {
+  readonly uid: string
+  readonly email: string
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>
+}
+
+/** The whole server over a database of this test alone, with requests injected. */
+export interface TestApp extends TestDeps {
+  readonly app: FastifyInstance
+  readonly anonymous: TestCaller
+  /** Registers and signs in through the identity service, and calls with the token it gave. */
+  signUp(email?: string): Promise<TestCaller>
+  /** Calls with a token as it is, to try forged and expired ones. */
+  withToken(token: string): TestCaller
+}
+
+let people = 0
+
+/** Makes the app for one test and closes it after it. `env` changes settings. */
+export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
+  const deps = await createTestDeps()
+  const identity = await createIdentity({ ...deps, settings: config.identity })
+  const app = await createApp({ ...deps, config, identity })
+  onTestFinished(() => app.close())
+
+  const caller = (token?: string, uid = '', email = ''): TestCaller => ({
+    uid,
+    email,
+    async call(method, url, body) {
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const text = response.body
+      return { status: response.statusCode, text, body: text.startsWith('{') ? JSON.parse(text) : undefined }
+    },
+  })
+
+  return {
+    ...deps,
+    app,
+    anonymous: caller(),
+    withToken: (token) => caller(token),
+    async signUp(email = `learner-${++people}@example.org`) {
+      const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain'
+      const account = { email, password: 'six or more', returnSecureToken: true }
+      const { status, body, text } = await caller().call('POST', url, account)
+      if (status !== 200) throw new Error(`signing up answered ${status}: ${text}`)
+      return caller(body.idToken, body.localId, email)
+    },
+  }
+}
