@@ -1,0 +1,49 @@
+import { type Account, type AccountChange, findAccountByEmail } from './account.store.ts'
+import { normaliseEmail } from './email-address.ts'
+import { refuseIdentity } from './identity.errors.ts'
+import type { Identity } from './identity.ts'
+import { refuseUnfitPassword } from './password-rules.ts'
+import { refuseOldSignIn } from './recent-sign-in.ts'
+import type { IdTokenClaims } from './verify-id-token.ts'
+
+/** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
+export interface WantedChange {
+  readonly displayName?: string | null | undefined
+  readonly photoUrl?: string | null | undefined
+  readonly email?: string | undefined
+  readonly password?: string | undefined
+}
+
+/** A change checked and hashed, ready to be written. With new credentials every session ends. */
+export interface DraftedChange {
+  readonly profile: AccountChange
+  readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined
+}
+
+/** Checks what is wanted and hashes the password, outside any transaction. */
+export async function draftChange(
+  identity: Identity,
+  wanted: WantedChange,
+  claims: IdTokenClaims,
+  account: Account,
+) {
+  const profile = {
+    displayName: wanted.displayName === '' ? null : wanted.displayName,
+    photoUrl: wanted.photoUrl === '' ? null : wanted.photoUrl,
+  }
+  const email = wanted.email === undefined ? account.email : normaliseEmail(wanted.email)
+  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const moves = email !== account.email
+  const { password } = wanted
+  if (!moves && password === undefined) return { profile, credentials: undefined }
+
+  const refusal =
+    (password === undefined ? undefined : refuseUnfitPassword(password)) ?? refuseOldSignIn(identity, claims)
+  if (refusal) return refusal
+  if (moves && (await findAccountByEmail(identity.db, email))) return refuseIdentity('EMAIL_EXISTS')
+  const credentials = {
+    ...(moves ? { email } : {}),
+    ...(password === undefined ? {} : { passwordHash: await identity.hasher.hash(password) }),
+  }
+  return { profile, credentials }
+}

@@ -1,0 +1,20 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { removeAccount } from './account.store.ts'
+import { authenticateAccount } from './authenticate-account.ts'
+import type { Identity } from './identity.ts'
+import { refuseOldSignIn } from './recent-sign-in.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+/** Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. */
+export async function deleteAccount(identity: Identity, idToken: string) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  return identity.db.transaction().execute(async (tx) => {
+    const account = await authenticateAccount(tx, claims)
+    if (account instanceof Refusal) return account
+    const old = refuseOldSignIn(identity, claims)
+    if (old) return old
+    await removeAccount(tx, account.uid)
+    return { uid: account.uid }
+  })
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { IdentitySettings } from './identity.config.ts'
+import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
+import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
+
+/** `size` unpredictable bytes. */
+export type RandomBytes = (size: number) => Uint8Array
+
+/** What the operations of the identity service are given. */
+export interface Identity {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly settings: IdentitySettings
+  readonly hasher: PasswordHasher
+  readonly keys: SigningKeys
+}
+
+/** Puts the identity service together; makes its signing key at the first start. */
+export async function createIdentity(parts: {
+  db: Db
+  clock: Clock
+  settings: IdentitySettings
+  random?: RandomBytes
+}): Promise<Identity> {
+  const { db, clock, settings, random = randomBytes } = parts
+  const [hasher, keys] = await Promise.all([
+    createPasswordHasher(settings.hashingConcurrency),
+    openSigningKeys(db, clock),
+  ])
+  return { db, clock, random, settings, hasher, keys }
+}

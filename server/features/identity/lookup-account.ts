@@ -1,0 +1,10 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { authenticateAccount } from './authenticate-account.ts'
+import type { Identity } from './identity.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+/** The account of an ID token, for its owner. */
+export async function lookupAccount(identity: Identity, idToken: string) {
+  const claims = await verifyIdToken(identity, idToken)
+  return claims instanceof Refusal ? claims : authenticateAccount(identity.db, claims)
+}

@@ -1,0 +1,16 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from './identity.errors.ts'
+import type { Identity } from './identity.ts'
+import type { IdTokenClaims } from './verify-id-token.ts'
+
+/** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
+const longestAge = 5 * 60
+
+/** Refuses when the sign-in behind a token is more than five minutes old; undefined when it is recent. */
+export function refuseOldSignIn(
+  { clock }: Identity,
+  claims: IdTokenClaims,
+): Refusal<'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'> | undefined {
+  const age = clock() / 1000 - claims.authenticatedAt
+  return age > longestAge ? refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : undefined
+}

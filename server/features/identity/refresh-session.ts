@@ -1,0 +1,24 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { changeAccount, findAccount } from './account.store.ts'
+import { refuseIdentity } from './identity.errors.ts'
+import type { Identity } from './identity.ts'
+import { findSession } from './refresh-token.store.ts'
+import { issueTokens, type SignedIn } from './signed-in.ts'
+import { hashRefreshToken } from './start-session.ts'
+
+/**
+ * A fresh ID token for a session. The refresh token stays the same, because all tabs of a browser share it. A token
+ * that is unknown or was revoked is TOKEN_EXPIRED: at that the client signs out.
+ */
+export async function refreshSession(
+  identity: Identity,
+  refreshToken: string,
+): Promise<SignedIn | Refusal<'TOKEN_EXPIRED' | 'USER_DISABLED'>> {
+  const session = await findSession(identity.db, hashRefreshToken(refreshToken))
+  const account = session && (await findAccount(identity.db, session.uid))
+  if (!account) return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  const lastRefreshAt = identity.clock()
+  await changeAccount(identity.db, account.uid, { lastRefreshAt })
+  return issueTokens(identity, { ...account, lastRefreshAt }, session, refreshToken)
+}

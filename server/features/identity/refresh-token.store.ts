@@ -1,0 +1,50 @@
+import type { Db } from '#server/database.ts'
+import type { RefreshTokenTable } from './refresh-token.table.ts'
+
+/** A signed-in session, known by the SHA-256 of its refresh token in base64url. `authenticatedAt` is in ms. */
+export interface Session {
+  readonly uid: string
+  readonly signInProvider: string
+  readonly authenticatedAt: number
+}
+
+export async function insertRefreshToken(
+  db: Db,
+  tokenHash: string,
+  session: Session,
+  now: number,
+): Promise<void> {
+  const row: RefreshTokenTable = {
+    token_hash: tokenHash,
+    account_id: session.uid,
+    sign_in_provider: session.signInProvider,
+    authenticated_at: session.authenticatedAt,
+    created_at: now,
+  }
+  await db.insertInto('refresh_tokens').values(row).execute()
+}
+
+export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return (
+    row && {
+      uid: row.account_id,
+      signInProvider: row.sign_in_provider,
+      authenticatedAt: row.authenticated_at,
+    }
+  )
+}
+
+/** Ends one session; an unknown hash changes nothing. */
+export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends every session of an account. */
+export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('account_id', '=', uid).execute()
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from './account.store.ts'
+import { normaliseEmail } from './email-address.ts'
+import { refuseIdentity } from './identity.errors.ts'
+import type { Identity } from './identity.ts'
+import { issueTokens, type SignedIn } from './signed-in.ts'
+import { startSession } from './start-session.ts'
+
+type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
+
+/**
+ * Signs in with e-mail and password. An unknown e-mail costs one hash like a known one; that an account is disabled
+ * is told only to who knows the password.
+ */
+export async function signInWithPassword(
+  identity: Identity,
+  input: { readonly email: string; readonly password: string },
+): Promise<SignedIn | Wrong | Refusal<'INVALID_EMAIL' | 'USER_DISABLED'>> {
+  const email = normaliseEmail(input.email)
+  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const account = await findAccountByEmail(identity.db, email)
+  const matches = await identity.hasher.verify(account?.passwordHash ?? null, input.password)
+  if (!account || !matches) return refuseCredentials(identity, account)
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+
+  const now = identity.clock()
+  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
+  const refreshToken = await identity.db.transaction().execute(async (tx) => {
+    if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
+    await changeAccount(tx, account.uid, { lastLoginAt: now, lastRefreshAt: now })
+    return startSession(tx, identity, session)
+  })
+  if (refreshToken === undefined) return refuseCredentials(identity, account)
+  return issueTokens(identity, { ...account, lastLoginAt: now, lastRefreshAt: now }, session, refreshToken)
+}
+
+/** Hashing takes its time: a password changed meanwhile must not open a session that outlives the change. */
+async function isUnchanged(verified: Account, loading: Promise<Account | undefined>): Promise<boolean> {
+  const present = await loading
+  return present?.passwordHash === verified.passwordHash && !present.disabled
+}
+
+function refuseCredentials({ settings }: Identity, account: Account | undefined): Wrong {
+  if (settings.enumerationProtection) return refuseIdentity('INVALID_LOGIN_CREDENTIALS')
+  return refuseIdentity(account ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND')
+}
