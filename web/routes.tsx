@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LoginPage } from '#web/features/identity/login-page.tsx'
+import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/modules/landing-page.tsx'
 import { RegisterPage } from '#web/features/profiles/register-page.tsx'
 import { RewardPage } from '#web/features/rewards/reward-page.tsx'
 import { NotFoundPage } from '#web/not-found-page.tsx'
-import { PageTitle } from '#web/page-title.tsx'
-import { ModalHost } from '#web/ui/modal.tsx'
+import { PageChange } from '#web/page-change.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { ModalHost } from '#web/ui/modal.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
 const DashboardLayout = lazy(async () => {
@@ -39,7 +39,7 @@ const ClassPage = lazy(async () => {
 export function AppRoutes() {
   return (
     <>
-      <PageTitle />
+      <PageChange />
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route element={<PublicLayout />}>

@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** `outline` for what is not the main action. */
   readonly look?: ButtonLook
+  readonly ref?: Ref<HTMLButtonElement>
   /** Work is under way: the button keeps its focus and says so, but does nothing. */
   readonly busy?: boolean
 }

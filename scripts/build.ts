@@ -1,0 +1,100 @@
+// Builds the web room: the browser's files, the pages drawn ahead of time, and all of it compressed.
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+const webDir = join(root, 'dist/web')
+const prerenderDir = join(root, 'dist/prerender')
+
+/** What `web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
+interface Prerender {
+  prerenderPages(): { path: string; title: string; description: string; html: string }[]
+  prerenderShell(): string
+}
+
+process.env.NODE_ENV = 'production'
+await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
+await build({
+  root: join(root, 'web'),
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'prerender.tsx', outDir: prerenderDir, manifest: false },
+})
+const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
+writePages(prerender, readFileSync(join(webDir, 'index.html'), 'utf8'), readManifest())
+rmSync(prerenderDir, { recursive: true })
+rmSync(join(webDir, '.vite'), { recursive: true })
+await compressAll()
+writeFileSync(join(root, 'dist/.built'), '')
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8'))
+}
+
+function writePages(
+  { prerenderPages, prerenderShell }: Prerender,
+  template: string,
+  manifest: Manifest,
+): void {
+  const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
+    (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+  )
+  for (const { path, title, description, html } of prerenderPages()) {
+    const head = [`<meta name="description" content="${escapeHtml(description)}">`, ...font]
+    const page = template
+      .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
+      .replace('<!--head-->', () => head.join(''))
+      .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
+      .replace('<!--noscript-->', '<noscript>Sending a form needs JavaScript.</noscript>')
+    writePage(path === '/' ? 'index' : path.slice(1), page)
+  }
+  const shell = template
+    .replace('<!--head-->', () => [...font, ...signedInPreloads(manifest)].join(''))
+    .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
+    .replace('<!--noscript-->', '<noscript>This page needs JavaScript to load your journey.</noscript>')
+  writePage('app', shell)
+}
+
+function writePage(name: string, html: string): void {
+  writeFileSync(join(webDir, `${name}.html`), html.replace(/>\s+</g, '><'))
+}
+
+/** What every signed-in page needs, fetched at once instead of one after the other. */
+function signedInPreloads(manifest: Manifest): string[] {
+  const first = ['features/modules/dashboard-layout.tsx', 'features/identity/identity-client.ts']
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  first.forEach(visit)
+  return [
+    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
+    '<link rel="preload" href="/config.json" as="fetch" crossorigin>',
+  ]
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. */
+async function compressAll(): Promise<void> {
+  const files = globSync('**/*.{html,js,css,svg,txt,json}', { cwd: webDir })
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(webDir, file)
+      const bytes = readFileSync(path)
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+      writeFileSync(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+    }),
+  )
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { readProgrammes } from './server/features/modules/modules.content.ts'
+
+const root = import.meta.dirname
+
+/** Puts the programmes of `content/` into pages that are drawn before the server can be asked. */
+function programmesPlugin(): Plugin {
+  const id = 'virtual:programmes'
+  return {
+    name: 'programmes',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined
+      return `export const programmes = ${JSON.stringify(readProgrammes(join(root, 'content')))}`
+    },
+  }
+}
+
+export default defineConfig({
+  root: join(root, 'web'),
+  plugins: [programmesPlugin(), tailwindcss(), react()],
+  build: {
+    outDir: join(root, 'dist/web'),
+    emptyOutDir: true,
+    manifest: true,
+    // The content security policy allows no data: address but for pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readArrival } from './arrival.ts'
+
+describe('after the login', () => {
+  it('a visitor lands where they were going', () => {
+    expect(readArrival({ from: '/module/3' }).from).toBe('/module/3')
+  })
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    {},
+    { from: 7 },
+    { from: 'https://example.org' },
+    { from: '//example.org' },
+  ])('the dashboard is the default (%j)', (state) => {
+    expect(readArrival(state).from).toBe('/dashboard')
+  })
+
+  it('the e-mail that was just registered is filled in', () => {
+    expect(readArrival({ email: 'ada@example.org' })).toEqual({
+      from: '/dashboard',
+      email: 'ada@example.org',
+    })
+  })
+})

@@ -1,0 +1,18 @@
+import { paths } from '#web/paths.ts'
+
+/** What a page tells the login page about a visitor it sends there, as the router's state. */
+export interface Arrival {
+  /** Where the visitor was going. */
+  readonly from: string
+  /** The e-mail that was just registered. */
+  readonly email?: string
+}
+
+/** Reads the router's state, which may be of another page or of another version: the dashboard is the default. */
+export function readArrival(state: unknown): Arrival {
+  const { from, email } = (state ?? {}) as Record<string, unknown>
+  return {
+    from: typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.dashboard,
+    ...(typeof email === 'string' && { email }),
+  }
+}

@@ -1,0 +1,24 @@
+import { Link, Outlet, useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame of the pages that need no session. */
+export function PublicLayout() {
+  const { pathname } = useLocation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      {pathname !== paths.reward && (
+        <footer className="page-width py-8 text-sm text-soft">
+          Reached the end of the line? <Link to={paths.reward}>Claim your reward</Link>
+        </footer>
+      )}
+    </div>
+  )
+}

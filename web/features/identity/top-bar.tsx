@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { logoutAndLeave } from './logout-and-leave.ts'
+import { useStoredSession } from './session.ts'
+
+/** The top navigation bar of public pages (spec §2). On phones its links are behind a menu button. */
+export function TopBar() {
+  const { key } = useLocation()
+  // The menu was opened on one page: on any other it is closed.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenedAt(null)
+    menuButton.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in the bar the focus is
+    <header
+      className="page-width flex flex-wrap items-center justify-between gap-3 py-3"
+      onKeyDown={closeOnEscape}
+    >
+      <Link to={paths.landing} className="rounded-field py-1">
+        <Logo />
+      </Link>
+      <Button
+        ref={menuButton}
+        look="outline"
+        className="sm:hidden noscript:hidden"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpenedAt(isOpen ? null : key)}
+      >
+        Menu
+      </Button>
+      <nav
+        id={menuId}
+        aria-label="Main"
+        className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 sm:flex sm:w-auto sm:flex-row noscript:flex`}
+      >
+        <SessionLinks />
+      </nav>
+    </header>
+  )
+}
+
+function SessionLinks() {
+  const isSignedIn = useStoredSession()
+  return isSignedIn ? (
+    <>
+      <Link to={paths.dashboard} className={buttonClass('outline')}>
+        Dashboard
+      </Link>
+      <Button onClick={logoutAndLeave}>LOGOUT</Button>
+    </>
+  ) : (
+    <>
+      <Link to={paths.login} className={buttonClass('outline')}>
+        Login
+      </Link>
+      <Link to={paths.register} className={buttonClass()}>
+        Register
+      </Link>
+    </>
+  )
+}

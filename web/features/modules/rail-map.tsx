@@ -1,0 +1,48 @@
+import type { Programme } from '#contract/modules.ts'
+import { bendAfter, levelOf } from './rail-shape.ts'
+import { RailStation } from './rail-station.tsx'
+
+interface RailMapProps {
+  readonly programmes: readonly Programme[]
+  readonly completed: readonly number[]
+  /** The station where the train stands; null when the journey is over. */
+  readonly current: number | null
+}
+
+/**
+ * The journey as a railway: five lines in the colours of their seasons. It runs across where its container is wide,
+ * and down where it is narrow.
+ */
+export function RailMap({ programmes, completed, current }: RailMapProps) {
+  const numbers = programmes.flatMap(({ modules }) => modules.map(({ number }) => number))
+  const isDone = (number: number | undefined) => number !== undefined && completed.includes(number)
+  return (
+    <div className="rail">
+      <ol className="rail-lines">
+        {programmes.map(({ id, title, season, modules }) => (
+          <li key={id} data-season={season} data-stations={modules.length} className="rail-line">
+            <p className="rail-title">{title}</p>
+            <ol className="rail-stations">
+              {modules.map((module) => {
+                const index = numbers.indexOf(module.number)
+                const isLast = index === numbers.length - 1
+                return (
+                  <RailStation
+                    key={module.number}
+                    number={module.number}
+                    name={module.station}
+                    level={levelOf(index)}
+                    bend={isLast ? null : bendAfter(index)}
+                    isDone={isDone(module.number)}
+                    isReached={isDone(numbers[index - 1])}
+                    isCurrent={module.number === current}
+                  />
+                )
+              })}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { getProfile } from '#contract/profiles.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { writeLocal } from '#web/lib/local-storage.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { dropPendingProfile, type PendingProfile, readPendingProfile } from './pending-profile.ts'
+import { saveProfile } from './save-profile.ts'
+
+/** After a login: writes a profile still pending for this e-mail, and remembers the learner's name for greeting. */
+export async function syncProfile(email: string): Promise<void> {
+  const pending = readPendingProfile(email)
+  if (pending) return writePending(pending)
+  try {
+    const { profile } = await callApi<typeof getProfile>('GET', '/api/profile')
+    if (profile) writeLocal('userName', profile.name)
+  } catch {
+    // Without the name nobody is greeted by name; nothing else depends on it.
+  }
+}
+
+async function writePending(pending: PendingProfile): Promise<void> {
+  try {
+    const { name } = await saveProfile(pending)
+    dropPendingProfile()
+    writeLocal('userName', name)
+    showToast('User updated', 'alert-success')
+  } catch (error) {
+    // What the server refuses today it will refuse each time.
+    if (error instanceof ApiError && error.code === 'invalid-input') dropPendingProfile()
+    showToast('Error updating user', 'alert-error')
+  }
+}

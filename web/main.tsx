@@ -1,0 +1,27 @@
+import '#web/styles/app.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { onLogin } from '#web/features/identity/session.ts'
+import { syncProfile } from '#web/features/profiles/sync-profile.ts'
+import { AppRoutes } from './routes.tsx'
+
+onLogin(syncProfile)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root.')
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+// A prerendered page says for which path it was drawn; any other page starts from nothing.
+if (root.dataset.path === location.pathname) hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}

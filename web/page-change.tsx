@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { pageTitle } from './page-heads.ts'
+
+/**
+ * Does for a change of page what a browser does when it loads one: sets the title, goes to the top and, for those
+ * who read with their ears, into the new page. A page that was just loaded is left alone.
+ */
+export function PageChange() {
+  const { pathname, hash } = useLocation()
+  const loaded = useRef(pathname)
+  useEffect(() => {
+    document.title = pageTitle(pathname)
+    if (loaded.current === pathname) return
+    loaded.current = ''
+    if (!hash) scrollTo(0, 0)
+    if (!document.querySelector('dialog[open]'))
+      document.querySelector('main')?.focus({ preventScroll: true })
+  }, [pathname, hash])
+  return null
+}
