@@ -1,0 +1,70 @@
+// `npm run seed`: makes people to log in as, at different points of the journey, and prints them.
+// Everything goes through the API, as a browser would do it; a server may be running on the same data meanwhile.
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { createDeps, type Deps } from '#server/deps.ts'
+
+const stages: [name: string, completed: number[]][] = [
+  ['Newcomer', []],
+  ['Halfway', [1, 2, 3, 4]],
+  ['Almost there', [1, 2, 3, 4, 5, 6, 7, 8]],
+  ['Finisher', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+]
+
+const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
+const deps = await createDeps(config)
+const app = await createApp(deps)
+const run = randomBytes(3).toString('hex')
+
+for (const [name, completed] of stages) {
+  const email = `${name.toLowerCase().replace(' ', '-')}-${run}@example.org`
+  const password = randomBytes(9).toString('base64url')
+  await seedLearner(app, deps, { name, email, password, completed })
+  console.log(`${email}  ${password}  ${completed.length} of 9 modules done`)
+}
+await app.close()
+
+interface Seed {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+  readonly completed: number[]
+}
+
+/** Registers a learner, writes the profile, and passes the quizzes of `completed`. */
+async function seedLearner(app: FastifyInstance, { config, bank }: Deps, seed: Seed): Promise<void> {
+  const call = async <T>(method: 'POST' | 'PUT', url: string, body: object, token = ''): Promise<T> => {
+    const answer = await app.inject({
+      method,
+      url,
+      payload: body,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
+    if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}: ${answer.body}`)
+    return answer.json<T>()
+  }
+  const { email, password, name, completed } = seed
+  const { idToken } = await call<{ idToken: string }>(
+    'POST',
+    `/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${encodeURIComponent(config.identity.apiKey)}`,
+    { email, password, returnSecureToken: true },
+  )
+  await call('PUT', '/api/profile', { name }, idToken)
+  for (const moduleNumber of completed) {
+    const { attempt } = await call<{ attempt: { id: string } }>(
+      'POST',
+      `/api/modules/${moduleNumber}/attempts`,
+      {},
+      idToken,
+    )
+    for (const [index, { answer }] of (bank.get(moduleNumber) ?? []).entries())
+      await call(
+        'POST',
+        `/api/attempts/${attempt.id}/answers`,
+        { position: index + 1, option: answer },
+        idToken,
+      )
+  }
+}
