@@ -21,7 +21,6 @@ const meanings = {
   OPERATION_NOT_ALLOWED: 'This operation is not offered.',
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'Password should be at most 4096 characters',
   TOKEN_EXPIRED: 'The token has expired.',
-  UNSUPPORTED_TENANT_OPERATION: 'There are no tenants.',
   USER_DISABLED: 'The account is disabled.',
   USER_NOT_FOUND: 'The account is gone.',
   WEAK_PASSWORD: 'Password should be at least 6 characters',

@@ -4,12 +4,42 @@ import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { AppCallers } from './gate.ts'
 import type { Identity } from './identity.ts'
 import { revokeSession } from './revoke-session.ts'
+import {
+  callDelete,
+  callLookup,
+  callSignInWithPassword,
+  callSignUp,
+  callUpdate,
+} from './wire/account-calls.ts'
+import { formBody, jsonBody } from './wire/request-body.ts'
+import * as requests from './wire/requests.ts'
+import { callToken } from './wire/token-call.ts'
+import { identityToolkitPrefix, secureTokenPrefix } from './wire/wire-prefix.ts'
+import { openWire } from './wire/wire-scope.ts'
 
+/** The identity service as its genuine client calls it, the public keys of its tokens, and our own endpoint. */
 export function registerIdentityRoutes(
-  _app: FastifyInstance,
+  app: FastifyInstance,
   identity: Identity,
   serve: Serve<AppCallers>,
 ): void {
+  openWire(app, identity, { prefix: identityToolkitPrefix, format: jsonBody }, (on) => {
+    on('/v1/accounts::signUp', requests.signUpRequest, (input) => callSignUp(identity, input))
+    on('/v1/accounts::signInWithPassword', requests.signInWithPasswordRequest, (input) =>
+      callSignInWithPassword(identity, input),
+    )
+    on('/v1/accounts::lookup', requests.lookupRequest, (input) => callLookup(identity, input))
+    on('/v1/accounts::update', requests.updateRequest, (input) => callUpdate(identity, input))
+    on('/v1/accounts::delete', requests.deleteRequest, (input) => callDelete(identity, input))
+  })
+  openWire(app, identity, { prefix: secureTokenPrefix, format: formBody }, (on) => {
+    on('/v1/token', requests.tokenRequest, (input) => callToken(identity, input))
+  })
+
+  app.get('/.well-known/jwks.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send({ keys: await identity.keys.listPublicKeys() }),
+  )
+
   serve(contract.revokeSession, async ({ body }) => {
     await revokeSession(identity, body.refreshToken)
     return {}
