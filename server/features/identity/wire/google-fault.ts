@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { IdentityErrorCode } from '../identity.errors.ts'
+
+/** An error in the shape of the identity service: the client takes any other shape for a broken network. */
+export class GoogleFault {
+  readonly code: number
+  readonly message: string
+  readonly status: string | undefined
+
+  /** @param code HTTP status; @param status canonical name, which the service leaves out of its own codes. */
+  constructor(code: number, message: string, status?: string) {
+    this.code = code
+    this.message = message
+    this.status = status
+  }
+}
+
+/** A request that cannot be read, with the service's own words for it. */
+export const invalidArgument = (message: string) => new GoogleFault(400, message, 'INVALID_ARGUMENT')
+
+/** Codes that the client shows with a text; with the others it expects none. */
+const withText: ReadonlySet<IdentityErrorCode> = new Set([
+  'INVALID_REQ_TYPE',
+  'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+  'WEAK_PASSWORD',
+])
+
+/** A refusal of an operation as the service says it: `CODE` or `CODE : text`. */
+export function faultOfRefusal({ code, message }: Refusal<IdentityErrorCode>): GoogleFault {
+  return new GoogleFault(400, withText.has(code) ? `${code} : ${message}` : code)
+}
+
+// The client clears its stored user on any error but this one, so a server in trouble must look like a bad network.
+const outage = 'NETWORK_REQUEST_FAILED'
+
+export const notFound = new GoogleFault(404, 'Not Found', 'NOT_FOUND')
+export const methodNotAllowed = new GoogleFault(405, 'Method Not Allowed', 'UNIMPLEMENTED')
+
+const faultsByStatus: Record<number, GoogleFault> = {
+  404: notFound,
+  405: methodNotAllowed,
+  413: new GoogleFault(413, 'Request payload size exceeds the limit.', 'INVALID_ARGUMENT'),
+  415: new GoogleFault(415, 'Unsupported content type.', 'INVALID_ARGUMENT'),
+  429: new GoogleFault(429, 'TOO_MANY_ATTEMPTS_TRY_LATER', 'RESOURCE_EXHAUSTED'),
+  503: new GoogleFault(503, outage, 'UNAVAILABLE'),
+}
+
+/** What went wrong around an operation. A client's mistake keeps its status; anything else is logged and not told. */
+export function faultOfError(error: FastifyError, request: FastifyRequest): GoogleFault {
+  const status = error.statusCode ?? 500
+  const known = faultsByStatus[status]
+  if (status >= 400 && status < 500)
+    return known ?? new GoogleFault(status, 'The request cannot be read.', 'INVALID_ARGUMENT')
+  request.log.error({ err: error }, 'identity request failed')
+  return known ?? new GoogleFault(500, outage, 'INTERNAL')
+}
+
+const reasons: Record<number, string> = {
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'httpMethodNotAllowed',
+  413: 'uploadTooLarge',
+  429: 'rateLimitExceeded',
+  500: 'backendError',
+  503: 'backendError',
+}
+
+export function answerFault(reply: FastifyReply, fault: GoogleFault): FastifyReply {
+  const { code, message, status } = fault
+  const reason = status === undefined ? 'invalid' : (reasons[code] ?? 'badRequest')
+  const error = { code, message, errors: [{ message, domain: 'global', reason }], status }
+  return reply
+    .status(code)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error }))
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { refreshSession } from '../refresh-session.ts'
+import { tokenAnswer } from './answers.ts'
+import type { tokenRequest } from './requests.ts'
+
+/** The token endpoint, with the refresh grant alone. */
+export async function callToken(identity: Identity, input: z.output<typeof tokenRequest>) {
+  if (!input.grant_type) return refuseIdentity('MISSING_GRANT_TYPE')
+  if (input.grant_type !== 'refresh_token') return refuseIdentity('INVALID_GRANT_TYPE')
+  if (!input.refresh_token) return refuseIdentity('MISSING_REFRESH_TOKEN')
+  const outcome = await refreshSession(identity, input.refresh_token)
+  return outcome instanceof Refusal ? outcome : tokenAnswer(outcome, identity.settings.projectId)
+}
