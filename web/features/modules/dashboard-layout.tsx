@@ -1,0 +1,41 @@
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { Arrival } from '#web/features/identity/arrival.ts'
+import { useSession } from '#web/features/identity/session.ts'
+import { paths } from '#web/paths.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { Drawer } from './drawer.tsx'
+import { QueryProvider } from './query-provider.tsx'
+
+/**
+ * The frame of the signed-in pages. It waits for the stored session: only a known absence of a user leads to the
+ * login, which brings the visitor back here (spec §6).
+ */
+export function DashboardLayout() {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  if (session.status === 'unknown') return <Loading />
+  if (session.status === 'signed-out') {
+    const arrival: Arrival = { from: pathname + search + hash }
+    return <Navigate to={paths.login} replace state={arrival} />
+  }
+  return (
+    <QueryProvider key={session.uid}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+        <Drawer email={session.email} />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-5xl px-4.5 pt-2 pb-24 lg:px-10 lg:pt-8"
+        >
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+    </QueryProvider>
+  )
+}

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface DrawerDialogProps {
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+/** The drawer over the page. As a modal dialog it takes the focus, closes on Escape and gives the focus back. */
+export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      closedby="any"
+      aria-label="Menu"
+      onClose={onClose}
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 backdrop:bg-black/50 starting:-translate-x-full"
+    >
+      <button
+        type="button"
+        aria-label="Close menu"
+        onClick={() => dialog.current?.close()}
+        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-field"
+      >
+        <X aria-hidden="true" className="size-6" />
+      </button>
+      {children}
+    </dialog>
+  )
+}

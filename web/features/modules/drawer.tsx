@@ -1,0 +1,37 @@
+import { Menu } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { DrawerDialog } from './drawer-dialog.tsx'
+import { LearnerMenu } from './learner-menu.tsx'
+
+/** The side drawer (spec §2): always there on wide screens, behind a Menu button on phones. */
+export function Drawer({ email }: { readonly email: string }) {
+  const { key } = useLocation()
+  // The drawer was opened on one page: on any other it is closed.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const isOpen = openedAt === key
+  return (
+    <>
+      <header className="flex items-center justify-between px-4.5 py-3 lg:hidden">
+        <Link to={paths.dashboard} className="rounded-field py-1">
+          <Logo />
+        </Link>
+        <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
+          <Menu aria-hidden="true" className="size-5" /> Menu
+        </Button>
+      </header>
+      {isOpen ? (
+        <DrawerDialog onClose={() => setOpenedAt(null)}>
+          <LearnerMenu email={email} />
+        </DrawerDialog>
+      ) : (
+        <header className="sticky top-0 hidden h-dvh border-r border-line bg-card lg:block">
+          <LearnerMenu email={email} />
+        </header>
+      )}
+    </>
+  )
+}

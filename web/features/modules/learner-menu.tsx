@@ -1,0 +1,50 @@
+import { programmes } from 'virtual:programmes'
+import { UserRound } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { useLearnerName } from './learner-name.ts'
+import { moduleInAddress } from './module-in-address.ts'
+import { ProgrammeMenu } from './programme-menu.tsx'
+
+/** What the drawer holds (spec §2): who is signed in, the five programmes, and the way out. */
+export function LearnerMenu({ email }: { readonly email: string }) {
+  const current = moduleInAddress(useLocation())
+  return (
+    <div className="flex h-full flex-col gap-5 overflow-y-auto overscroll-contain p-4.5">
+      <Link to={paths.dashboard} className="self-start rounded-field py-1">
+        <Logo />
+      </Link>
+      <Learner email={email} />
+      <nav aria-label="Programmes" className="grow">
+        <ul>
+          {programmes.map((programme) => (
+            <li key={programme.id}>
+              <ProgrammeMenu programme={programme} current={current} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button look="outline" className="w-full shrink-0" onClick={logoutAndLeave}>
+        LOGOUT
+      </Button>
+    </div>
+  )
+}
+
+function Learner({ email }: { readonly email: string }) {
+  const name = useLearnerName()
+  return (
+    <div className="flex items-center gap-3">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
+        <UserRound aria-hidden="true" className="size-5.5" />
+      </span>
+      <p className="min-w-0 wrap-anywhere">
+        {name && <strong className="block leading-tight">{name}</strong>}
+        <span className="block text-sm text-soft">{email}</span>
+      </p>
+    </div>
+  )
+}

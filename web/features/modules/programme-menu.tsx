@@ -1,0 +1,39 @@
+import { ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Programme } from '#contract/modules.ts'
+import { paths } from '#web/paths.ts'
+
+interface ProgrammeMenuProps {
+  readonly programme: Programme
+  /** The module that the page on screen is about. */
+  readonly current: number | null
+}
+
+/** One programme of the drawer: it folds away, and each of its modules leads to its entry on the dashboard. */
+export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
+  return (
+    <details open data-season={programme.season} className="group">
+      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
+        <span aria-hidden="true" className="size-3 rounded-full bg-season" />
+        {programme.title}
+        <ChevronDown
+          aria-hidden="true"
+          className="ml-auto size-4 text-soft transition-[rotate] group-open:rotate-180"
+        />
+      </summary>
+      <ul className="mb-1">
+        {programme.modules.map(({ number, title }) => (
+          <li key={number}>
+            <Link
+              to={paths.dashboardModule(number)}
+              aria-current={number === current ? 'location' : undefined}
+              className="flex min-h-9 items-center rounded-field py-1 pr-2 pl-8 text-sm leading-tight text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+            >
+              Module {number} · {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
