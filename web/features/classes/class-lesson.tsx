@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import { stationOf } from '#web/features/modules/stations.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import type { Space } from './get-space.ts'
+import { LessonArticle } from './lesson-article.tsx'
+
+interface ClassLessonProps {
+  readonly space: Space
+  readonly moduleNumber: number | undefined
+}
+
+/** A class space with the lesson of one of its modules, and the ways on: its other modules, and the quiz. */
+export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
+  const module = space.modules.find(({ number }) => number === moduleNumber)
+  return (
+    <div data-season={stationOf(moduleNumber ?? 0)?.season} className="mx-auto max-w-2xl">
+      <hgroup>
+        <p className="font-display text-xl text-season">{space.title}</p>
+        {module && (
+          <h1 className="text-4xl sm:text-5xl">
+            Module {module.number} · {module.title}
+          </h1>
+        )}
+      </hgroup>
+      <nav aria-label={`Modules of ${space.title}`} className="mt-5 border-b border-line">
+        <ul className="flex flex-wrap gap-x-6">
+          {space.modules.map(({ number, title }) => (
+            <li key={number}>
+              <Link
+                to={paths.classSpace(space.space, number)}
+                aria-current={number === moduleNumber ? 'page' : undefined}
+                className="flex min-h-11 items-center border-b-4 border-transparent text-soft hover:text-ink aria-[current]:border-season aria-[current]:text-ink"
+              >
+                Module {number}: {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LessonArticle moduleNumber={moduleNumber} />
+      {module && (
+        <Link to={paths.module(module.number)} className={buttonClass()}>
+          Take Module Quiz
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useParams, useSearchParams } from 'react-router'
+import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { LoadFailure } from '#web/features/modules/load-failure.tsx'
+import { QueryProvider } from '#web/features/modules/query-provider.tsx'
+import { ApiError } from '#web/lib/api.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { ClassLesson } from './class-lesson.tsx'
+import { useSpace } from './get-space.ts'
+import { shownModule } from './shown-module.ts'
+
+/** Our own page of a class space, `/class/{space}?module=n`, open to anybody: the lesson to read. */
+export function ClassPage() {
+  return (
+    <QueryProvider>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
+        <ClassSpace name={useParams().space ?? ''} />
+      </main>
+    </QueryProvider>
+  )
+}
+
+function ClassSpace({ name }: { name: string }) {
+  const [search] = useSearchParams()
+  const space = useSpace(name)
+  const shown = shownModule(search.get('module'), space.data)
+  if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
+    return <UnknownSpace />
+  if (space.isError) {
+    return (
+      <>
+        <h1 className="mb-5 text-4xl">Class</h1>
+        <LoadFailure
+          what="The class could not be loaded."
+          onRetry={space.refetch}
+          isRetrying={space.isFetching}
+        />
+      </>
+    )
+  }
+  return space.data ? <ClassLesson space={space.data} moduleNumber={shown} /> : <Loading />
+}
+
+function UnknownSpace() {
+  return (
+    <>
+      <h1 className="text-4xl">There is no class here</h1>
+      <p className="mt-3">No class space has this name. The links on your dashboard lead to all of them.</p>
+    </>
+  )
+}
