@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Output } from '#contract/endpoint.ts'
+import type { Attempt, answerQuestion } from '#contract/quizzes.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { attemptQuery } from './start-attempt.ts'
+
+interface Answer {
+  readonly attempt: Attempt
+  readonly position: number
+  readonly option: string
+}
+
+function sendAnswer({ attempt, position, option }: Answer): Promise<Output<typeof answerQuestion>> {
+  return callApi<typeof answerQuestion>('POST', '/api/attempts/:attemptId/answers', {
+    params: { attemptId: attempt.id },
+    body: { position, option },
+  })
+}
+
+const mutationKey = ['answer']
+const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
+
+/**
+ * Has one answer graded. A right one puts the next question in place; a wrong one is told (spec §5). When another
+ * tab has moved on, the attempt is read again without a word: the question on screen was no longer the one to answer.
+ * `send` does nothing while an answer is on its way, so that two fast clicks count once.
+ */
+export function useAnswerQuestion(moduleNumber: number) {
+  const client = useQueryClient()
+  const { queryKey } = attemptQuery(moduleNumber)
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: sendAnswer,
+    onSuccess({ result, attempt }) {
+      if (result === 'right') client.setQueryData(queryKey, attempt)
+      else showToast('Incorrect option. Try again', 'alert-error')
+    },
+    async onError(error) {
+      const movedOn = error instanceof ApiError && movedOnCodes.includes(error.code)
+      if (movedOn) await client.refetchQueries({ queryKey })
+      else showToast('Server error. Try again later.', 'alert-error')
+    },
+  })
+  const send = (answer: Answer) => {
+    if (client.isMutating({ mutationKey }) === 0) mutation.mutate(answer)
+  }
+  return { send, isPending: mutation.isPending, answer: mutation.variables, result: mutation.data?.result }
+}

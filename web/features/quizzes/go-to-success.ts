@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import type { Attempt } from '#contract/quizzes.ts'
+import { useClasses } from '#web/features/classes/list-classes.ts'
+import { setCurrentModule } from '#web/lib/session-state.ts'
+import { paths } from '#web/paths.ts'
+
+/**
+ * Leaves a finished quiz for the success page, and stores the module and its class link in session state (spec §4).
+ * It takes the quiz's place in the history: "back" leads to where the learner came from, and starts no new attempt.
+ */
+export function useGoToSuccess(attempt: Attempt | undefined): void {
+  const navigate = useNavigate()
+  const { data: classes } = useClasses()
+  const finished = attempt?.question === null ? attempt.moduleNumber : null
+  const link = classes?.find(({ moduleNumber }) => moduleNumber === finished)?.link ?? ''
+  useEffect(() => {
+    if (finished === null) return
+    setCurrentModule({ moduleNumber: finished, link })
+    navigate(paths.success, { replace: true })
+  }, [finished, link, navigate])
+}

@@ -1,0 +1,43 @@
+import { useLearnerName } from '#web/features/modules/learner-name.ts'
+import { stationOf } from '#web/features/modules/stations.ts'
+import { questionCount } from './question-count.ts'
+
+interface QuizHeaderProps {
+  readonly moduleNumber: number
+  /** Undefined until the attempt is there. */
+  readonly position: number | undefined
+}
+
+/** Which quiz this is, and how far the learner is in it. */
+export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
+  const name = useLearnerName()
+  const title = stationOf(moduleNumber)?.title
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-4xl">Module {moduleNumber}</h1>
+        {position && (
+          <p className="rounded-field bg-season px-3 py-1.5 font-display text-lg leading-none text-card">
+            Question {position} of {questionCount}
+          </p>
+        )}
+      </div>
+      <p className="mt-1 text-soft">
+        {title}
+        {name && ` · Good luck, ${name}!`}
+      </p>
+      {position && <QuestionMeter position={position} />}
+    </>
+  )
+}
+
+// The badge says it in words.
+function QuestionMeter({ position }: { position: number }) {
+  return (
+    <div className="question-meter" aria-hidden="true">
+      {Array.from({ length: questionCount }, (_, index) => index + 1).map((step) => (
+        <span key={step} data-done={step < position || undefined} data-now={step === position || undefined} />
+      ))}
+    </div>
+  )
+}

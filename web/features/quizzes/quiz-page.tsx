@@ -1,0 +1,35 @@
+import { useParams } from 'react-router'
+import { LoadFailure } from '#web/features/modules/load-failure.tsx'
+import { moduleNumberOf } from '#web/features/modules/module-number.ts'
+import { stationOf } from '#web/features/modules/stations.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { useGoToSuccess } from './go-to-success.ts'
+import { QuestionForm } from './question-form.tsx'
+import { QuizHeader } from './quiz-header.tsx'
+import { useAttempt } from './start-attempt.ts'
+import './quiz.css'
+
+/** The quiz of a module (spec §2). Ids outside 1 to 9, or not numbers, mean module 1 (spec §9). */
+export function QuizPage() {
+  const moduleNumber = moduleNumberOf(useParams().id)
+  return (
+    <div data-season={stationOf(moduleNumber)?.season} className="mx-auto max-w-2xl">
+      <Quiz key={moduleNumber} moduleNumber={moduleNumber} />
+    </div>
+  )
+}
+
+function Quiz({ moduleNumber }: { moduleNumber: number }) {
+  const { data: attempt, isError, isFetching, refetch } = useAttempt(moduleNumber)
+  useGoToSuccess(attempt)
+  return (
+    <>
+      <QuizHeader moduleNumber={moduleNumber} position={attempt?.question?.position} />
+      {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
+      {!attempt?.question && !isError && <Loading />}
+      {!attempt && isError && (
+        <LoadFailure what="The quiz could not be loaded." onRetry={refetch} isRetrying={isFetching} />
+      )}
+    </>
+  )
+}

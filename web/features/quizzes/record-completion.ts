@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Progress, recordCompletion } from '#contract/progress.ts'
+import { callApi } from '#web/lib/api.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+async function sendCompletion(moduleNumber: number): Promise<Progress> {
+  const { progress } = await callApi<typeof recordCompletion>('POST', '/api/progress', {
+    body: { moduleNumber },
+  })
+  return progress
+}
+
+/**
+ * Records a completion again, as the success page does (spec §4), and tells how it went. `onSettled` follows either
+ * way: the tenth right answer has recorded it already.
+ */
+export function useRecordCompletion(onSettled: () => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendCompletion,
+    onSuccess: () => showToast('Progress Updated', 'alert-success'),
+    onError: () => showToast('Error updating progress', 'alert-error'),
+    onSettled,
+  })
+  return { record: mutate, isPending }
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Attempt, startAttempt } from '#contract/quizzes.ts'
+import { callApi } from '#web/lib/api.ts'
+
+async function start(moduleNumber: number): Promise<Attempt> {
+  const { attempt } = await callApi<typeof startAttempt>('POST', '/api/modules/:moduleNumber/attempts', {
+    params: { moduleNumber },
+    body: {},
+  })
+  return attempt
+}
+
+/**
+ * The attempt of a module: started, or resumed where it was. A query although it is a POST, because resuming is
+ * idempotent. Never fetched behind the learner's back: only opening the page, or a refusal, asks again.
+ */
+export const attemptQuery = (moduleNumber: number) =>
+  queryOptions({
+    queryKey: ['attempt', moduleNumber],
+    queryFn: () => start(moduleNumber),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export function useAttempt(moduleNumber: number) {
+  return useQuery(attemptQuery(moduleNumber))
+}

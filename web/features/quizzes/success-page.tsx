@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { LoadFailure } from '#web/features/modules/load-failure.tsx'
+import { useCurrentModule } from '#web/lib/session-state.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { Congratulations } from './congratulations.tsx'
+import { useLatestModule } from './get-latest-module.ts'
+
+/** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
+export function SuccessPage() {
+  const current = useCurrentModule()
+  const latest = useLatestModule(current === null)
+  const moduleNumber = current?.moduleNumber ?? latest.data
+  if (moduleNumber) return <Congratulations moduleNumber={moduleNumber} />
+  if (latest.isPending) return <Loading />
+  return (
+    <div className="mx-auto max-w-2xl">
+      <h1 className="text-4xl">No module finished yet</h1>
+      {latest.isError ? (
+        <LoadFailure
+          what="The module you finished last could not be looked up."
+          onRetry={latest.refetch}
+          isRetrying={latest.isFetching}
+        />
+      ) : (
+        <p className="mt-3 mb-6">Your first one is waiting for you: its class, then ten questions.</p>
+      )}
+      <Link to={paths.dashboard} className={buttonClass()}>
+        To the dashboard
+      </Link>
+    </div>
+  )
+}
