@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { attendClass } from '#contract/classes.ts'
+import { callApi } from '#web/lib/api.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import { progressQuery } from './get-progress.ts'
+import { withAttendance } from './with-attendance.ts'
+
+function recordAttendance(moduleNumber: number) {
+  return callApi<typeof attendClass>('PUT', '/api/classes/:moduleNumber/attendance', {
+    params: { moduleNumber },
+  })
+}
+
+/** Records attendance; the counters move at once and go back if the server could not record it. */
+export function useAttendClass() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: recordAttendance,
+    async onMutate(moduleNumber) {
+      await client.cancelQueries(progressQuery)
+      const before = client.getQueryData(progressQuery.queryKey)
+      if (before) client.setQueryData(progressQuery.queryKey, withAttendance(before, moduleNumber))
+      return before
+    },
+    onError(_error, _moduleNumber, before) {
+      client.setQueryData(progressQuery.queryKey, before)
+      showToast('Error updating progress', 'alert-error')
+    },
+    onSettled: () => client.invalidateQueries(progressQuery),
+  })
+}

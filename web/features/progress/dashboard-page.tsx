@@ -1,0 +1,67 @@
+import { programmes } from 'virtual:programmes'
+import { type ReactNode, useEffect } from 'react'
+import type { Progress } from '#contract/progress.ts'
+import { useClasses } from '#web/features/classes/list-classes.ts'
+import { LoadFailure } from '#web/features/modules/load-failure.tsx'
+import { RailMap } from '#web/features/modules/rail-map.tsx'
+import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { Loading } from '#web/ui/loading.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { noProgress, useProgress } from './get-progress.ts'
+import { nextStop } from './next-stop.ts'
+import { StationLine } from './station-line.tsx'
+import './stations.css'
+
+const moduleNumbers = stations.map(({ number }) => number)
+
+/** The dashboard (spec §2): the next stop, the journey, an entry per module, and the certificate at its end. */
+export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
+  const progress = useProgress()
+  const classes = useClasses()
+  useEffect(() => {
+    if (progress.error) showToast(String(progress.error), 'alert-error')
+  }, [progress.error])
+
+  if (progress.isPending || classes.isPending) return <Loading />
+  const known = progress.data ?? noProgress
+  const next = nextStop(known, moduleNumbers)
+  return (
+    <div className="dashboard">
+      <Headline progress={progress.data} next={next} />
+      {!progress.data && (
+        <LoadFailure
+          what="Your progress could not be loaded, so only the first stop is open for now."
+          onRetry={progress.refetch}
+          isRetrying={progress.isFetching}
+        />
+      )}
+      {!classes.data && (
+        <LoadFailure
+          what="The links of the classes could not be loaded."
+          onRetry={classes.refetch}
+          isRetrying={classes.isFetching}
+        />
+      )}
+      <div className="dashboard-map paper-card">
+        <RailMap programmes={programmes} completed={known.completedModules} current={next} />
+      </div>
+      <StationLine progress={known} next={next} classes={classes.data ?? []} />
+      {certificate}
+    </div>
+  )
+}
+
+function Headline({ progress, next }: { progress: Progress | undefined; next: number | null }) {
+  if (!progress) return <h1 className="text-4xl">Your journey</h1>
+  const station = next && stationOf(next)
+  return (
+    <div>
+      <h1 className="text-4xl sm:text-[2.6rem]">
+        {station ? `Next stop: ${station.title}` : 'End of the line: all stations punched'}
+      </h1>
+      <p className="mt-1 text-soft">
+        {progress.completedModules.length} of {stations.length} modules done
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check, ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Station } from '#web/features/modules/stations.ts'
+
+interface StationEntryProps {
+  readonly station: Station
+  readonly tag: string
+  readonly isDone: boolean
+  readonly isNext: boolean
+  readonly isOpen: boolean
+  readonly onToggle: (isOpen: boolean) => void
+  readonly children: ReactNode
+}
+
+/** One entry of the accordion: a station that opens. */
+export function StationEntry(props: StationEntryProps) {
+  const { station, tag, isDone, isNext, isOpen, onToggle, children } = props
+  return (
+    <li
+      className="station"
+      data-season={station.season}
+      data-done={isDone || undefined}
+      data-next={isNext || undefined}
+    >
+      <details
+        id={`module-${station.number}`}
+        open={isOpen}
+        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      >
+        <summary className="station-head">
+          <span className="station-stop" aria-hidden="true">
+            {isDone ? <Check className="size-6" strokeWidth={3} /> : station.number}
+          </span>
+          <span>
+            {station.isFirst && <span className="station-programme">{station.programme}</span>}
+            <h2 className="station-title">
+              Module {station.number} · {station.title}
+            </h2>
+          </span>
+          <span className="station-tag">{tag}</span>
+          <ChevronDown aria-hidden="true" className="station-chevron" />
+        </summary>
+        <div className="station-body">{children}</div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { Check, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RowState } from './row-state.ts'
+
+interface TaskRowProps {
+  readonly state: RowState
+  /** The link or button that does it, stretched over the row; plain text while locked. */
+  readonly task: ReactNode
+  readonly note: string
+  /** The id of the note, for the task to be described by. */
+  readonly noteId: string
+  readonly children?: ReactNode
+}
+
+/** A row of an entry: what to do, a word on it, and whether it is done. */
+export function TaskRow({ state, task, note, noteId, children }: TaskRowProps) {
+  return (
+    <div className="task-row" data-state={state}>
+      <div className="task-main">
+        <div className="min-w-0 grow">
+          <p className="task-title">{task}</p>
+          <p id={noteId} className="text-sm text-soft">
+            {note}
+          </p>
+        </div>
+        <TaskState state={state} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+// Words beside each sign: neither colour nor shape alone says it.
+function TaskState({ state }: { state: RowState }) {
+  if (state === 'locked') {
+    return (
+      <span className="task-state">
+        Locked <Lock aria-hidden="true" className="size-5" />
+      </span>
+    )
+  }
+  return (
+    <span className="task-state">
+      {state === 'checked' ? 'Done' : <span className="sr-only">Not done yet</span>}
+      <span aria-hidden="true" className="task-box">
+        {state === 'checked' && <Check className="size-4" strokeWidth={3.5} />}
+      </span>
+    </span>
+  )
+}
