@@ -1,0 +1,29 @@
+import { moduleCount } from '#web/features/modules/module-number.ts'
+import { useProgress } from '#web/features/progress/get-progress.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useSendRequest } from './send-request.ts'
+
+/** The button at the end of the dashboard (spec §2): enabled once all nine modules are completed, in any order. */
+export function RequestCertificate() {
+  const { data: progress } = useProgress()
+  const { send, isPending } = useSendRequest()
+  const isOpen = progress?.completedModules.length === moduleCount
+  return (
+    <div className="text-center">
+      <Button
+        className="w-full"
+        disabled={!isOpen}
+        aria-describedby={isOpen ? undefined : 'certificate-note'}
+        busy={isPending}
+        onClick={send}
+      >
+        Request Completion Certificate
+      </Button>
+      {!isOpen && (
+        <p id="certificate-note" className="mt-2 text-sm text-soft">
+          Opens when all nine stations are punched.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { requestCertificate } from '#contract/certificates.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { callApi } from '#web/lib/api.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+function sendRequest(): Promise<Output<typeof requestCertificate>> {
+  return callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} })
+}
+
+const mutationKey = ['certificate-request']
+
+/**
+ * Asks for the certificate and tells how it went in the words of spec §8. `send` does nothing while a request is on
+ * its way, so that a double click asks once.
+ */
+export function useSendRequest() {
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: sendRequest,
+    onMutate: () => showToast('Initialising Request..', 'alert-info'),
+    onSuccess: ({ created }) =>
+      showToast(created ? 'Request Sent Successfully' : 'Request already sent', 'alert-success'),
+    onError: () => showToast('Error making Request..', 'alert-error'),
+  })
+  const send = () => {
+    if (client.isMutating({ mutationKey }) === 0) mutate()
+  }
+  return { send, isPending }
+}
