@@ -3,7 +3,10 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface HintedFieldProps extends TextFieldProps {
   readonly looksRight: (value: string) => boolean
-  /** Said when a filled-in value does not look right. It stands in nobody's way. */
+  /**
+   * Said when a filled-in value does not look right. It stands in nobody's way: one short line, so that the button
+   * below does not move from under a pointer that is about to click it.
+   */
   readonly advice: string
 }
 

@@ -49,7 +49,7 @@ export function RewardPage() {
             autoCapitalize="none"
             spellCheck={false}
             looksRight={looksLikeEmail}
-            advice="This does not look like an email address. You can send it all the same."
+            advice="Does not look like an email. Is it right?"
           />
           <HintedField
             label="Evm Wallet Address (Optional)"
@@ -58,7 +58,7 @@ export function RewardPage() {
             autoCapitalize="none"
             spellCheck={false}
             looksRight={looksLikeEvmAddress}
-            advice="EVM addresses are 0x and 40 digits or letters a to f. You can send it all the same."
+            advice="Usually 0x and 40 characters. Is it right?"
           />
           <div className="flex gap-3">
             <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
