@@ -29,5 +29,16 @@ export default defineConfig({
     // The content security policy allows no data: address but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // One file for the public pages, one for what signed-in pages share, beside those of the single pages.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'public', tags: ['$initial'], priority: 2 },
+            { name: 'signed-in', minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })
