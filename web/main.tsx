@@ -19,8 +19,9 @@ const app = (
   </StrictMode>
 )
 
-// A prerendered page says for which path it was drawn; any other page starts from nothing.
-if (root.dataset.path === location.pathname) hydrateRoot(root, app)
+// A prerendered page says for which path it was drawn, and knew nothing of state kept in the browser's history.
+const state = history.state as { usr?: unknown } | null
+if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)
 else {
   root.replaceChildren()
   createRoot(root).render(app)
