@@ -6,9 +6,12 @@ import type { Session } from './refresh-token.store.ts'
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600
 
-/** Signs an ID token for a session, with the payload of the genuine service and our own issuer. */
+/**
+ * Signs an ID token for a session, with the payload of the genuine service and our own issuer. No two are the same: a
+ * client given the token it has already would overlook the new refresh token beside it.
+ */
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
-  const { settings, keys, clock } = identity
+  const { settings, keys, clock, random } = identity
   const issuedAt = seconds(clock())
   const claims = {
     ...(account.displayName === null ? {} : { name: account.displayName }),
@@ -24,6 +27,7 @@ export async function signIdToken(identity: Identity, account: Account, session:
     .setIssuer(settings.issuer)
     .setAudience(settings.projectId)
     .setSubject(account.uid)
+    .setJti(Buffer.from(random(12)).toString('base64url'))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + idTokenLife)
     .sign(keys.current.privateKey)

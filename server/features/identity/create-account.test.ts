@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
+import { findAccount } from './account.store.ts'
+import { createAccount } from './create-account.ts'
+
+describe('creating an account', () => {
+  it('stores the e-mail in lower case and of the password only an argon2id hash', async () => {
+    const identity = await createTestIdentity()
+
+    const { uid } = expectDone(
+      await createAccount(identity, { email: 'Ada@Example.ORG', password: 'secret words' }),
+    )
+
+    const account = await findAccount(identity.db, uid)
+    expect(account).toMatchObject({ email: 'ada@example.org', emailVerified: false, disabled: false })
+    expect(account?.passwordHash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(account)).not.toContain('secret words')
+  })
+
+  it.each([
+    ['a malformed e-mail', { email: 'ada', password: 'secret' }, 'INVALID_EMAIL'],
+    ['a password of five characters', { email: 'ada@example.org', password: '12345' }, 'WEAK_PASSWORD'],
+    [
+      'a password of 4097 characters',
+      { email: 'ada@example.org', password: 'x'.repeat(4097) },
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+    ],
+  ])('refuses %s and leaves nothing behind', async (_what, input, code) => {
+    const identity = await createTestIdentity()
+
+    expect(codeOf(await createAccount(identity, input))).toBe(code)
+
+    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])
+  })
+
+  it('accepts passwords of 6 and of 4096 characters', async () => {
+    const identity = await createTestIdentity()
+
+    expectDone(await createAccount(identity, { email: 'a@example.org', password: '123456' }))
+    expectDone(await createAccount(identity, { email: 'b@example.org', password: 'x'.repeat(4096) }))
+  })
+
+  it('refuses an e-mail that is taken, in whatever case', async () => {
+    const identity = await createTestIdentity()
+    await createAccount(identity, { email: 'ada@example.org', password: 'secret' })
+
+    expect(codeOf(await createAccount(identity, { email: 'ADA@example.org', password: 'secret' }))).toBe(
+      'EMAIL_EXISTS',
+    )
+  })
+
+  it('gives an e-mail to one of several that take it at once', async () => {
+    const identity = await createTestIdentity({ IDENTITY_HASHING_CONCURRENCY: '4' })
+    const take = () => createAccount(identity, { email: 'ada@example.org', password: 'secret' })
+
+    const outcomes = await Promise.all([take(), take(), take(), take()])
+
+    expect(outcomes.filter((outcome) => codeOf(outcome) === 'EMAIL_EXISTS')).toHaveLength(3)
+    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
+  })
+})

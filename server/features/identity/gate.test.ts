@@ -1,0 +1,106 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { serveEndpoints } from '#server/platform/http/endpoints.ts'
+import { createTestIdentity, signInTestAccount, type TestIdentity } from '#server/testing/test-identity.ts'
+import { changeAccount, removeAccount } from './account.store.ts'
+import { type AppCallers, createGate } from './gate.ts'
+
+const common = { method: 'GET', summary: '', errors: {} } as const
+const output = z.object({ id: z.string(), email: z.string() })
+const mine = endpoint({ ...common, path: '/mine', access: 'learner', output })
+const open = endpoint({ ...common, path: '/open', access: 'public', output: z.object({}) })
+const locked = endpoint({ ...common, path: '/locked', access: 'operator', output: z.object({}) })
+
+/** Asks the gate for an address with an Authorization header. */
+async function ask(identity: TestIdentity, url: string, authorization?: string) {
+  const app = Fastify()
+  const serve = serveEndpoints<AppCallers>(app, createGate(identity))
+  serve(mine, async ({ caller }) => caller)
+  serve(open, async () => ({}))
+  serve(locked, async () => ({}))
+  const response = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })
+  return { status: response.statusCode, body: response.json() }
+}
+
+async function signIn() {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity)
+  return { identity, uid: account.uid, token: `Bearer ${tokens.idToken}` }
+}
+
+const refused = (message: string) => ({
+  status: 401,
+  body: { error: { code: 'unauthenticated', message: expect.stringContaining(message) } },
+})
+
+describe('the gate', () => {
+  it('mints the learner of an ID token, with the e-mail the account has now', async () => {
+    const { identity, uid, token } = await signIn()
+    await changeAccount(identity.db, uid, { email: 'countess@example.org' })
+
+    expect(await ask(identity, '/mine', token)).toEqual({
+      status: 200,
+      body: { id: uid, email: 'countess@example.org' },
+    })
+    expect((await ask(identity, '/mine', token.replace('Bearer', 'bearer'))).status).toBe(200)
+  })
+
+  it.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer a b', 'Bearer ä', 'e30.e30.e30'])(
+    'asks to sign in at %j',
+    async (authorization) => {
+      const identity = await createTestIdentity()
+
+      expect(await ask(identity, '/mine', authorization)).toEqual(refused('Sign in first'))
+    },
+  )
+
+  it('refuses a token that is not ours', async () => {
+    const { identity, token } = await signIn()
+    const other = await signIn()
+
+    expect(await ask(identity, '/mine', other.token)).toEqual(refused('not valid'))
+    expect(await ask(identity, '/mine', `${token}x`)).toEqual(refused('not valid'))
+  })
+
+  it('refuses an expired token', async () => {
+    const { identity, token } = await signIn()
+    identity.clock.advance(3_600_000)
+
+    expect(await ask(identity, '/mine', token)).toEqual(refused('has expired'))
+  })
+
+  it('refuses a token from before the password or e-mail changed', async () => {
+    const { identity, uid, token } = await signIn()
+    await changeAccount(identity.db, uid, { validSince: identity.clock() + 1_000 })
+
+    expect(await ask(identity, '/mine', token)).toEqual(refused('has been ended'))
+  })
+
+  it('refuses a disabled and a deleted account, and says which', async () => {
+    const { identity, uid, token } = await signIn()
+
+    await changeAccount(identity.db, uid, { disabled: true })
+    expect(await ask(identity, '/mine', token)).toEqual(refused('disabled'))
+    await removeAccount(identity.db, uid)
+    expect(await ask(identity, '/mine', token)).toEqual(refused('gone'))
+  })
+
+  it('lets anybody through to what is public, whatever they bring', async () => {
+    const { identity, token } = await signIn()
+
+    for (const authorization of [undefined, 'Bearer nonsense', token])
+      expect(await ask(identity, '/open', authorization)).toEqual({ status: 200, body: {} })
+  })
+
+  it('lets nobody through to what is for operators', async () => {
+    const { identity, token } = await signIn()
+
+    for (const authorization of [undefined, token])
+      expect(await ask(identity, '/locked', authorization)).toMatchObject({
+        status: 403,
+        body: { error: { code: 'forbidden' } },
+      })
+  })
+})

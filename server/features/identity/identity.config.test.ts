@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '#server/platform/config/settings.ts'
+import { identitySettings } from './identity.config.ts'
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(identitySettings, env)
+
+describe('the settings of the identity service', () => {
+  it('need nothing from the operator', () => {
+    expect(read({})).toEqual({
+      mode: 'built-in',
+      apiKey: 'edutrain',
+      projectId: 'edutrain',
+      issuer: 'https://edutrain.invalid/identity',
+      enumerationProtection: true,
+      hashingConcurrency: 2,
+    })
+  })
+
+  it.each([
+    ['an API key with a colon', { IDENTITY_API_KEY: 'a:b' }, 'IDENTITY_API_KEY must not contain a colon'],
+    ['an API key with a space', { IDENTITY_API_KEY: 'a b' }, 'IDENTITY_API_KEY must be'],
+    ['an unknown mode', { IDENTITY: 'google' }, 'IDENTITY must be one of built-in'],
+    ['an issuer that is no URL', { IDENTITY_ISSUER: 'edutrain' }, 'IDENTITY_ISSUER must start with http'],
+    [
+      "Google's issuer",
+      { IDENTITY_ISSUER: 'https://securetoken.google.com/edutrain' },
+      'IDENTITY_ISSUER must be an address of your own',
+    ],
+    ['no hashing at all', { IDENTITY_HASHING_CONCURRENCY: '0' }, 'IDENTITY_HASHING_CONCURRENCY must be'],
+    ['a half switch', { IDENTITY_ENUMERATION_PROTECTION: 'yes' }, 'must be on or off'],
+  ])('refuse %s in one sentence', (_what, env, sentence) => {
+    expect(() => read(env)).toThrow(sentence)
+  })
+})

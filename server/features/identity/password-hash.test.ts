@@ -1,0 +1,56 @@
+import { hash } from '@node-rs/argon2'
+import { expect, it } from 'vitest'
+import { createPasswordHasher } from './password-hash.ts'
+
+it('hashes with argon2id, 19 MiB, two passes and one lane', async () => {
+  const hasher = await createPasswordHasher(1)
+
+  expect(await hasher.hash('secret')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+it('salts: the same password never has the same hash', async () => {
+  const hasher = await createPasswordHasher(1)
+
+  expect(await hasher.hash('secret')).not.toBe(await hasher.hash('secret'))
+})
+
+it('knows the password of a hash from any other', async () => {
+  const hasher = await createPasswordHasher(1)
+  const secret = await hasher.hash('secret')
+
+  expect(await hasher.verify(secret, 'secret')).toBe(true)
+  expect(await hasher.verify(secret, 'Secret')).toBe(false)
+  expect(await hasher.verify(secret, '')).toBe(false)
+})
+
+it('takes no password for that of an account without one, at the price of a hash', async () => {
+  const hasher = await createPasswordHasher(1)
+  const known = await hasher.hash('secret')
+
+  expect(await hasher.verify(null, '')).toBe(false)
+  const forNobody = await duration(() => hasher.verify(null, 'secret'))
+  const forSomebody = await duration(() => hasher.verify(known, 'secret'))
+  expect(forNobody).toBeGreaterThan(forSomebody / 4)
+})
+
+it('computes no more hashes at a time than it was told', async () => {
+  const slow = await hash('secret', { memoryCost: 65_536, timeCost: 8, parallelism: 1 })
+  const finished: string[] = []
+  const race = async (concurrency: number) => {
+    const hasher = await createPasswordHasher(concurrency)
+    finished.length = 0
+    const first = hasher.verify(slow, 'secret').then(() => finished.push('slow'))
+    const second = hasher.hash('secret').then(() => finished.push('quick'))
+    await Promise.all([first, second])
+    return [...finished]
+  }
+
+  expect(await race(1)).toEqual(['slow', 'quick'])
+  expect(await race(2)).toEqual(['quick', 'slow'])
+})
+
+async function duration(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  for (let i = 0; i < 5; i++) await work()
+  return performance.now() - start
+}

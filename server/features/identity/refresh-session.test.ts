@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
+import { changeAccount, findAccount, removeAccount } from './account.store.ts'
+import { refreshSession } from './refresh-session.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+async function signIn() {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity)
+  return { identity, uid: account.uid, refreshToken: tokens.refreshToken }
+}
+
+describe('refreshing a session', () => {
+  it('gives a fresh ID token that remembers when the sign-in was', async () => {
+    const { identity, uid, refreshToken } = await signIn()
+    const signedIn = identity.clock() / 1000
+    identity.clock.advance(7_200_000)
+
+    const { tokens } = expectDone(await refreshSession(identity, refreshToken))
+
+    expect(expectDone(await verifyIdToken(identity, tokens.idToken))).toMatchObject({
+      uid,
+      issuedAt: signedIn + 7200,
+      authenticatedAt: signedIn,
+    })
+    expect((await findAccount(identity.db, uid))?.lastRefreshAt).toBe(identity.clock())
+  })
+
+  it('keeps the refresh token, which the tabs of a browser share', async () => {
+    const { identity, refreshToken } = await signIn()
+
+    const refresh = () => refreshSession(identity, refreshToken)
+    const outcomes = await Promise.all([refresh(), refresh(), refresh()])
+
+    expect(outcomes.map((outcome) => expectDone(outcome).tokens.refreshToken)).toEqual(
+      Array(3).fill(refreshToken),
+    )
+  })
+
+  it.each(['', 'unknown', 'x'.repeat(10_000)])('takes %.10j for an ended session', async (refreshToken) => {
+    const { identity } = await signIn()
+
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('does not take what the database stores for the token itself', async () => {
+    const { identity } = await signIn()
+    const [row] = await identity.db.selectFrom('refresh_tokens').selectAll().execute()
+
+    expect(codeOf(await refreshSession(identity, row?.token_hash ?? ''))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('ends with the account, and while it is disabled', async () => {
+    const { identity, uid, refreshToken } = await signIn()
+
+    await changeAccount(identity.db, uid, { disabled: true })
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('USER_DISABLED')
+    await removeAccount(identity.db, uid)
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+})

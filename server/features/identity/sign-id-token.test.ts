@@ -1,0 +1,64 @@
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { expect, it } from 'vitest'
+import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { idTokenLife, signIdToken } from './sign-id-token.ts'
+
+it('carries the payload of the genuine service under our own issuer', async () => {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity)
+  const now = identity.clock() / 1000
+
+  const keys = createLocalJWKSet({ keys: await identity.keys.listPublicKeys() })
+  const { payload } = await jwtVerify(tokens.idToken, keys, { currentDate: new Date(identity.clock()) })
+
+  expect(payload).toEqual({
+    iss: 'https://edutrain.invalid/identity',
+    aud: 'edutrain',
+    sub: account.uid,
+    user_id: account.uid,
+    email: 'ada@example.org',
+    email_verified: false,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    jti: expect.any(String),
+    firebase: { identities: { email: ['ada@example.org'] }, sign_in_provider: 'password' },
+  })
+})
+
+it('carries name and picture once the account has them', async () => {
+  const identity = await createTestIdentity()
+  const { account } = await signInTestAccount(identity)
+  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: identity.clock() }
+
+  const named = { ...account, displayName: 'Ada', photoUrl: 'https://example.org/ada.png' }
+  const token = await signIdToken(identity, named, session)
+
+  expect(payloadOf(token)).toMatchObject({ name: 'Ada', picture: 'https://example.org/ada.png' })
+})
+
+it('names its key and algorithm', async () => {
+  const identity = await createTestIdentity()
+  const { tokens } = await signInTestAccount(identity)
+
+  expect(decodeProtectedHeader(tokens.idToken)).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+    kid: identity.keys.current.kid,
+  })
+})
+
+it('is never the same twice, not even within a second', async () => {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity)
+  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: identity.clock() }
+
+  expect(await signIdToken(identity, account, session)).not.toBe(tokens.idToken)
+})
+
+it('lives an hour, so that the client does not refresh without end', () => {
+  expect(idTokenLife).toBe(3600)
+})
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  type TestIdentity,
+  testPassword,
+} from '#server/testing/test-identity.ts'
+import { changeAccount, findAccount } from './account.store.ts'
+import type { PasswordHasher } from './password-hash.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { verifyIdToken } from './verify-id-token.ts'
+
+const right = { email: 'ada@example.org', password: testPassword }
+const wrong = { ...right, password: 'wrong horse' }
+const unknown = { ...right, email: 'nobody@example.org' }
+
+async function prepare(env?: NodeJS.ProcessEnv) {
+  const identity = await createTestIdentity(env)
+  const { uid } = await addTestAccount(identity)
+  return { identity, uid }
+}
+
+/** The service with something done around each verification of a password. */
+function around(identity: TestIdentity, verify: PasswordHasher['verify']): TestIdentity {
+  return { ...identity, hasher: { ...identity.hasher, verify } }
+}
+
+const sessions = ({ db }: TestIdentity) => db.selectFrom('refresh_tokens').selectAll().execute()
+
+describe('signing in with e-mail and password', () => {
+  it('gives an ID token and a refresh token, and notes the time', async () => {
+    const { identity, uid } = await prepare()
+    identity.clock.advance(60_000)
+
+    const { account, tokens } = expectDone(await signInWithPassword(identity, right))
+
+    expect(account.uid).toBe(uid)
+    expect(expectDone(await verifyIdToken(identity, tokens.idToken)).authenticatedAt).toBe(
+      identity.clock() / 1000,
+    )
+    expect((await findAccount(identity.db, uid))?.lastLoginAt).toBe(identity.clock())
+  })
+
+  it('takes the e-mail in any case', async () => {
+    const { identity, uid } = await prepare()
+
+    const { account } = expectDone(await signInWithPassword(identity, { ...right, email: 'ADA@Example.org' }))
+
+    expect(account.uid).toBe(uid)
+  })
+
+  it('does not tell an unknown e-mail from a wrong password', async () => {
+    const { identity } = await prepare()
+
+    expect(codeOf(await signInWithPassword(identity, wrong))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(codeOf(await signInWithPassword(identity, unknown))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(await sessions(identity)).toEqual([])
+  })
+
+  it('tells them apart when the protection is off', async () => {
+    const { identity } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+
+    expect(codeOf(await signInWithPassword(identity, wrong))).toBe('INVALID_PASSWORD')
+    expect(codeOf(await signInWithPassword(identity, unknown))).toBe('EMAIL_NOT_FOUND')
+  })
+
+  it('costs one hash for an unknown e-mail, as for a known one', async () => {
+    const { identity } = await prepare()
+    let hashes = 0
+    const counting = around(identity, (hash, password) => {
+      hashes++
+      return identity.hasher.verify(hash, password)
+    })
+
+    await signInWithPassword(counting, unknown)
+    expect(hashes).toBe(1)
+    await signInWithPassword(counting, wrong)
+    expect(hashes).toBe(2)
+  })
+
+  it('refuses a malformed e-mail', async () => {
+    const { identity } = await prepare()
+
+    expect(codeOf(await signInWithPassword(identity, { ...right, email: 'ada' }))).toBe('INVALID_EMAIL')
+  })
+
+  it('tells only who knows the password that the account is disabled', async () => {
+    const { identity, uid } = await prepare()
+    await changeAccount(identity.db, uid, { disabled: true })
+
+    expect(codeOf(await signInWithPassword(identity, wrong))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(codeOf(await signInWithPassword(identity, right))).toBe('USER_DISABLED')
+    expect(await sessions(identity)).toEqual([])
+  })
+
+  it('takes no password for an account that has none', async () => {
+    const { identity, uid } = await prepare()
+    await changeAccount(identity.db, uid, { passwordHash: null })
+
+    expect(codeOf(await signInWithPassword(identity, { ...right, password: '' }))).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    )
+  })
+
+  it.each([
+    ['its password changed', { passwordHash: 'another' }],
+    ['it was disabled', { disabled: true }],
+  ])('opens no session when %s while the old password was being checked', async (_what, change) => {
+    const { identity, uid } = await prepare()
+    const racing = around(identity, async (hash, password) => {
+      const matches = await identity.hasher.verify(hash, password)
+      await changeAccount(identity.db, uid, change)
+      return matches
+    })
+
+    expect(codeOf(await signInWithPassword(racing, right))).toBe('INVALID_LOGIN_CREDENTIALS')
+    expect(await sessions(identity)).toEqual([])
+  })
+})

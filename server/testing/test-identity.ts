@@ -1,0 +1,47 @@
+import { onTestFinished } from 'vitest'
+import { createAccount } from '#server/features/identity/create-account.ts'
+import { identitySettings } from '#server/features/identity/identity.config.ts'
+import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { signInWithPassword } from '#server/features/identity/sign-in-with-password.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { createTestDatabase } from './test-database.ts'
+import { createTestClock, type TestClock } from './test-deps.ts'
+
+/** An identity service over a database of its own, with a clock that stands still. */
+export interface TestIdentity extends Identity {
+  readonly clock: TestClock
+}
+
+export const testPassword = 'correct horse'
+
+/** Makes the service for one test and closes its database afterwards. `env` changes settings. */
+export async function createTestIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
+  const db = await createTestDatabase()
+  onTestFinished(() => db.destroy())
+  const clock = createTestClock()
+  return { ...(await createIdentity({ db, clock, settings: readSettings(identitySettings, env) })), clock }
+}
+
+/** Creates an account with the test password. */
+export async function addTestAccount(
+  identity: Identity,
+  email = 'ada@example.org',
+): Promise<{ uid: string }> {
+  return expectDone(await createAccount(identity, { email, password: testPassword }))
+}
+
+/** Creates an account with the test password and signs in. */
+export async function signInTestAccount(identity: Identity, email = 'ada@example.org') {
+  await addTestAccount(identity, email)
+  return expectDone(await signInWithPassword(identity, { email, password: testPassword }))
+}
+
+/** The outcome of an operation that a test takes for granted. */
+export function expectDone<T>(outcome: T): Exclude<T, Refusal> {
+  if (outcome instanceof Refusal) throw new Error(`refused: ${outcome.code}`)
+  return outcome as Exclude<T, Refusal>
+}
+
+/** The code an operation was refused with, or what it did instead. */
+export const codeOf = (outcome: unknown) => (outcome instanceof Refusal ? outcome.code : outcome)
