@@ -13,12 +13,12 @@ import { ProgrammeMenu } from './programme-menu.tsx'
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
   return (
-    <div className="flex h-full flex-col gap-5 overflow-y-auto overscroll-contain p-4.5">
+    <div className="flex h-full flex-col gap-5 p-4.5">
       <Link to={paths.dashboard} className="self-start rounded-field py-1">
         <Logo />
       </Link>
       <Learner email={email} />
-      <nav aria-label="Programmes" className="grow">
+      <nav aria-label="Programmes" className="-mx-2 min-h-0 grow overflow-y-auto overscroll-contain px-2">
         <ul>
           {programmes.map((programme) => (
             <li key={programme.id}>

@@ -31,7 +31,7 @@ export function StationEntry(props: StationEntryProps) {
           <span className="station-stop" aria-hidden="true">
             {isDone ? <Check className="size-6" strokeWidth={3} /> : station.number}
           </span>
-          <span>
+          <span className="station-words">
             {station.isFirst && <span className="station-programme">{station.programme}</span>}
             <h2 className="station-title">
               Module {station.number} · {station.title}
