@@ -14,6 +14,7 @@ const unknown: Session = { status: 'unknown' }
 const listeners = new Set<() => void>()
 let session: Session = unknown
 let client: Promise<IdentityClient> | undefined
+// Logged out, and about to load another page: until then this one stays as it is.
 let leaving = false
 
 /** The session of this device; loads the identity client on first use. */
@@ -29,7 +30,7 @@ export function useSession(): Session {
 export function useStoredSession(): boolean {
   return useSyncExternalStore(
     subscribeLocal,
-    () => readLocal('authenticated') === 'true',
+    () => leaving || readLocal('authenticated') === 'true',
     () => false,
   )
 }
