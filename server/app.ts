@@ -31,7 +31,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerRefusal(reply, refusalOf(error, request)),
   )
-  await app.register(helmet, { contentSecurityPolicy })
+  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: { includeSubDomains: false } })
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { type Auth, initializeAuth, inMemoryPersistence } from 'firebase/auth'
+import { onTestFinished } from 'vitest'
+import { createGate } from '#server/features/identity/gate.ts'
+import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
+import { serveEndpoints } from '#server/platform/http/endpoints.ts'
+import { createTestIdentity, type TestIdentity } from './test-identity.ts'
+
+/** The identity service behind HTTP and nothing else, with a note of every request: `POST /path?query`. */
+export interface IdentityServer {
+  readonly app: FastifyInstance
+  readonly identity: TestIdentity
+  readonly requests: string[]
+}
+
+/** The genuine client, unmodified, attached to the service. */
+export interface IdentityClient extends IdentityServer {
+  readonly auth: Auth
+}
+
+/** Makes the server for one test; it answers injected requests, or listens once asked to. */
+export async function createIdentityServer(
+  env?: NodeJS.ProcessEnv,
+  prepare: (app: FastifyInstance) => Promise<unknown> = async () => undefined,
+): Promise<IdentityServer> {
+  const identity = await createTestIdentity(env)
+  const app = Fastify()
+  await prepare(app)
+  const requests: string[] = []
+  app.addHook('onRequest', async ({ method, url }) => void requests.push(`${method} ${url}`))
+  registerIdentityRoutes(app, identity, serveEndpoints(app, createGate(identity)))
+  onTestFinished(() => app.close())
+  return { app, identity, requests }
+}
+
+let clients = 0
+
+/** Starts the server on a free port with a client attached to it the way the browser does. */
+export async function createIdentityClient(
+  env?: NodeJS.ProcessEnv,
+  apiKey = 'edutrain',
+): Promise<IdentityClient> {
+  const server = await createIdentityServer(env)
+  const host = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '')
+  const app = initializeApp({ apiKey, projectId: 'edutrain' }, `test-${++clients}`)
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  Object.assign(auth.config, {
+    apiScheme: 'http',
+    apiHost: `${host}/identitytoolkit.googleapis.com`,
+    tokenApiHost: `${host}/securetoken.googleapis.com`,
+  })
+  onTestFinished(() => deleteApp(app))
+  return { ...server, auth }
+}
