@@ -3,6 +3,8 @@ import { createAccount } from '#server/features/identity/create-account.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/sign-in-with-password.ts'
+import type { SigningKeyTable } from '#server/features/identity/signing-key.table.ts'
+import { openSigningKeys } from '#server/features/identity/signing-keys.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -15,12 +17,38 @@ export interface TestIdentity extends Identity {
 
 export const testPassword = 'correct horse'
 
-/** Makes the service for one test and closes its database afterwards. `env` changes settings. */
-export async function createTestIdentity(env: NodeJS.ProcessEnv = {}): Promise<TestIdentity> {
+/**
+ * Makes the service for one test and closes its database afterwards. `env` changes settings. Making a signing key
+ * takes longer than most tests, so they share one, unless a test asks for a key of its own.
+ */
+export async function createTestIdentity(
+  env: NodeJS.ProcessEnv = {},
+  { ownKey = false } = {},
+): Promise<TestIdentity> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
+  if (!ownKey)
+    await db
+      .insertInto('signing_keys')
+      .values(await sharedKey())
+      .execute()
   const clock = createTestClock()
   return { ...(await createIdentity({ db, clock, settings: readSettings(identitySettings, env) })), clock }
+}
+
+let madeKey: Promise<SigningKeyTable> | undefined
+
+function sharedKey(): Promise<SigningKeyTable> {
+  madeKey ??= makeKey()
+  return madeKey
+}
+
+async function makeKey(): Promise<SigningKeyTable> {
+  const db = await createTestDatabase()
+  await openSigningKeys(db, () => 0)
+  const row = await db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow()
+  await db.destroy()
+  return row
 }
 
 /** Creates an account with the test password. */

@@ -24,8 +24,8 @@ async function ask(identity: TestIdentity, url: string, authorization?: string) 
   return { status: response.statusCode, body: response.json() }
 }
 
-async function signIn() {
-  const identity = await createTestIdentity()
+async function signIn(options?: { ownKey: boolean }) {
+  const identity = await createTestIdentity({}, options)
   const { account, tokens } = await signInTestAccount(identity)
   return { identity, uid: account.uid, token: `Bearer ${tokens.idToken}` }
 }
@@ -58,7 +58,7 @@ describe('the gate', () => {
 
   it('refuses a token that is not ours', async () => {
     const { identity, token } = await signIn()
-    const other = await signIn()
+    const other = await signIn({ ownKey: true })
 
     expect(await ask(identity, '/mine', other.token)).toEqual(refused('not valid'))
     expect(await ask(identity, '/mine', `${token}x`)).toEqual(refused('not valid'))

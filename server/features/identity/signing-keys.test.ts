@@ -7,7 +7,7 @@ import { openSigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 it('are made at the first start and found again at the next', async () => {
-  const { db, clock, keys } = await createTestIdentity()
+  const { db, clock, keys } = await createTestIdentity({}, { ownKey: true })
 
   const again = await openSigningKeys(db, clock)
 

@@ -10,7 +10,7 @@ import type { SigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 async function signIn() {
-  const identity = await createTestIdentity()
+  const identity = await createTestIdentity({}, { ownKey: true })
   const { account, tokens } = await signInTestAccount(identity)
   return { identity, account, token: tokens.idToken, payload: payloadOf(tokens.idToken) }
 }
@@ -77,7 +77,7 @@ describe('an ID token', () => {
 describe('a forged token is refused:', () => {
   it('one of a foreign key under our key id', async () => {
     const { identity, payload } = await signIn()
-    const foreign = await createTestIdentity()
+    const foreign = await createTestIdentity({}, { ownKey: true })
 
     expect(await verdict(identity, await sign(foreign, payload, identity.keys.current.kid))).toBe(
       'INVALID_ID_TOKEN',

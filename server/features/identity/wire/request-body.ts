@@ -14,7 +14,7 @@ export const jsonBody: BodyFormat = {
   read(bytes) {
     const text = decode(bytes)
     if (text === undefined) return unreadable('Invalid UTF-8.')
-    if (text.trim() === '') return {}
+    if (/^[ \t\r\n]*$/.test(text)) return {}
     const value = parseJson(text)
     if (value === undefined) return unreadable('Syntax error.')
     const twice = findDuplicateName(text)
