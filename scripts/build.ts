@@ -1,4 +1,5 @@
 // Builds the web room: the browser's files, the pages drawn ahead of time, and all of it compressed.
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -44,8 +45,9 @@ function writePages(
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
+  const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
   for (const { path, title, description, html } of prerenderPages()) {
-    const head = [`<meta name="description" content="${escapeHtml(description)}">`, ...font]
+    const head = [`<meta name="description" content="${escapeHtml(description)}">`, ...font, earlySubmit]
     const page = template
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
@@ -58,6 +60,14 @@ function writePages(
     .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
     .replace('<!--noscript-->', '<noscript>This page needs JavaScript to load your journey.</noscript>')
   writePage('app', shell)
+}
+
+/** Puts a file of the web room among the assets as it is, its content in its name. */
+function writeAsset(name: string): string {
+  const bytes = readFileSync(join(root, 'web', name))
+  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${name}`
+  writeFileSync(join(webDir, file), bytes)
+  return file
 }
 
 function writePage(name: string, html: string): void {

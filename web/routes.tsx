@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
+import { Outlet, Route, Routes } from 'react-router'
 import { LoginPage } from '#web/features/identity/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/modules/landing-page.tsx'
 import { RegisterPage } from '#web/features/profiles/register-page.tsx'
 import { RewardPage } from '#web/features/rewards/reward-page.tsx'
+import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { NotFoundPage } from '#web/not-found-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -37,28 +38,38 @@ const ClassPage = lazy(async () => {
 
 /** Every page of the app at its path (spec §2). Pages of signed-in learners are loaded when they are first opened. */
 export function AppRoutes() {
+  useEarlySubmit()
   return (
     <>
       <PageChange />
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            <Route path="/" element={<LandingPage />} />
-            <Route path="/login" element={<LoginPage />} />
-            <Route path="/register" element={<RegisterPage />} />
-            <Route path="/reward" element={<RewardPage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Route>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path="/" element={<LandingPage />} />
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/register" element={<RegisterPage />} />
+          <Route path="/reward" element={<RewardPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+        <Route element={<Waiting />}>
           <Route element={<DashboardLayout />}>
             <Route path="/dashboard" element={<DashboardPage />} />
             <Route path="/module/:id" element={<QuizPage />} />
             <Route path="/success" element={<SuccessPage />} />
           </Route>
           <Route path="/class/:space" element={<ClassPage />} />
-        </Routes>
-      </Suspense>
+        </Route>
+      </Routes>
       <Toaster />
       <ModalHost />
     </>
+  )
+}
+
+// Around the pages that are loaded later only: the others come alive in one go with the whole page.
+function Waiting() {
+  return (
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
   )
 }
