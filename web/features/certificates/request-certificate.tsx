@@ -1,11 +1,11 @@
 import { moduleCount } from '#web/features/modules/module-number.ts'
-import { useProgress } from '#web/features/progress/get-progress.ts'
+import { useKnownProgress } from '#web/features/progress/get-progress.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useSendRequest } from './send-request.ts'
 
 /** The button at the end of the dashboard (spec §2): enabled once all nine modules are completed, in any order. */
 export function RequestCertificate() {
-  const { data: progress } = useProgress()
+  const progress = useKnownProgress()
   const { send, isPending } = useSendRequest()
   const isOpen = progress?.completedModules.length === moduleCount
   return (

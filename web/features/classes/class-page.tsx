@@ -29,7 +29,7 @@ function ClassSpace({ name }: { name: string }) {
   const shown = shownModule(search.get('module'), space.data)
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
     return <UnknownSpace />
-  if (space.isError) {
+  if (!space.data && space.errorUpdateCount > 0) {
     return (
       <>
         <h1 className="mb-5 text-4xl">Class</h1>

@@ -6,7 +6,7 @@ import './lesson.css'
 /** The lesson of a module, without its title; undefined while it is not known of which module. */
 export function LessonArticle({ moduleNumber }: { readonly moduleNumber: number | undefined }) {
   const lesson = useLesson(moduleNumber)
-  if (lesson.isError) {
+  if (!lesson.data && lesson.errorUpdateCount > 0) {
     return (
       <LoadFailure
         what="The lesson could not be loaded."

@@ -22,20 +22,22 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
     if (progress.error) showToast(String(progress.error), 'alert-error')
   }, [progress.error])
 
-  if (progress.isPending || classes.isPending) return <Loading />
+  // Once something has failed the page stays, also while it is tried again.
+  const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
+  if ((progress.isPending || classes.isPending) && !hasFailed) return <Loading />
   const known = progress.data ?? noProgress
   const next = nextStop(known, moduleNumbers)
   return (
     <div className="dashboard">
       <Headline progress={progress.data} next={next} />
-      {!progress.data && (
+      {!progress.data && progress.errorUpdateCount > 0 && (
         <LoadFailure
           what="Your progress could not be loaded, so only the first stop is open for now."
           onRetry={progress.refetch}
           isRetrying={progress.isFetching}
         />
       )}
-      {!classes.data && (
+      {!classes.data && classes.errorUpdateCount > 0 && (
         <LoadFailure
           what="The links of the classes could not be loaded."
           onRetry={classes.refetch}

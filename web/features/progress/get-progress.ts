@@ -14,6 +14,11 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
+/** The progress as far as the page has fetched it; fetches nothing itself. */
+export function useKnownProgress(): Progress | undefined {
+  return useQuery({ ...progressQuery, enabled: false }).data
+}
+
 /** Where everybody starts; also what is shown while the progress cannot be read. */
 export const noProgress: Progress = {
   completedModules: [],

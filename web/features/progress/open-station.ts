@@ -17,7 +17,7 @@ export function useOpenStation(next: number | null) {
     setChosen(asked)
     const summary = document.querySelector<HTMLElement>(`#module-${asked} > summary`)
     summary?.focus({ preventScroll: true })
-    summary?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    summary?.scrollIntoView({ block: 'start' })
   }, [key, asked])
 
   const open = chosen === undefined ? (asked ?? next) : chosen

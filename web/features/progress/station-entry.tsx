@@ -25,7 +25,8 @@ export function StationEntry(props: StationEntryProps) {
       <details
         id={`module-${station.number}`}
         open={isOpen}
-        onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+        // The event also follows a change made here; only the learner's own differs from what was drawn.
+        onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onToggle(currentTarget.open)}
       >
         <summary className="station-head">
           <span className="station-stop" aria-hidden="true">

@@ -20,14 +20,15 @@ export function QuizPage() {
 }
 
 function Quiz({ moduleNumber }: { moduleNumber: number }) {
-  const { data: attempt, isError, isFetching, refetch } = useAttempt(moduleNumber)
+  const { data: attempt, errorUpdateCount, isFetching, refetch } = useAttempt(moduleNumber)
+  const hasFailed = !attempt && errorUpdateCount > 0
   useGoToSuccess(attempt)
   return (
     <>
       <QuizHeader moduleNumber={moduleNumber} position={attempt?.question?.position} />
       {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
-      {!attempt?.question && !isError && <Loading />}
-      {!attempt && isError && (
+      {!attempt?.question && !hasFailed && <Loading />}
+      {hasFailed && (
         <LoadFailure what="The quiz could not be loaded." onRetry={refetch} isRetrying={isFetching} />
       )}
     </>

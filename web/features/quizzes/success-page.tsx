@@ -13,18 +13,19 @@ export function SuccessPage() {
   const latest = useLatestModule(current === null)
   const moduleNumber = current?.moduleNumber ?? latest.data
   if (moduleNumber) return <Congratulations moduleNumber={moduleNumber} />
-  if (latest.isPending) return <Loading />
+  const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0
+  if (latest.isPending && !hasFailed) return <Loading />
   return (
-    <div className="mx-auto max-w-2xl">
-      <h1 className="text-4xl">No module finished yet</h1>
-      {latest.isError ? (
+    <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
+      <h1 className="text-4xl">{hasFailed ? 'Your finished module' : 'No module finished yet'}</h1>
+      {hasFailed ? (
         <LoadFailure
           what="The module you finished last could not be looked up."
           onRetry={latest.refetch}
           isRetrying={latest.isFetching}
         />
       ) : (
-        <p className="mt-3 mb-6">Your first one is waiting for you: its class, then ten questions.</p>
+        <p>Your first one is waiting for you: its class, then ten questions.</p>
       )}
       <Link to={paths.dashboard} className={buttonClass()}>
         To the dashboard
