@@ -22,7 +22,7 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
           </p>
         )}
       </div>
-      <p className="mt-1 text-soft">
+      <p className="mt-1 mb-4 text-soft">
         {title}
         {name && ` · Good luck, ${name}!`}
       </p>
