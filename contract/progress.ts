@@ -4,7 +4,7 @@ import { moduleCount, moduleNumber } from './values.ts'
 
 /**
  * How far a learner has come. `completedCount` is the unbroken run of completed modules from module 1,
- * `classProgress` the larger of it and the unbroken run of attended classes: both from 0 to 9 (spec §4).
+ * `classProgress` that of modules completed or attended: both from 0 to 9 (spec §4).
  * `latestModule` is the module completed last, null before the first.
  */
 const progress = z.object({

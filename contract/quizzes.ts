@@ -58,6 +58,8 @@ export const answerQuestion = endpoint({
     'unknown-attempt': 404,
     /** The question at this position is not open yet, or was answered with another option. */
     'question-not-open': 409,
+    /** The attempt has been finished, in another tab perhaps: the module is completed. */
+    'attempt-finished': 409,
     /** The option is none of the question's. */
     'unknown-option': 400,
   },

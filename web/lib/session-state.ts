@@ -21,6 +21,16 @@ export function setCurrentModule(module: CurrentModule): void {
   for (const listener of listeners) listener()
 }
 
+/** Forgets the current module, for whoever uses this tab next. */
+export function clearCurrentModule(): void {
+  current = null
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Without storage there is nothing left to remove.
+  }
+}
+
 /** The current module; null when no module was finished in this tab yet. */
 export function useCurrentModule(): CurrentModule | null {
   return useSyncExternalStore(subscribe, read, () => null)

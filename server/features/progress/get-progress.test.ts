@@ -50,6 +50,10 @@ describe('progress', () => {
     })
   })
 
+  it('goes on from the quizzes with the next class, also when earlier classes were left out', async () => {
+    expect(await progressAfter({ quizzes: [1, 2, 3], classes: [4] })).toMatchObject({ classProgress: 4 })
+  })
+
   it('is never behind the quizzes when a class was left out', async () => {
     expect(await progressAfter({ quizzes: [1, 2], classes: [2] })).toMatchObject({ classProgress: 2 })
   })

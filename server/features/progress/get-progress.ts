@@ -17,7 +17,7 @@ export async function getProgress(db: Db, learner: LearnerId): Promise<Progress>
     completedModules: completed.toSorted((a, b) => a - b),
     attendedModules,
     completedCount,
-    classProgress: Math.max(completedCount, unbrokenRun(attendedModules)),
+    classProgress: unbrokenRun([...completed, ...attendedModules]),
     latestModule: completed[0] ?? null,
   }
 }

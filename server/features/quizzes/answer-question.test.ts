@@ -123,6 +123,17 @@ describe('answering a question', () => {
     expect((await stored()).answered).toBe(1)
   })
 
+  it('says so when the attempt has been finished, in another tab perhaps', async () => {
+    const { deps, learner, answer } = await setUp()
+    await playQuiz(deps, learner.id, 1)
+
+    expect(await answer(4, wrongOption(deps, 1, 4))).toBe('attempt-finished')
+    expect(await answer(4, rightOption(deps, 1, 4))).toMatchObject({
+      result: 'right',
+      attempt: { question: null },
+    })
+  })
+
   it('refuses an option that is none of the question', async () => {
     const { answer } = await setUp()
 

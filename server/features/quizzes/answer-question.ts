@@ -41,7 +41,7 @@ export function answerQuestion(
 
     const right = isRight(question, chosen)
     const repeated = answer.position <= attempt.answered
-    if (repeated && !right) return notOpen()
+    if (repeated && !right) return attempt.answered === questionCount ? finished() : notOpen()
     const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
     if (next !== attempt && !(await write(db, learner, attempt, next, deps.clock()))) return notOpen()
     return { result: right ? 'right' : 'wrong', attempt: await viewAttempt(db, deps.bank, next) }
@@ -49,6 +49,9 @@ export function answerQuestion(
 }
 
 const notOpen = () => refuse('question-not-open', 'This question is not the open one.', 'position')
+
+const finished = () =>
+  refuse('attempt-finished', 'All ten questions of this attempt are answered.', 'attemptId')
 
 const isRight = (question: Question, chosen: number) =>
   sameAnswer(question.options[chosen] ?? '', question.answer)

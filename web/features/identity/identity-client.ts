@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
+import { type FirebaseApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -49,7 +49,8 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       const { user } = await signInWithEmailAndPassword(auth, email, password)
       return signedIn(user)
     },
-    createAccount: (email, password, withAccount) => createAccount(config, email, password, withAccount),
+    createAccount: (email, password, withAccount) =>
+      createAccount(newAccountAuth(config), email, password, withAccount),
     async signOut() {
       await auth.authStateReady()
       if (auth.currentUser) revokeSession(auth.currentUser.refreshToken)
@@ -94,19 +95,23 @@ function createAuth(
 }
 
 // In memory and apart from the main client: the new account is never signed in on this device, nor in another tab.
+// It is kept for the next account, because deleting it while it still writes down its use makes it complain.
+function newAccountAuth(config: IdentityConfig): Auth {
+  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId }, 'new-account')
+  return createAuth(app, config, inMemoryPersistence)
+}
+
 async function createAccount(
-  config: IdentityConfig,
+  auth: Auth,
   email: string,
   password: string,
   withAccount: (idToken: string) => Promise<void>,
 ): Promise<void> {
-  const app = initializeApp({ apiKey: config.apiKey, projectId: config.projectId }, 'new-account')
   try {
-    const auth = createAuth(app, config, inMemoryPersistence)
     const { user } = await createUserWithEmailAndPassword(auth, email, password)
     await withAccount(await user.getIdToken())
     revokeSession(user.refreshToken)
   } finally {
-    await deleteApp(app)
+    await signOut(auth)
   }
 }

@@ -1,3 +1,4 @@
+import { clearCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { logout } from './session.ts'
@@ -13,6 +14,7 @@ export async function logoutAndLeave(): Promise<void> {
     showToast(error instanceof Error ? error.message : String(error), 'alert-error')
     return
   }
+  clearCurrentModule()
   addEventListener('pageshow', () => location.reload())
   location.assign(paths.landing)
 }

@@ -23,7 +23,7 @@ const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
 
 /**
  * Has one answer graded. A right one puts the next question in place; a wrong one is told (spec §5). When another
- * tab has moved on, the attempt is read again without a word: the question on screen was no longer the one to answer.
+ * tab has moved on, so does this one, without a word: the question on screen was no longer the one to answer.
  * `send` does nothing while an answer is on its way, so that two fast clicks count once.
  */
 export function useAnswerQuestion(moduleNumber: number) {
@@ -36,9 +36,10 @@ export function useAnswerQuestion(moduleNumber: number) {
       if (result === 'right') client.setQueryData(queryKey, attempt)
       else showToast('Incorrect option. Try again', 'alert-error')
     },
-    async onError(error) {
-      const movedOn = error instanceof ApiError && movedOnCodes.includes(error.code)
-      if (movedOn) await client.refetchQueries({ queryKey })
+    async onError(error, { attempt }) {
+      const code = error instanceof ApiError ? error.code : ''
+      if (code === 'attempt-finished') client.setQueryData(queryKey, { ...attempt, question: null })
+      else if (movedOnCodes.includes(code)) await client.refetchQueries({ queryKey })
       else showToast('Server error. Try again later.', 'alert-error')
     },
   })
