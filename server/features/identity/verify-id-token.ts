@@ -38,7 +38,6 @@ export async function verifyIdToken(
       issuer: settings.issuer,
       audience: settings.projectId,
       currentDate: new Date(clock()),
-      requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
     })
     return toClaims(verified.payload, clock() / 1000) ?? refuseIdentity('INVALID_ID_TOKEN')
   } catch (error) {

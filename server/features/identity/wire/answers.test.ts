@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdentityServer } from '#server/testing/identity-client.ts'
-import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
+import { addTestAccount, codeOf, testPassword } from '#server/testing/test-identity.ts'
+import { refreshSession } from '../refresh-session.ts'
 
 const email = 'ada@example.org'
 const credentials = { email, password: testPassword, returnSecureToken: true }
@@ -139,7 +140,7 @@ describe('the answers of the service, to the last field:', () => {
   })
 
   it('our own end of a session, twice the same', async () => {
-    const { app, call } = await prepare()
+    const { app, identity, call } = await prepare()
     const { refreshToken } = await call('signUp', credentials)
     const revoke = () =>
       app.inject({ method: 'POST', url: '/api/sessions/revoke', payload: { refreshToken } })
@@ -148,6 +149,7 @@ describe('the answers of the service, to the last field:', () => {
       expect(response.statusCode).toBe(200)
       expect(response.json()).toEqual({})
     }
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('TOKEN_EXPIRED')
   })
 
   it('our own end of a session refuses what is no token in its own shape', async () => {
