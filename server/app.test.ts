@@ -132,6 +132,17 @@ describe('bad input', () => {
     },
   )
 
+  it("an address that cannot be decoded is refused in the shape of its side", async () => {
+    const { app } = await createTestApp()
+
+    const ours = await app.inject({ method: 'POST', url: '/api/modules/%zz/attempts' })
+    const identitys = await app.inject({ method: 'POST', url: '/identitytoolkit.googleapis.com/v1/%zz' })
+
+    expect(ours.statusCode).toBe(400)
+    expect(ours.json().error.code).toBe('invalid-input')
+    expect(identitys.json().error).toMatchObject({ code: identitys.statusCode, errors: expect.any(Array) })
+  })
+
   it('a body above 64 kB is refused as too large', async () => {
     const { anonymous } = await createTestApp()
 

@@ -4,6 +4,8 @@ import { registerCertificatesRoutes } from '#server/features/certificates/certif
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
+import { answerFault, faultOfError } from '#server/features/identity/wire/google-fault.ts'
+import { isIdentityAddress } from '#server/features/identity/wire/wire-prefix.ts'
 import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
 import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
@@ -26,7 +28,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit,
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void answerRefusal(reply, refusalOf(error, request)),
+    // An address that cannot be decoded reaches no route, hence no error handler of one.
+    frameworkErrors: (error, request, reply) =>
+      void (isIdentityAddress(request.url)
+        ? answerFault(reply, faultOfError(error, request))
+        : answerRefusal(reply, refusalOf(error, request))),
   })
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerRefusal(reply, refusalOf(error, request)),

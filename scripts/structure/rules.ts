@@ -65,7 +65,8 @@ const rules: Rule[] = [
   },
 
   function twinTests({ path }, all) {
-    const isOperation = /^server\/features\/[^/]+\/[^/]+$/.test(path) && operation.test(posix.basename(path))
+    const isOperation =
+      !path.includes('/wire/') && featureOf(path)?.room === 'server' && operation.test(posix.basename(path))
     if (!isOperation || all.has(path.replace(/\.ts$/, '.test.ts'))) return undefined
     return 'an operation has a twin test beside it'
   },

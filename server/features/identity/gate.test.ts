@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { createTestIdentity, signInTestAccount, type TestIdentity } from '#server/testing/test-identity.ts'
-import { changeAccount, removeAccount } from './account.store.ts'
+import { changeAccount, removeAccount } from './accounts/account.store.ts'
 import { type AppCallers, createGate } from './gate.ts'
 
 const common = { method: 'GET', summary: '', errors: {} } as const

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { authenticateAccount } from './authenticate-account.ts'
 import type { Identity } from './identity.ts'
 import type { Learner, LearnerId } from './learner.ts'
-import { verifyIdToken } from './verify-id-token.ts'
+import { authenticateAccount } from './sessions/authenticate-account.ts'
+import { verifyIdToken } from './tokens/verify-id-token.ts'
 
 /** Who calls an endpoint of each access. */
 export interface AppCallers extends Record<Access, unknown> {

@@ -3,7 +3,7 @@ import * as contract from '#contract/identity.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { AppCallers } from './gate.ts'
 import type { Identity } from './identity.ts'
-import { revokeSession } from './revoke-session.ts'
+import { revokeSession } from './sessions/revoke-session.ts'
 import {
   callDelete,
   callLookup,

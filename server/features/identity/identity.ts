@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { IdentitySettings } from './identity.config.ts'
-import { createPasswordHasher, type PasswordHasher } from './password-hash.ts'
-import { openSigningKeys, type SigningKeys } from './signing-keys.ts'
+import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
+import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 
 /** `size` unpredictable bytes. */
 export type RandomBytes = (size: number) => Uint8Array

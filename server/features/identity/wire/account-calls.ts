@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { deleteAccount } from '../delete-account.ts'
+import { deleteAccount } from '../accounts/delete-account.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
+import { updateAccount } from '../accounts/update-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { lookupAccount } from '../lookup-account.ts'
-import { signInWithPassword } from '../sign-in-with-password.ts'
-import { signUp } from '../sign-up.ts'
-import { updateAccount } from '../update-account.ts'
+import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { signUp } from '../sessions/sign-up.ts'
 import {
   deleteAnswer,
   lookupAnswer,

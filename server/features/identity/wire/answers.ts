@@ -1,5 +1,5 @@
-import type { Account } from '../account.store.ts'
-import type { SignedIn, Tokens } from '../signed-in.ts'
+import type { Account } from '../accounts/account.store.ts'
+import type { SignedIn, Tokens } from '../sessions/signed-in.ts'
 
 /** What the service shows in place of a password hash: "REDACTED" in base64. */
 const redacted = 'UkVEQUNURUQ='

@@ -18,7 +18,7 @@ async function identity(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('email', 'text', (c) => c.notNull().unique())
+    .addColumn('email', 'text', (c) => c.unique())
     .addColumn('email_verified', 'integer', (c) =>
       c.notNull().defaultTo(0).check(sql`email_verified in (0, 1)`),
     )

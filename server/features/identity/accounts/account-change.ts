@@ -1,10 +1,10 @@
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { refuseUnfitPassword } from '../passwords/password-rules.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
 import { type Account, type AccountChange, findAccountByEmail } from './account.store.ts'
 import { normaliseEmail } from './email-address.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
-import { refuseUnfitPassword } from './password-rules.ts'
-import { refuseOldSignIn } from './recent-sign-in.ts'
-import type { IdTokenClaims } from './verify-id-token.ts'
 
 /** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
 export interface WantedChange {

@@ -1,8 +1,8 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { insertAccount } from './account.store.ts'
-import { type CreationRefusal, draftAccount, type NewAccount } from './create-account.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
+import { insertAccount } from '../accounts/account.store.ts'
+import { type CreationRefusal, draftAccount, type NewAccount } from '../accounts/create-account.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Identity } from '../identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { removeAccount } from './account.store.ts'
-import { authenticateAccount } from './authenticate-account.ts'
-import type { Identity } from './identity.ts'
-import { refuseOldSignIn } from './recent-sign-in.ts'
-import { verifyIdToken } from './verify-id-token.ts'
 
 /** Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. */
 export async function deleteAccount(identity: Identity, idToken: string) {

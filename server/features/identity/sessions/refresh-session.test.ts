@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount, removeAccount } from './account.store.ts'
+import { changeAccount, findAccount, removeAccount } from '../accounts/account.store.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
-import { verifyIdToken } from './verify-id-token.ts'
 
 async function signIn() {
   const identity = await createTestIdentity()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/database.ts'
-import type { Identity } from './identity.ts'
+import type { Identity } from '../identity.ts'
 import { insertRefreshToken, type Session } from './refresh-token.store.ts'
 
 /** 256 bits: beyond guessing, so that a plain SHA-256 protects the stored side. */

@@ -1,7 +1,7 @@
-import type { Account } from './account.store.ts'
-import type { Identity } from './identity.ts'
+import type { Account } from '../accounts/account.store.ts'
+import type { Identity } from '../identity.ts'
+import { idTokenLife, signIdToken } from '../tokens/sign-id-token.ts'
 import type { Session } from './refresh-token.store.ts'
-import { idTokenLife, signIdToken } from './sign-id-token.ts'
 
 /** The tokens of a session; `expiresIn` is the ID token's life in seconds. */
 export interface Tokens {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signUp } from './sign-up.ts'
-import { verifyIdToken } from './verify-id-token.ts'
 
 const ada = { email: 'ada@example.org', password: 'secret', displayName: 'Ada' }
 

@@ -8,12 +8,12 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { changeAccount, findAccount } from './account.store.ts'
-import { authenticateAccount } from './authenticate-account.ts'
-import { refreshSession } from './refresh-session.ts'
-import { signInWithPassword } from './sign-in-with-password.ts'
 import { updateAccount } from './update-account.ts'
-import { verifyIdToken } from './verify-id-token.ts'
 
 async function signIn() {
   const identity = await createTestIdentity()

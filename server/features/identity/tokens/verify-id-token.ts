@@ -1,8 +1,8 @@
 import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
 
 /** What a verified ID token says; times are in seconds, as tokens have them. */
 export interface IdTokenClaims {

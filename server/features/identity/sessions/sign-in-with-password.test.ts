@@ -7,10 +7,10 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount } from './account.store.ts'
-import type { PasswordHasher } from './password-hash.ts'
+import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import type { PasswordHasher } from '../passwords/password-hash.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
-import { verifyIdToken } from './verify-id-token.ts'
 
 const right = { email: 'ada@example.org', password: testPassword }
 const wrong = { ...right, password: 'wrong horse' }

@@ -1,5 +1,5 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseIdentity } from './identity.errors.ts'
+import { refuseIdentity } from '../identity.errors.ts'
 
 /** Shortest (spec §9) and longest accepted password, in UTF-16 units. */
 const minLength = 6

@@ -2,7 +2,7 @@ import { calculateJwkThumbprint } from 'jose'
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { createIdentity } from './identity.ts'
+import { createIdentity } from '../identity.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
-import type { Account } from './account.store.ts'
-import type { Identity } from './identity.ts'
-import type { Session } from './refresh-token.store.ts'
+import type { Account } from '../accounts/account.store.ts'
+import type { Identity } from '../identity.ts'
+import type { Session } from '../sessions/refresh-token.store.ts'
 
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600

@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts'
+import type { Identity } from '../identity.ts'
 import { deleteRefreshToken } from './refresh-token.store.ts'
 import { hashRefreshToken } from './start-session.ts'
 

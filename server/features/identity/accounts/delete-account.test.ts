@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
 import { findAccount } from './account.store.ts'
 import { deleteAccount } from './delete-account.ts'
-import { refreshSession } from './refresh-session.ts'
 
 describe('deleting the own account', () => {
   it('removes it with its sessions and profile, and no other', async () => {

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { authenticateAccount } from './authenticate-account.ts'
-import type { Identity } from './identity.ts'
-import { verifyIdToken } from './verify-id-token.ts'
+import type { Identity } from '../identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /** The account of an ID token, for its owner. */
 export async function lookupAccount(identity: Identity, idToken: string) {

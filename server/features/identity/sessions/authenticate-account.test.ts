@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/test-identity.ts'
-import { changeAccount, removeAccount } from './account.store.ts'
+import { changeAccount, removeAccount } from '../accounts/account.store.ts'
 import { authenticateAccount } from './authenticate-account.ts'
 
 async function prepare() {

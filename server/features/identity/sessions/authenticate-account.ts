@@ -1,8 +1,8 @@
 import type { Db } from '#server/database.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, findAccount } from './account.store.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { IdTokenClaims } from './verify-id-token.ts'
+import { type Account, findAccount } from '../accounts/account.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
 
 /**
  * The account that a verified ID token speaks for, as it is now: gone, disabled, or with a password or e-mail

@@ -1,14 +1,14 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { issueTokens, type Tokens } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from './account.store.ts'
 import { type DraftedChange, draftChange, type WantedChange } from './account-change.ts'
-import { authenticateAccount } from './authenticate-account.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
-import { deleteRefreshTokensOf } from './refresh-token.store.ts'
-import { issueTokens, type Tokens } from './signed-in.ts'
-import { startSession } from './start-session.ts'
-import { type IdTokenClaims, verifyIdToken } from './verify-id-token.ts'
 
 /** An account after a change; with new credentials also the tokens of the one session that is left. */
 export interface UpdatedAccount {

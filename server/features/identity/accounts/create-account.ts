@@ -1,10 +1,10 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { refuseUnfitPassword } from '../passwords/password-rules.ts'
 import { type Account, findAccountByEmail, insertAccount } from './account.store.ts'
 import { newAccountId } from './account-id.ts'
 import { normaliseEmail } from './email-address.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
-import { refuseUnfitPassword } from './password-rules.ts'
 
 export interface NewAccount {
   readonly email: string

@@ -1,8 +1,8 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from './account.store.ts'
-import { normaliseEmail } from './email-address.ts'
-import { refuseIdentity } from './identity.errors.ts'
-import type { Identity } from './identity.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
+import { normaliseEmail } from '../accounts/email-address.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 
