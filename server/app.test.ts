@@ -132,7 +132,7 @@ describe('bad input', () => {
     },
   )
 
-  it("an address that cannot be decoded is refused in the shape of its side", async () => {
+  it('an address that cannot be decoded is refused in the shape of its side', async () => {
     const { app } = await createTestApp()
 
     const ours = await app.inject({ method: 'POST', url: '/api/modules/%zz/attempts' })
