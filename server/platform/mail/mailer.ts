@@ -1,0 +1,20 @@
+/** A letter to one person, as plain text and as HTML; `link` is what it is about, for the log of a machine without SMTP. */
+export interface Letter {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly link: string
+}
+
+/** Sends letters. Both calls throw MailError when the mail server is away or refuses. */
+export interface Mailer {
+  send(letter: Letter): Promise<void>
+  /** Reaches the mail server as `send` does, but sends nothing: takes as long and fails alike. */
+  check(): Promise<void>
+}
+
+/** The mail server is away, or refused a letter. */
+export class MailError extends Error {
+  override name = 'MailError'
+}
