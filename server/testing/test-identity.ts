@@ -62,7 +62,10 @@ export async function addTestAccount(
 /** Creates an account with the test password and signs in. */
 export async function signInTestAccount(identity: Identity, email = 'ada@example.org') {
   await addTestAccount(identity, email)
-  return expectDone(await signInWithPassword(identity, { email, password: testPassword }))
+  const { account, tokens } = expectDone(
+    await signInWithPassword(identity, { email, password: testPassword }),
+  )
+  return { account: { ...account, email }, tokens }
 }
 
 /** The outcome of an operation that a test takes for granted. */

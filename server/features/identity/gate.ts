@@ -33,5 +33,5 @@ async function admitLearner(identity: Identity, authorization: string | undefine
   if (claims instanceof Refusal) return refuse('unauthenticated', claims.message)
   const account = await authenticateAccount(identity.db, claims)
   if (account instanceof Refusal) return refuse('unauthenticated', account.message)
-  return { id: account.uid as LearnerId, email: account.email }
+  return { id: account.uid as LearnerId, email: account.email ?? '' }
 }

@@ -31,18 +31,19 @@ export async function draftChange(
     displayName: wanted.displayName === '' ? null : wanted.displayName,
     photoUrl: wanted.photoUrl === '' ? null : wanted.photoUrl,
   }
-  const email = wanted.email === undefined ? account.email : normaliseEmail(wanted.email)
-  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
-  const moves = email !== account.email
+  const email = wanted.email === undefined ? undefined : normaliseEmail(wanted.email)
+  if (wanted.email !== undefined && email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const newEmail = email === account.email ? undefined : email
   const { password } = wanted
-  if (!moves && password === undefined) return { profile, credentials: undefined }
+  if (newEmail === undefined && password === undefined) return { profile, credentials: undefined }
 
   const refusal =
     (password === undefined ? undefined : refuseUnfitPassword(password)) ?? refuseOldSignIn(identity, claims)
   if (refusal) return refusal
-  if (moves && (await findAccountByEmail(identity.db, email))) return refuseIdentity('EMAIL_EXISTS')
+  if (newEmail !== undefined && (await findAccountByEmail(identity.db, newEmail)))
+    return refuseIdentity('EMAIL_EXISTS')
   const credentials = {
-    ...(moves ? { email } : {}),
+    ...(newEmail === undefined ? {} : { email: newEmail }),
     ...(password === undefined ? {} : { passwordHash: await identity.hasher.hash(password) }),
   }
   return { profile, credentials }

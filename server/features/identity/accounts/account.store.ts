@@ -2,10 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { AccountTable } from './account.table.ts'
 
-/** A user account (spec §3). Times are in ms; `email` is lower case; the hash never leaves the server. */
+/**
+ * A user account (spec §3). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
+ * leaves the server.
+ */
 export interface Account {
   readonly uid: string
-  readonly email: string
+  readonly email: string | null
   readonly emailVerified: boolean
   readonly passwordHash: string | null
   readonly passwordUpdatedAt: number | null

@@ -1,7 +1,7 @@
-/** A user account (spec §3). `email` is lower case; times are in ms; `valid_since` refuses ID tokens issued before. */
+/** A user account (spec §3). `email` is lower case, null when anonymous; times are in ms; `valid_since` refuses ID tokens issued before. */
 export interface AccountTable {
   id: string
-  email: string
+  email: string | null
   email_verified: 0 | 1
   password_hash: string | null
   password_updated_at: number | null

@@ -18,9 +18,11 @@ export async function signIdToken(identity: Identity, account: Account, session:
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
     auth_time: seconds(session.authenticatedAt),
     user_id: account.uid,
-    email: account.email,
-    email_verified: account.emailVerified,
-    firebase: { identities: { email: [account.email] }, sign_in_provider: session.signInProvider },
+    ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),
+    firebase: {
+      identities: account.email === null ? {} : { email: [account.email] },
+      sign_in_provider: session.signInProvider,
+    },
   }
   return new SignJWT(claims)
     .setProtectedHeader({ alg: 'RS256', kid: keys.current.kid, typ: 'JWT' })

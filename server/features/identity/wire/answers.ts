@@ -9,7 +9,7 @@ export function signUpAnswer({ account, tokens }: SignedIn) {
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
     localId: account.uid,
-    email: account.email,
+    email: account.email ?? undefined,
     ...shownProfile(account),
     ...shownTokens(tokens),
   }
@@ -20,7 +20,7 @@ export function signInWithPasswordAnswer({ account, tokens }: SignedIn) {
   return {
     kind: 'identitytoolkit#VerifyPasswordResponse',
     localId: account.uid,
-    email: account.email,
+    email: account.email ?? undefined,
     ...shownProfile(account),
     registered: true,
     ...shownTokens(tokens),
@@ -81,6 +81,7 @@ function shownTokens({ idToken, refreshToken, expiresIn }: Tokens) {
 function shownAccount(account: Account) {
   const { email, emailVerified } = account
   const profile = shownProfile(account)
+  if (email === null) return { ...profile, providerUserInfo: [] }
   // Without this entry the client takes the user for an anonymous one.
   const password = { providerId: 'password', federatedId: email, rawId: email, email, ...profile }
   return { email, emailVerified, ...profile, providerUserInfo: [password] }
