@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { CloseIcon } from '#web/ui/icons.tsx'
 
 interface DrawerDialogProps {
   readonly children: ReactNode
@@ -26,7 +26,7 @@ export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
         onClick={() => dialog.current?.close()}
         className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-field"
       >
-        <X aria-hidden="true" className="size-6" />
+        <CloseIcon className="size-6" />
       </button>
       {children}
     </dialog>

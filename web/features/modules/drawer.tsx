@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MenuIcon } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { DrawerDialog } from './drawer-dialog.tsx'
 import { LearnerMenu } from './learner-menu.tsx'
@@ -20,7 +20,7 @@ export function Drawer({ email }: { readonly email: string }) {
           <Logo />
         </Link>
         <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
-          <Menu aria-hidden="true" className="size-5" /> Menu
+          <MenuIcon className="size-5" /> Menu
         </Button>
       </header>
       {isOpen ? (

@@ -1,9 +1,9 @@
 import { programmes } from 'virtual:programmes'
-import { UserRound } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { PersonIcon } from '#web/ui/icons.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { useLearnerName } from './learner-name.ts'
 import { moduleInAddress } from './module-in-address.ts'
@@ -39,7 +39,7 @@ function Learner({ email }: { readonly email: string }) {
   return (
     <div className="flex items-center gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
-        <UserRound aria-hidden="true" className="size-5.5" />
+        <PersonIcon className="size-5.5" />
       </span>
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Programme } from '#contract/modules.ts'
 import { paths } from '#web/paths.ts'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 
 interface ProgrammeMenuProps {
   readonly programme: Programme
@@ -16,10 +16,7 @@ export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="size-3 rounded-full bg-season" />
         {programme.title}
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-4 text-soft transition-[rotate] group-open:rotate-180"
-        />
+        <ChevronDownIcon className="ml-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="mb-1">
         {programme.modules.map(({ number, title }) => (

@@ -1,6 +1,6 @@
-import { Check, ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
+import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 
 interface StationEntryProps {
   readonly station: Station
@@ -30,7 +30,7 @@ export function StationEntry(props: StationEntryProps) {
       >
         <summary className="station-head">
           <span className="station-stop" aria-hidden="true">
-            {isDone ? <Check className="size-6" strokeWidth={3} /> : station.number}
+            {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
           <span className="station-words">
             {station.isFirst && <span className="station-programme">{station.programme}</span>}
@@ -39,7 +39,7 @@ export function StationEntry(props: StationEntryProps) {
             </h2>
           </span>
           <span className="station-tag">{tag}</span>
-          <ChevronDown aria-hidden="true" className="station-chevron" />
+          <ChevronDownIcon className="station-chevron" />
         </summary>
         <div className="station-body">{children}</div>
       </details>

@@ -1,5 +1,5 @@
-import { Check, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
 import type { RowState } from './row-state.ts'
 
 interface TaskRowProps {
@@ -35,7 +35,7 @@ function TaskState({ state }: { state: RowState }) {
   if (state === 'locked') {
     return (
       <span className="task-state">
-        Locked <Lock aria-hidden="true" className="size-5" />
+        Locked <LockIcon className="size-5" />
       </span>
     )
   }
@@ -43,7 +43,7 @@ function TaskState({ state }: { state: RowState }) {
     <span className="task-state">
       {state === 'checked' ? 'Done' : <span className="sr-only">Not done yet</span>}
       <span aria-hidden="true" className="task-box">
-        {state === 'checked' && <Check className="size-4" strokeWidth={3.5} />}
+        {state === 'checked' && <CheckIcon className="size-4" strokeWidth={3.5} />}
       </span>
     </span>
   )

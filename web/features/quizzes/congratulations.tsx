@@ -1,9 +1,9 @@
-import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ticket } from '#web/ui/card.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 
 /** The punched ticket of a module, and the way back to the dashboard, which records the module again (spec §4). */
@@ -14,7 +14,7 @@ export function Congratulations({ moduleNumber }: { readonly moduleNumber: numbe
   const stub = (
     <div className="grid justify-items-center gap-3 text-center">
       <span className="grid size-20 place-items-center rounded-full bg-season text-card">
-        <Check aria-hidden="true" className="size-11" strokeWidth={3} />
+        <CheckIcon className="size-11" strokeWidth={3} />
       </span>
       <p className="font-display text-xl text-season">{station?.programme}</p>
       <h1 className="text-4xl">Congratulations on finishing module {moduleNumber}</h1>

@@ -1,0 +1,30 @@
+interface IconProps {
+  readonly className: string
+  readonly strokeWidth?: number
+}
+
+/** Makes a line drawing on a field of 24. It is decoration: whatever it says must stand beside it in words. */
+const icon = (path: string) =>
+  function Icon({ className, strokeWidth = 2 }: IconProps) {
+    return (
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+        <path
+          d={path}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={strokeWidth}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+    )
+  }
+
+export const CheckIcon = icon('m4.5 12.500 5 5 10-11')
+export const ChevronDownIcon = icon('m6 9 6 6 6-6')
+export const CloseIcon = icon('m6 6 12 12M18 6 6 18')
+export const LockIcon = icon(
+  'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7a4 4 0 0 1 8 0v4',
+)
+export const MenuIcon = icon('M4 6h16M4 12h16M4 18h16')
+export const PersonIcon = icon('M12 13a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-8 8a8 8 0 0 1 16 0')
