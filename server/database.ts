@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely'
 import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
+import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
+import type { ThrottleTable } from '#server/features/identity/limits/throttle.table.ts'
+import type { ProviderRedirectTable } from '#server/features/identity/providers/provider-redirect.table.ts'
 import type { RefreshTokenTable } from '#server/features/identity/sessions/refresh-token.table.ts'
 import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
 import type { ProfileTable } from '#server/features/profiles/profile.table.ts'
@@ -13,8 +16,11 @@ import type { RewardTable } from '#server/features/rewards/reward.table.ts'
 /** Every table, as its feature declares it. */
 export interface Tables {
   accounts: AccountTable
+  linked_identities: LinkedIdentityTable
+  provider_redirects: ProviderRedirectTable
   refresh_tokens: RefreshTokenTable
   signing_keys: SigningKeyTable
+  throttles: ThrottleTable
   profiles: ProfileTable
   attendances: AttendanceTable
   questions: QuestionTable

@@ -13,6 +13,16 @@ describe('the settings of the identity service', () => {
       issuer: 'https://edutrain.invalid/identity',
       enumerationProtection: true,
       hashingConcurrency: 2,
+      hashingQueue: 500,
+      callLimit: 20_000,
+      signUpLimit: 300,
+      signInLimit: 1200,
+      failureLimit: 400,
+      freeTries: 10,
+      accountFailureLimit: 50,
+      mailLimit: 5,
+      mailAddressLimit: 200,
+      codeLimit: 300,
     })
   })
 

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
+/** How often something may happen, fit for an integer of both engines. */
+const limit = wholeNumber(1, 1_000_000_000)
+
 /** How people sign in. */
 export const identitySettings = settings({
   mode: {
@@ -46,6 +49,109 @@ export const identitySettings = settings({
     fallback: '2',
     about: 'How many password hashes are computed at the same time; each takes 19 MiB and a thread.',
   },
+  hashingQueue: {
+    env: 'IDENTITY_HASHING_QUEUE',
+    schema: wholeNumber(1, 1_000_000),
+    fallback: '500',
+    about: 'How many password hashes may wait for their turn; beyond it, sign-ins are answered 503.',
+  },
+  callLimit: {
+    env: 'IDENTITY_CALL_LIMIT',
+    schema: limit,
+    fallback: '20000',
+    about: 'Calls of the identity service that one address may make in ten minutes, of any kind.',
+  },
+  signUpLimit: {
+    env: 'IDENTITY_SIGN_UP_LIMIT',
+    schema: limit,
+    fallback: '300',
+    about: 'Accounts that one address may register in ten minutes, failed tries included.',
+  },
+  signInLimit: {
+    env: 'IDENTITY_SIGN_IN_LIMIT',
+    schema: limit,
+    fallback: '1200',
+    about: 'Sign-ins that one address may try in ten minutes.',
+  },
+  failureLimit: {
+    env: 'IDENTITY_FAILURE_LIMIT',
+    schema: limit,
+    fallback: '400',
+    about: 'Wrong passwords from one address in ten minutes, before only accounts known there may sign in.',
+  },
+  freeTries: {
+    env: 'IDENTITY_FREE_TRIES',
+    schema: wholeNumber(1, 1000),
+    fallback: '10',
+    about: 'Wrong passwords for one account from one address, before each further try has to wait.',
+  },
+  accountFailureLimit: {
+    env: 'IDENTITY_ACCOUNT_FAILURE_LIMIT',
+    schema: limit,
+    fallback: '50',
+    about: 'Wrong passwords for one account in an hour, before addresses it does not know have one free try.',
+  },
+  mailLimit: {
+    env: 'IDENTITY_MAIL_LIMIT',
+    schema: wholeNumber(1, 100_000_000),
+    fallback: '5',
+    about: 'Letters to one e-mail in an hour that one address may ask for; four times as many from anywhere.',
+  },
+  mailAddressLimit: {
+    env: 'IDENTITY_MAIL_ADDRESS_LIMIT',
+    schema: limit,
+    fallback: '200',
+    about: 'Letters that one address may ask for in ten minutes.',
+  },
+  codeLimit: {
+    env: 'IDENTITY_CODE_LIMIT',
+    schema: limit,
+    fallback: '300',
+    about: 'Codes out of letters that one address may try in ten minutes.',
+  },
+  anonymous: {
+    env: 'IDENTITY_ANONYMOUS',
+    schema: onOff,
+    fallback: 'off',
+    about: 'Whether visitors may have accounts without an e-mail, to add a way in later.',
+  },
+  oidcIssuer: {
+    env: 'OIDC_ISSUER',
+    schema: z
+      .string()
+      .refine(
+        (text) => text === '' || isProviderAddress(text),
+        'must start with https://, or with http://localhost',
+      ),
+    fallback: '',
+    about: 'Issuer of an OpenID Connect provider that visitors may sign in with; empty for none.',
+  },
+  oidcClientId: {
+    env: 'OIDC_CLIENT_ID',
+    schema: z.string().max(255),
+    fallback: '',
+    about: 'Client id of this site at the provider. Needed with `OIDC_ISSUER`.',
+  },
+  oidcClientSecret: {
+    env: 'OIDC_CLIENT_SECRET',
+    schema: z.string(),
+    fallback: '',
+    about: 'Client secret of this site at the provider; empty for a public client.',
+  },
+  oidcLabel: {
+    env: 'OIDC_LABEL',
+    schema: z.string().max(80),
+    fallback: 'OpenID Connect',
+    about: 'Name of the provider as its button shows it.',
+  },
+  oidcId: {
+    env: 'OIDC_ID',
+    schema: z
+      .string()
+      .regex(/^oidc\.[a-z0-9][a-z0-9.-]{0,60}$/, 'must be oidc. and then lower-case letters, digits, dots or hyphens'),
+    fallback: 'oidc.provider',
+    about: 'Id of the provider in the identity client. A change cuts off the accounts that are linked to it.',
+  },
 })
 
 export type IdentitySettings = Values<typeof identitySettings>
@@ -58,4 +164,8 @@ function isGoogle(address: string): boolean {
   return (
     URL.canParse(address) && /(^|\.)(google|googleapis|firebaseapp)\.com$/.test(new URL(address).hostname)
   )
+}
+
+function isProviderAddress(text: string): boolean {
+  return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?)/.test(text) && URL.canParse(text)
 }

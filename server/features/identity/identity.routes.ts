@@ -3,6 +3,7 @@ import * as contract from '#contract/identity.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { AppCallers } from './gate.ts'
 import type { Identity } from './identity.ts'
+import { requestLimits } from './limits/request-limits.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 import {
   callDelete,
@@ -24,9 +25,13 @@ export function registerIdentityRoutes(
   serve: Serve<AppCallers>,
 ): void {
   openWire(app, identity, { prefix: identityToolkitPrefix, format: jsonBody }, (on) => {
-    on('/v1/accounts::signUp', requests.signUpRequest, (input) => callSignUp(identity, input))
-    on('/v1/accounts::signInWithPassword', requests.signInWithPasswordRequest, (input) =>
-      callSignInWithPassword(identity, input),
+    const { signUp, signIn } = requestLimits(identity.settings)
+    on('/v1/accounts::signUp', requests.signUpRequest, (input) => callSignUp(identity, input), signUp)
+    on(
+      '/v1/accounts::signInWithPassword',
+      requests.signInWithPasswordRequest,
+      (input, address) => callSignInWithPassword(identity, input, address),
+      signIn,
     )
     on('/v1/accounts::lookup', requests.lookupRequest, (input) => callLookup(identity, input))
     on('/v1/accounts::update', requests.updateRequest, (input) => callUpdate(identity, input))

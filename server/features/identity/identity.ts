@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { IdentitySettings } from './identity.config.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
+import { createProviders, type Provider } from './providers/provider.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 
 /** `size` unpredictable bytes. */
@@ -16,6 +18,10 @@ export interface Identity {
   readonly settings: IdentitySettings
   readonly hasher: PasswordHasher
   readonly keys: SigningKeys
+  /** Address of the site as visitors see it, without a slash at its end. */
+  readonly publicUrl: string
+  /** Other identity providers that visitors may sign in with. */
+  readonly providers: readonly Provider[]
 }
 
 /** Puts the identity service together; makes its signing key at the first start. */
@@ -23,12 +29,13 @@ export async function createIdentity(parts: {
   db: Db
   clock: Clock
   settings: IdentitySettings
+  publicUrl: string
   random?: RandomBytes
 }): Promise<Identity> {
-  const { db, clock, settings, random = randomBytes } = parts
+  const { db, clock, settings, publicUrl, random = randomBytes } = parts
   const [hasher, keys] = await Promise.all([
-    createPasswordHasher(settings.hashingConcurrency),
+    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue),
     openSigningKeys(db, clock),
   ])
-  return { db, clock, random, settings, hasher, keys }
+  return { db, clock, random, settings, hasher, keys, publicUrl, providers: createProviders(settings) }
 }

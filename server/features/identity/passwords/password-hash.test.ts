@@ -1,21 +1,21 @@
 import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
-import { createPasswordHasher } from './password-hash.ts'
+import { createPasswordHasher, HashingBusyError } from './password-hash.ts'
 
 it('hashes with argon2id, 19 MiB, two passes and one lane', async () => {
-  const hasher = await createPasswordHasher(1)
+  const hasher = await createPasswordHasher(1, 10)
 
   expect(await hasher.hash('secret')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
 it('salts: the same password never has the same hash', async () => {
-  const hasher = await createPasswordHasher(1)
+  const hasher = await createPasswordHasher(1, 10)
 
   expect(await hasher.hash('secret')).not.toBe(await hasher.hash('secret'))
 })
 
 it('knows the password of a hash from any other', async () => {
-  const hasher = await createPasswordHasher(1)
+  const hasher = await createPasswordHasher(1, 10)
   const secret = await hasher.hash('secret')
 
   expect(await hasher.verify(secret, 'secret')).toBe(true)
@@ -24,7 +24,7 @@ it('knows the password of a hash from any other', async () => {
 })
 
 it('takes no password for that of an account without one, at the price of a hash', async () => {
-  const hasher = await createPasswordHasher(1)
+  const hasher = await createPasswordHasher(1, 10)
   const known = await hasher.hash('secret')
 
   expect(await hasher.verify(null, '')).toBe(false)
@@ -37,7 +37,7 @@ it('computes no more hashes at a time than it was told', async () => {
   const slow = await hash('secret', { memoryCost: 65_536, timeCost: 8, parallelism: 1 })
   const finished: string[] = []
   const race = async (concurrency: number) => {
-    const hasher = await createPasswordHasher(concurrency)
+    const hasher = await createPasswordHasher(concurrency, 10)
     finished.length = 0
     const first = hasher.verify(slow, 'secret').then(() => finished.push('slow'))
     const second = hasher.hash('secret').then(() => finished.push('quick'))
@@ -47,6 +47,21 @@ it('computes no more hashes at a time than it was told', async () => {
 
   expect(await race(1)).toEqual(['slow', 'quick'])
   expect(await race(2)).toEqual(['quick', 'slow'])
+})
+
+it('lets no more wait than it was told, and takes new ones once there is room', async () => {
+  const hasher = await createPasswordHasher(1, 2)
+  const waiting = Promise.all([
+    hasher.hash('running'),
+    hasher.hash('waiting'),
+    hasher.verify(null, 'waiting'),
+  ])
+
+  await expect(hasher.hash('too many')).rejects.toThrow(HashingBusyError)
+  await expect(hasher.verify(null, 'too many')).rejects.toMatchObject({ statusCode: 503 })
+
+  await waiting
+  await expect(hasher.hash('again')).resolves.toMatch(/^\$argon2id/)
 })
 
 async function duration(work: () => Promise<unknown>): Promise<number> {

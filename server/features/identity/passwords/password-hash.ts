@@ -4,21 +4,31 @@ import pLimit from 'p-limit'
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes passwords off the event loop, never more at a time than was asked for. */
+/** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
   /** Whether the password belongs to the hash. With null it is false, at the price of one hash all the same. */
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** @param concurrency hashes computed at the same time; the rest wait in order. */
-export async function createPasswordHasher(concurrency: number): Promise<PasswordHasher> {
+/** More hashes wait than may. Answered as 503: better at once than after the caller has given up. */
+export class HashingBusyError extends Error {
+  override name = 'HashingBusyError'
+  readonly statusCode = 503
+}
+
+/** @param concurrency hashes computed at the same time; @param queue how many more may wait, in order. */
+export async function createPasswordHasher(concurrency: number, queue: number): Promise<PasswordHasher> {
   const limit = pLimit(concurrency)
   const decoy = await hash('', cost)
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= queue) throw new HashingBusyError('too many password hashes are waiting')
+    return limit(work)
+  }
   return {
-    hash: (password) => limit(() => hash(password, cost)),
+    hash: (password) => inTurn(() => hash(password, cost)),
     verify: async (passwordHash, password) => {
-      const matches = await limit(() => verify(passwordHash ?? decoy, password))
+      const matches = await inTurn(() => verify(passwordHash ?? decoy, password))
       return matches && passwordHash !== null
     },
   }

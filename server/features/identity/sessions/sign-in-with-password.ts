@@ -1,8 +1,9 @@
-import type { Refusal } from '#server/platform/http/refusal.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 
@@ -10,28 +11,50 @@ type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_
 
 /**
  * Signs in with e-mail and password. An unknown e-mail costs one hash like a known one; that an account is disabled
- * is told only to who knows the password.
+ * is told only to who knows the password. `address` is where the caller is, as networkOf has it.
  */
 export async function signInWithPassword(
   identity: Identity,
   input: { readonly email: string; readonly password: string },
-): Promise<SignedIn | Wrong | Refusal<'INVALID_EMAIL' | 'USER_DISABLED'>> {
+  address = '',
+): Promise<SignedIn | Wrong | Refusal<'INVALID_EMAIL' | 'USER_DISABLED' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const account = await findAccountByEmail(identity.db, email)
-  const matches = await identity.hasher.verify(account?.passwordHash ?? null, input.password)
+  const attempt = await beginSignIn(identity, email, address, account)
+  if (attempt instanceof Refusal) return attempt
+  const matches = await verifyPassword(identity, account, input.password, attempt)
   if (!account || !matches) return refuseCredentials(identity, account)
-  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  if (account.disabled) {
+    await attempt.withdraw()
+    return refuseIdentity('USER_DISABLED')
+  }
 
   const now = identity.clock()
   const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
   const refreshToken = await identity.db.transaction().execute(async (tx) => {
     if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
     await changeAccount(tx, account.uid, { lastLoginAt: now, lastRefreshAt: now })
+    await attempt.settle(tx)
     return startSession(tx, identity, session)
   })
   if (refreshToken === undefined) return refuseCredentials(identity, account)
   return issueTokens(identity, { ...account, lastLoginAt: now, lastRefreshAt: now }, session, refreshToken)
+}
+
+/** One hash, whoever is asked for. @throws HashingBusyError, with the attempt withdrawn. */
+async function verifyPassword(
+  { hasher }: Identity,
+  account: Account | undefined,
+  password: string,
+  attempt: SignInAttempt,
+): Promise<boolean> {
+  try {
+    return await hasher.verify(account?.passwordHash ?? null, password)
+  } catch (error) {
+    await attempt.withdraw()
+    throw error
+  }
 }
 
 /** Hashing takes its time: a password changed meanwhile must not open a session that outlives the change. */

@@ -33,10 +33,11 @@ export async function callSignUp(identity: Identity, input: Input<'signUpRequest
 export async function callSignInWithPassword(
   identity: Identity,
   { email, password }: Input<'signInWithPasswordRequest'>,
+  address: string,
 ) {
   if (!email) return refuseIdentity('MISSING_EMAIL')
   if (!password) return refuseIdentity('MISSING_PASSWORD')
-  const outcome = await signInWithPassword(identity, { email, password })
+  const outcome = await signInWithPassword(identity, { email, password }, address)
   return outcome instanceof Refusal ? outcome : signInWithPasswordAnswer(outcome)
 }
 

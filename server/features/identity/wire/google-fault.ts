@@ -23,6 +23,7 @@ export const invalidArgument = (message: string) => new GoogleFault(400, message
 const withText: ReadonlySet<IdentityErrorCode> = new Set([
   'INVALID_REQ_TYPE',
   'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+  'TOO_MANY_ATTEMPTS_TRY_LATER',
   'WEAK_PASSWORD',
 ])
 
@@ -36,6 +37,9 @@ const outage = 'NETWORK_REQUEST_FAILED'
 
 export const notFound = new GoogleFault(404, 'Not Found', 'NOT_FOUND')
 export const methodNotAllowed = new GoogleFault(405, 'Method Not Allowed', 'UNIMPLEMENTED')
+
+/** So many calls of any kind that the machine must be spared; a lookup at page load signs nobody out by it. */
+export const tooManyCalls = new GoogleFault(429, outage, 'RESOURCE_EXHAUSTED')
 
 const faultsByStatus: Record<number, GoogleFault> = {
   404: notFound,

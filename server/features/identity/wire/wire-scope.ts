@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { IdentityErrorCode } from '../identity.errors.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { createCallLimit } from '../limits/admit-call.ts'
+import { admitRequest } from '../limits/admit-request.ts'
+import { networkOf } from '../limits/network.ts'
+import { type RequestLimit, requestLimits } from '../limits/request-limits.ts'
 import {
   answerFault,
   faultOfError,
@@ -10,6 +14,7 @@ import {
   GoogleFault,
   methodNotAllowed,
   notFound,
+  tooManyCalls,
 } from './google-fault.ts'
 import { readRequest } from './request.ts'
 import type { BodyFormat } from './request-body.ts'
@@ -17,11 +22,15 @@ import type { BodyFormat } from './request-body.ts'
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
 
-/** Registers a call of the service: a POST whose body goes through the schema. `path` writes a colon as `::`. */
+/**
+ * Registers a call of the service: a POST whose body goes through the schema. `path` writes a colon as `::`; `call`
+ * is told the caller's address, as networkOf has it; `limit` says how often one address may ask.
+ */
 export type ServeCall = <S extends z.ZodType>(
   path: string,
   schema: S,
-  call: (input: z.output<S>) => Promise<object | Refusal<IdentityErrorCode>>,
+  call: (input: z.output<S>, address: string) => Promise<object | Refusal<IdentityErrorCode>>,
+  limit?: RequestLimit,
 ) => void
 
 /**
@@ -50,12 +59,18 @@ export function openWire(
   )
 }
 
-function callsOf(scope: FastifyInstance, { settings }: Identity, format: BodyFormat): ServeCall {
-  return (path, schema, call) => {
+function callsOf(scope: FastifyInstance, identity: Identity, format: BodyFormat): ServeCall {
+  const admitCall = createCallLimit(identity, requestLimits(identity.settings).call)
+  return (path, schema, call, limit) => {
     scope.post(path, { bodyLimit }, async (request, reply) => {
-      const input = readRequest(settings, format, schema, request)
+      const address = networkOf(request.ip)
+      if (!(await admitCall(address))) return answerFault(reply, tooManyCalls)
+      const input = readRequest(identity.settings, format, schema, request)
       if (input instanceof GoogleFault) return answerFault(reply, input)
-      const outcome = await call(input.data)
+      const excess = limit && (await admitRequest(identity, limit, [address]))
+      if (excess !== undefined)
+        return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
+      const outcome = await call(input.data, address)
       if (outcome instanceof Refusal) return answerFault(reply, faultOfRefusal(outcome))
       return reply.header('cache-control', 'no-store').send(outcome)
     })

@@ -35,6 +35,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('provider_id', 'text', (c) => c.notNull())
     .addColumn('nonce', 'text', (c) => c.notNull())
     .addColumn('code_verifier', 'text', (c) => c.notNull())
+    .addColumn('return_to', 'text', (c) => c.notNull())
     .addColumn('created_at', 'bigint', (c) => c.notNull())
     .addColumn('used_at', 'bigint')
     .execute()
@@ -43,11 +44,20 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('key', 'text', (c) => c.primaryKey())
     .addColumn('count', 'integer', (c) => c.notNull())
     .addColumn('window_started_at', 'bigint', (c) => c.notNull())
+    .addColumn('expires_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema.createIndex('throttles_by_end').on('throttles').column('expires_at').execute()
+  await db.schema
+    .createIndex('provider_redirects_by_start')
+    .on('provider_redirects')
+    .column('created_at')
     .execute()
   await db.schema.alterTable('signing_keys').addColumn('retired_at', 'bigint').execute()
+  await db.schema.alterTable('refresh_tokens').addColumn('custom_claims', 'text').execute()
 }
 
 async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('refresh_tokens').dropColumn('custom_claims').execute()
   await db.schema.alterTable('signing_keys').dropColumn('retired_at').execute()
   for (const table of ['throttles', 'provider_redirects', 'linked_identities', 'action_codes'])
     await db.schema.dropTable(table).execute()

@@ -1,0 +1,96 @@
+import type { Db } from '#server/database.ts'
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { Account } from '../accounts/account.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { sweep } from './admit-request.ts'
+import {
+  countAttempt,
+  countInWindow,
+  deleteCount,
+  type Pace,
+  putMark,
+  readCounts,
+  takeBack,
+} from './throttle.store.ts'
+import { throttleKey } from './throttle-key.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+/** How long an address is known as one that its owner signs in from. */
+const familiarity = 90 * day
+
+const addressWindow = 10 * minute
+const accountWindow = 60 * minute
+/** These counts only inform; this is the most that the column holds in both engines. */
+const unlimited = 2_000_000_000
+
+/** A sign-in under way. It counts as a failure until it is settled or withdrawn. */
+export interface SignInAttempt {
+  /** The password was right: forgets the failures and knows the address from now on. Part of a transaction. */
+  settle(tx: Db): Promise<void>
+  /** The password was never judged, or was right without a sign-in: as if there had been no attempt. */
+  withdraw(): Promise<void>
+}
+
+/**
+ * Decides whether an address may try a password of an e-mail, and counts the try beforehand, so that many at once
+ * are counted too.
+ *
+ * - An address that keeps failing at an account waits longer and longer for its next try there; this ends by itself.
+ * - An address that fails at many accounts is refused for ten minutes, except at accounts it has signed in to before.
+ * - An account that fails from many addresses slows those it does not know: they have one try before they wait. So
+ *   nobody can lock it for its owner, who has a first try from everywhere and all of them from where they are known.
+ *
+ * An unknown e-mail counts like a known one. A new password forgets what was counted before.
+ */
+export async function beginSignIn(
+  identity: Identity,
+  email: string,
+  address: string,
+  account: Account | undefined,
+): Promise<SignInAttempt | Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
+  const { db, clock, settings } = identity
+  const now = clock()
+  const target = [email, account?.passwordUpdatedAt ?? 0] as const
+  const keys = {
+    pair: throttleKey('failures-at-account-from-address', ...target, address),
+    account: throttleKey('failures-at-account', ...target),
+    address: throttleKey('failures-from-address', address),
+    familiar: throttleKey('signed-in-to-account-from-address', ...target, address),
+  }
+  const admitted = await db.transaction().execute(async (tx) => {
+    const count = await readCounts(tx, [keys.familiar, keys.account, keys.address], now)
+    const familiar = count(keys.familiar) > 0
+    if (!familiar && count(keys.address) >= settings.failureLimit) return false
+    const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
+    if (!(await countAttempt(tx, keys.pair, paceOf(slowed ? 1 : settings.freeTries), now))) return false
+    await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
+    await countInWindow(tx, keys.address, { max: unlimited, window: addressWindow }, now)
+    return true
+  })
+  if (!admitted) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+  await sweep(identity)
+  return {
+    // In the order in which they were counted: two transactions never wait for each other.
+    async settle(tx) {
+      await deleteCount(tx, keys.pair)
+      await takeBack(tx, keys.account)
+      await takeBack(tx, keys.address)
+      await putMark(tx, keys.familiar, now, now + familiarity)
+    },
+    withdraw: () =>
+      db.transaction().execute(async (tx) => {
+        for (const key of [keys.pair, keys.account, keys.address]) await takeBack(tx, key)
+      }),
+  }
+}
+
+const paceOf = (free: number): Pace => ({
+  free,
+  pause: 30 * second,
+  longestPause: 15 * minute,
+  memory: day,
+})
