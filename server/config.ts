@@ -1,11 +1,15 @@
 import { identitySettings } from '#server/features/identity/identity.config.ts'
+import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
+import { mailSettings } from './mail.config.ts'
 import { serverSettings } from './server.config.ts'
 
 /** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
 export const settingGroups = {
   server: serverSettings,
+  mail: mailSettings,
   identity: identitySettings,
+  rewards: rewardsSettings,
 } satisfies Record<string, Settings>
 
 export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeof settingGroups)[G]> }
@@ -17,6 +21,8 @@ export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeo
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     server: readSettings(settingGroups.server, env),
+    mail: readSettings(settingGroups.mail, env),
     identity: readSettings(settingGroups.identity, env),
+    rewards: readSettings(settingGroups.rewards, env),
   }
 }

@@ -7,9 +7,13 @@ import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { type Content, ownContentDir, readContent } from './content.ts'
 import type { Db, Tables } from './database.ts'
+import { publicUrlOf } from './server.config.ts'
 
 /** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
 export interface Deps extends Content {
@@ -30,7 +34,13 @@ export async function createDeps(config: Config): Promise<Deps> {
   const db = openSqlite<Tables>(databaseFile(config))
   await migrate(db)
   await publishQuestions({ db, clock }, content.bank)
-  const identity = await createIdentity({ db, clock, settings: config.identity })
+  const identity = await createIdentity({
+    db,
+    clock,
+    settings: config.identity,
+    mailer: createMailer(config, clock),
+    publicUrl: publicUrlOf(config.server),
+  })
   return { ...content, config, clock, randomIndex: randomInt, db, identity }
 }
 
@@ -38,4 +48,10 @@ export async function createDeps(config: Config): Promise<Deps> {
 function databaseFile(config: Config): string {
   mkdirSync(config.server.dataDir, { recursive: true })
   return join(config.server.dataDir, 'edutrain.sqlite')
+}
+
+/** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */
+function createMailer({ server, mail: { smtpUrl, from } }: Config, clock: Clock): Mailer {
+  if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
+  return createOutboxMailer({ dir: join(server.dataDir, 'outbox'), from, clock, say: console.log })
 }

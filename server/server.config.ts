@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { oneOf, settings, wholeNumber } from './platform/config/settings.ts'
+import { oneOf, settings, type Values, wholeNumber } from './platform/config/settings.ts'
 
 /** Where the process listens and keeps its data. */
 export const serverSettings = settings({
@@ -15,6 +15,15 @@ export const serverSettings = settings({
     fallback: '127.0.0.1',
     about: 'Address to listen on; 0.0.0.0 for every IPv4 address of the machine.',
   },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    schema: z
+      .string()
+      .refine((text) => text === '' || isOrigin(text), 'must be a web address without a path')
+      .transform((text) => (text === '' ? '' : new URL(text).origin)),
+    fallback: '',
+    about: 'Address at which visitors reach the site; empty for http://localhost with the port.',
+  },
   dataDir: {
     env: 'DATA_DIR',
     schema: z.string().regex(/^[^\0]+$/, 'must be a path'),
@@ -28,3 +37,14 @@ export const serverSettings = settings({
     about: 'Least severe kind of line that the log shows.',
   },
 })
+
+/** The address of the site as visitors see it, without a slash at its end. */
+export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>): string {
+  return publicUrl || `http://localhost:${port}`
+}
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { origin, href } = new URL(text)
+  return href === `${origin}/`
+}

@@ -3,7 +3,9 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createIdentity } from '#server/features/identity/identity.ts'
+import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
+import { createTestMailer } from './test-mail.ts'
 
 /** What came back over HTTP: the body as parsed JSON, and as text to look for what must not be in it. */
 export interface Answer {
@@ -36,7 +38,12 @@ let people = 0
 export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps()
-  const identity = await createIdentity({ ...deps, settings: config.identity })
+  const identity = await createIdentity({
+    ...deps,
+    settings: config.identity,
+    mailer: createTestMailer(env).mailer,
+    publicUrl: publicUrlOf(config.server),
+  })
   const app = await createApp({ ...deps, config, identity })
   onTestFinished(() => app.close())
 

@@ -9,13 +9,19 @@ import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestClock, type TestClock } from './test-deps.ts'
+import { createTestMailer, type TestOutbox } from './test-mail.ts'
 
 /** An identity service over a database of its own, with a clock that stands still. */
 export interface TestIdentity extends Identity {
   readonly clock: TestClock
+  /** Where letters go unless `SMTP_URL` names a mail server. */
+  readonly outbox: TestOutbox
 }
 
 export const testPassword = 'correct horse'
+
+/** Where the site of a test claims to be. */
+export const testPublicUrl = 'https://edutrain.example'
 
 /**
  * Makes the service for one test and closes its database afterwards. `env` changes settings. Making a signing key
@@ -33,7 +39,10 @@ export async function createTestIdentity(
       .values(await sharedKey())
       .execute()
   const clock = createTestClock()
-  return { ...(await createIdentity({ db, clock, settings: readSettings(identitySettings, env) })), clock }
+  const settings = readSettings(identitySettings, env)
+  const { mailer, outbox } = createTestMailer(env)
+  const identity = await createIdentity({ db, clock, settings, mailer, publicUrl: testPublicUrl })
+  return { ...identity, clock, outbox }
 }
 
 let madeKey: Promise<SigningKeyTable> | undefined

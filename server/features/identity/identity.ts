@@ -18,6 +18,7 @@ export interface Identity {
   readonly settings: IdentitySettings
   readonly hasher: PasswordHasher
   readonly keys: SigningKeys
+  readonly mailer: Mailer
   /** Address of the site as visitors see it, without a slash at its end. */
   readonly publicUrl: string
   /** Other identity providers that visitors may sign in with. */
@@ -29,13 +30,15 @@ export async function createIdentity(parts: {
   db: Db
   clock: Clock
   settings: IdentitySettings
+  mailer: Mailer
   publicUrl: string
   random?: RandomBytes
 }): Promise<Identity> {
-  const { db, clock, settings, publicUrl, random = randomBytes } = parts
+  const { db, clock, settings, mailer, publicUrl, random = randomBytes } = parts
   const [hasher, keys] = await Promise.all([
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue),
     openSigningKeys(db, clock),
   ])
-  return { db, clock, random, settings, hasher, keys, publicUrl, providers: createProviders(settings) }
+  const providers = createProviders(settings)
+  return { db, clock, random, settings, hasher, keys, mailer, publicUrl, providers }
 }

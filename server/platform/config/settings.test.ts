@@ -30,4 +30,14 @@ describe('settings', () => {
   ])('refuse %s=%s with one sentence that names the variable', (name, value, sentence) => {
     expect(() => readSettings(group, { [name]: value })).toThrow(sentence)
   })
+
+  it('do not repeat a wrong value that may hold a secret', () => {
+    const secret = settings({
+      key: { env: 'KEY', schema: oneOf('a'), fallback: 'a', about: '', secret: true },
+    })
+
+    expect(() => readSettings(secret, { KEY: 'hunter2' })).toThrow(
+      'KEY must be one of a, but it is something else.',
+    )
+  })
 })

@@ -7,6 +7,8 @@ export interface Setting<T = unknown> {
   readonly fallback: string
   /** One sentence of documentation, shown in docs/configuration.md. */
   readonly about: string
+  /** Whether a wrong value may hold a secret, so that it is not repeated. */
+  readonly secret?: boolean
 }
 
 export type Settings = Readonly<Record<string, Setting>>
@@ -37,7 +39,8 @@ function readSetting(setting: Setting, env: NodeJS.ProcessEnv): unknown {
   const parsed = setting.schema.safeParse(text)
   if (parsed.success) return parsed.data
   const reason = parsed.error.issues[0]?.message ?? 'is not valid'
-  throw new SettingError(`${setting.env} ${reason}, but it is ${JSON.stringify(text)}.`)
+  const shown = setting.secret ? 'something else' : JSON.stringify(text)
+  throw new SettingError(`${setting.env} ${reason}, but it is ${shown}.`)
 }
 
 /** A whole number between two bounds, both included. */

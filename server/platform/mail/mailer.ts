@@ -14,7 +14,15 @@ export interface Mailer {
   check(): Promise<void>
 }
 
-/** The mail server is away, or refused a letter. */
+/** The mail server is away, or refused a letter. Where nobody handles it, it is answered as 503. */
 export class MailError extends Error {
   override name = 'MailError'
+  readonly statusCode = 503
+  /** Whether the server is well but will never deliver to this address. */
+  readonly recipientRefused: boolean
+
+  constructor(message: string, options: { cause: unknown; recipientRefused?: boolean }) {
+    super(message, { cause: options.cause })
+    this.recipientRefused = options.recipientRefused ?? false
+  }
 }

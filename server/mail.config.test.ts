@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { mailSettings } from './mail.config.ts'
+import { readSettings } from './platform/config/settings.ts'
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env)
+
+describe('the settings of mail', () => {
+  it('need nothing from the operator', () => {
+    expect(read({})).toEqual({ smtpUrl: '', from: 'EduTrain <no-reply@localhost>' })
+  })
+
+  it.each(['train@example.org', 'EduTrain <train@example.org>', 'Zug für alle <train+mail@example.org>'])(
+    'take %s as a sender',
+    (from) => {
+      expect(read({ MAIL_FROM: from }).from).toBe(from)
+    },
+  )
+
+  it.each(['train', 'a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', '<a@example.org'])(
+    'take no %j as a sender',
+    (from) => {
+      expect(() => read({ MAIL_FROM: from })).toThrow('MAIL_FROM must be')
+    },
+  )
+
+  it('never repeat a mail server with its password', () => {
+    const wrong = () => read({ SMTP_URL: 'http://train:hunter2@example.org' })
+
+    expect(wrong).toThrow('SMTP_URL must be smtp:// or smtps://')
+    expect(wrong).not.toThrow('hunter2')
+  })
+})

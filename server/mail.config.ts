@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { settings } from './platform/config/settings.ts'
+
+/** How letters leave. */
+export const mailSettings = settings({
+  smtpUrl: {
+    env: 'SMTP_URL',
+    schema: z
+      .string()
+      .refine((text) => text === '' || isMailServer(text), 'must be smtp:// or smtps:// and a host'),
+    fallback: '',
+    about:
+      'Mail server as `smtp://user:password@host:port`, `smtps://` for TLS from the start. Without one, mails are kept as files in `DATA_DIR/outbox` and their links shown in the log.',
+    secret: true,
+  },
+  from: {
+    env: 'MAIL_FROM',
+    schema: z
+      .string()
+      .regex(
+        /^([^\p{Cc}<>@,;:"\\]*<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/u,
+        'must be an address, or a name and an address as in Name <name@example.org>',
+      ),
+    fallback: 'EduTrain <no-reply@localhost>',
+    about: 'Sender of mails.',
+  },
+})
+
+function isMailServer(text: string): boolean {
+  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+}

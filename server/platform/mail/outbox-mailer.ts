@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Clock } from '../clock/clock.ts'
+import { MailError, type Mailer } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+/**
+ * Keeps letters as .eml files in a folder, which is made when missing, and says the link of each: for a machine
+ * without a mail server. Files are named by the time, and only their owner may read them.
+ */
+export function createOutboxMailer(parts: {
+  readonly dir: string
+  readonly from: string
+  readonly clock: Clock
+  readonly say: (line: string) => void
+}): Mailer {
+  const { dir, from, clock, say } = parts
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+
+  async function write(content: string | Uint8Array): Promise<string> {
+    const time = new Date(clock()).toISOString().replaceAll(/[:.]/g, '-')
+    const file = join(dir, `${time}-${randomUUID().slice(0, 8)}.eml`)
+    try {
+      await mkdir(dir, { recursive: true, mode: 0o700 })
+      await writeFile(file, content, { flag: 'wx', mode: 0o600 })
+    } catch (cause) {
+      throw new MailError('The outbox cannot be written.', { cause })
+    }
+    return file
+  }
+
+  return {
+    async send(letter) {
+      const { message } = await transport.sendMail(messageOf(letter, from))
+      if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer was asked for a buffer')
+      const file = await write(message)
+      say(`Mail to ${letter.to}, kept as ${file}: ${letter.link}`)
+    },
+    async check() {
+      await rm(await write(''))
+    },
+  }
+}

@@ -1,0 +1,170 @@
+import { createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startTestMailServer } from '#server/testing/test-mail.ts'
+import { type Letter, MailError } from './mailer.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+const letter: Letter = {
+  to: 'ada@example.org',
+  subject: 'Your ticket',
+  text: 'Here it is: https://edutrain.example/a?b=1&c=ü',
+  html: '<p>Here it is: <a href="https://edutrain.example/a?b=1&amp;c=ü">ticket</a></p>',
+  link: 'https://edutrain.example/a?b=1&c=ü',
+}
+
+const from = 'EduTrain <no-reply@edutrain.example>'
+const mailerOf = (url: string, patience = 2_000) => createSmtpMailer({ url, from, patience })
+
+/** A machine that takes connections and never says a word. */
+async function startMuteServer(): Promise<string> {
+  const sockets = new Set<{ destroy(): void }>()
+  const server = createServer((socket) => sockets.add(socket))
+  const port = await new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(Object(server.address()).port)),
+  )
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${port}`
+}
+
+const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+const duration = async (call: Promise<unknown>) => {
+  const startedAt = performance.now()
+  await call
+  return performance.now() - startedAt
+}
+
+describe('a mail server', () => {
+  it('gets a letter as plain text and as HTML, for one person', async () => {
+    const server = await startTestMailServer()
+
+    await mailerOf(server.url).send(letter)
+
+    expect(server.letters).toHaveLength(1)
+    const [arrived] = server.letters
+    expect(arrived?.recipients).toEqual([letter.to])
+    expect(arrived?.from?.text).toBe('"EduTrain" <no-reply@edutrain.example>')
+    expect(arrived).toMatchObject({ subject: letter.subject, attachments: [] })
+    expect(arrived?.text?.trim()).toBe(letter.text)
+    expect(arrived && String(arrived.html).trim()).toBe(letter.html)
+    expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated')
+  })
+
+  it('gets no header and no recipient that hides in a subject or an address', async () => {
+    const server = await startTestMailServer()
+    const mailer = mailerOf(server.url)
+
+    await mailer.send({ ...letter, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' })
+    await failure(mailer.send({ ...letter, to: 'ada@example.org, eve@example.org' }))
+    await failure(mailer.send({ ...letter, to: 'ada@example.org\r\nRCPT TO:<eve@example.org>' }))
+
+    expect(server.letters[0]?.headers.has('bcc')).toBe(false)
+    for (const { recipients } of server.letters) expect(recipients).not.toContain('eve@example.org')
+  })
+
+  it('is asked with user and password where the address has them', async () => {
+    const seen: unknown[] = []
+    const server = await startTestMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        seen.push([username, password])
+        done(null, { user: username })
+      },
+    })
+
+    await mailerOf(server.url.replace('//', '//train:se%20cret@')).send(letter)
+
+    expect(seen).toEqual([['train', 'se cret']])
+    expect(server.letters).toHaveLength(1)
+  })
+
+  it('is reached by a check without getting a letter', async () => {
+    let connections = 0
+    const server = await startTestMailServer({
+      onConnect: (_session, done) => {
+        connections++
+        done()
+      },
+    })
+
+    await mailerOf(server.url).check()
+
+    expect(connections).toBe(1)
+    expect(server.letters).toEqual([])
+  })
+
+  it('takes as long over a check as over a letter', async () => {
+    const slow = 300
+    const server = await startTestMailServer({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => setTimeout(done, slow))
+      },
+    })
+    const mailer = mailerOf(server.url)
+    await mailer.send(letter)
+
+    expect(await duration(mailer.check())).toBeGreaterThan(slow)
+  })
+
+  it('that is down fails a letter and a check alike', async () => {
+    const server = await startTestMailServer()
+    await server.close()
+    const mailer = mailerOf(server.url)
+
+    const failures = [await failure(mailer.send(letter)), await failure(mailer.check())]
+
+    for (const error of failures) {
+      expect(error).toBeInstanceOf(MailError)
+      expect(error).toMatchObject({ statusCode: 503, recipientRefused: false })
+    }
+  })
+
+  it('that hangs fails a letter and a check alike, soon', async () => {
+    const url = await startMuteServer()
+    const mailer = mailerOf(url, 100)
+    const startedAt = performance.now()
+
+    expect(await failure(mailer.send(letter))).toBeInstanceOf(MailError)
+    expect(await failure(mailer.check())).toBeInstanceOf(MailError)
+    expect(performance.now() - startedAt).toBeLessThan(3_000)
+  })
+
+  it('that hangs in the middle of a letter fails it, soon', async () => {
+    const server = await startTestMailServer({ onData: (stream) => void stream.resume() })
+
+    expect(await failure(mailerOf(server.url, 200).send(letter))).toBeInstanceOf(MailError)
+  })
+
+  it.each([
+    [550, true],
+    [451, false],
+  ])('that answers a recipient with %i has refused it for good: %s', async (responseCode, forGood) => {
+    const server = await startTestMailServer({
+      onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
+    })
+
+    const error = await failure(mailerOf(server.url).send(letter))
+
+    expect(error).toBeInstanceOf(MailError)
+    expect(error).toMatchObject({ recipientRefused: forGood })
+  })
+
+  it('that refuses the sender or the letter is out of order, whoever it was for', async () => {
+    const refuse = Object.assign(new Error('no'), { responseCode: 550 })
+    const servers = [
+      await startTestMailServer({ onMailFrom: (_address, _session, done) => done(refuse) }),
+      await startTestMailServer({
+        onData: (stream, _session, done) => void stream.resume().on('end', () => done(refuse)),
+      }),
+    ]
+
+    for (const { url } of servers)
+      expect(await failure(mailerOf(url).send(letter))).toMatchObject({
+        name: 'MailError',
+        recipientRefused: false,
+      })
+  })
+})

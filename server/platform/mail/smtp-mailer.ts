@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import { MailError, type Mailer } from './mailer.ts'
+import { messageOf } from './message.ts'
+
+/** How long each step of the dialogue with the mail server may take, in ms. The client gives up after 30 s. */
+const defaultPatience = 5_000
+
+/** How many of the last letters `check` takes its time from. */
+const remembered = 16
+
+/**
+ * Sends letters through a mail server, one connection a letter. A server takes its time over a letter that a mere
+ * connection does not show, so `check` lasts as long as one of the last letters did.
+ * @param url `smtp://` or `smtps://`, with user and password if the server wants them.
+ */
+export function createSmtpMailer(settings: {
+  readonly url: string
+  readonly from: string
+  readonly patience?: number
+}): Mailer {
+  const { url, from, patience = defaultPatience } = settings
+  const transport = createTransport({
+    url,
+    dnsTimeout: patience,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  })
+  const durations: number[] = []
+  return {
+    async send(letter) {
+      const startedAt = performance.now()
+      await transport.sendMail(messageOf(letter, from)).catch(fail)
+      durations.push(performance.now() - startedAt)
+      if (durations.length > remembered) durations.shift()
+    },
+    async check() {
+      const startedAt = performance.now()
+      await transport.verify().catch(fail)
+      const duration = durations[Math.floor(Math.random() * durations.length)] ?? 0
+      await delay(Math.max(0, duration - (performance.now() - startedAt)))
+    },
+  }
+}
+
+function fail(cause: unknown): never {
+  const { command, responseCode = 0 } = Object(cause) as { command?: string; responseCode?: number }
+  const recipientRefused = command === 'RCPT TO' && responseCode >= 500
+  throw new MailError('The mail server cannot be used.', { cause, recipientRefused })
+}

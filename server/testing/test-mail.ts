@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { mailSettings } from '#server/mail.config.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
+import type { Mailer } from '#server/platform/mail/mailer.ts'
+import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
+
+/** A letter that has arrived: to the envelope's recipients, as a mail program reads it. */
+export interface Arrived extends ParsedMail {
+  readonly recipients: readonly string[]
+  readonly source: string
+}
+
+/** A real mail server on a free port, with the letters it took. */
+export interface TestMailServer {
+  readonly url: string
+  readonly letters: readonly Arrived[]
+  close(): Promise<void>
+}
+
+/** Starts a mail server for one test. `options` make it refuse or hang. */
+export async function startTestMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
+  const letters: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const source = Buffer.concat(chunks)
+        const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        letters.push({ ...(await simpleParser(source)), recipients, source: source.toString() })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(close)
+  return { url: `smtp://127.0.0.1:${port}`, letters, close }
+}
+
+/** A mailer that keeps letters in a folder of this test alone, as a machine without a mail server does. */
+export interface TestOutbox extends Mailer {
+  readonly dir: string
+  /** What was said in the log. */
+  readonly said: readonly string[]
+  /** The links of all letters so far, oldest first. */
+  links(): URL[]
+  /** The letters themselves, oldest first. */
+  letters(): Promise<Arrived[]>
+}
+
+export function createTestOutbox(): TestOutbox {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-outbox-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  const said: string[] = []
+  let written = 0
+  const { from } = readSettings(mailSettings, {})
+  // Names of files begin with the time: here with their number, so that they sort as they were written.
+  const mailer = createOutboxMailer({ dir, from, clock: () => written++, say: (line) => said.push(line) })
+  const files = () => readdirSync(dir).toSorted()
+  return {
+    ...mailer,
+    dir,
+    said,
+    links: () => said.map((line) => new URL(line.split(' ').at(-1) ?? '')),
+    letters: () =>
+      Promise.all(
+        files().map(async (file) => {
+          const source = readFileSync(join(dir, file), 'utf8')
+          const mail = await simpleParser(source)
+          const to = [mail.to].flat().flatMap((field) => field?.value ?? [])
+          return { ...mail, recipients: to.map(({ address }) => address ?? ''), source }
+        }),
+      ),
+  }
+}
+
+/** The mailer of a test: the mail server of SMTP_URL, else an outbox. */
+export function createTestMailer(env: NodeJS.ProcessEnv): { mailer: Mailer; outbox: TestOutbox } {
+  const outbox = createTestOutbox()
+  const { smtpUrl, from } = readSettings(mailSettings, env)
+  return { outbox, mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from, patience: 500 }) : outbox }
+}
