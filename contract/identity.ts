@@ -15,3 +15,20 @@ export const revokeSession = endpoint({
   output: z.object({}),
   errors: {},
 })
+
+/** Why a sign-in by another provider came to nothing: the visitor said no, it went wrong, or it took too long. */
+export type ProviderFailure = 'cancelled' | 'failed' | 'expired'
+
+/**
+ * What the page at `/auth/provider` finds in the fragment of its address: the identity client's credential, or why
+ * there is none. `returnTo` is a path of ours.
+ */
+export type ProviderFragment =
+  | {
+      readonly providerId: string
+      readonly idToken: string
+      /** The raw nonce, `rawNonce` in the identity client. */
+      readonly nonce: string
+      readonly returnTo: string
+    }
+  | { readonly error: ProviderFailure; readonly returnTo?: string }

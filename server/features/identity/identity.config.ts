@@ -148,7 +148,10 @@ export const identitySettings = settings({
     env: 'OIDC_ID',
     schema: z
       .string()
-      .regex(/^oidc\.[a-z0-9][a-z0-9.-]{0,60}$/, 'must be oidc. and then lower-case letters, digits, dots or hyphens'),
+      .regex(
+        /^oidc\.[a-z0-9][a-z0-9.-]{0,60}$/,
+        'must be oidc. and then lower-case letters, digits, dots or hyphens',
+      ),
     fallback: 'oidc.provider',
     about: 'Id of the provider in the identity client. A change cuts off the accounts that are linked to it.',
   },

@@ -4,6 +4,7 @@ import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { AppCallers } from './gate.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/request-limits.ts'
+import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 import {
   callDelete,
@@ -44,6 +45,8 @@ export function registerIdentityRoutes(
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send({ keys: await identity.keys.listPublicKeys() }),
   )
+
+  registerProviderRedirects(app, identity)
 
   serve(contract.revokeSession, async ({ body }) => {
     await revokeSession(identity, body.refreshToken)

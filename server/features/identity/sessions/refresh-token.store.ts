@@ -6,7 +6,11 @@ export interface Session {
   readonly uid: string
   readonly signInProvider: string
   readonly authenticatedAt: number
+  /** What the custom token that began the session said of its bearer; part of every ID token. */
+  readonly customClaims?: CustomClaims | undefined
 }
+
+export type CustomClaims = Readonly<Record<string, unknown>>
 
 export async function insertRefreshToken(
   db: Db,
@@ -20,6 +24,7 @@ export async function insertRefreshToken(
     sign_in_provider: session.signInProvider,
     authenticated_at: session.authenticatedAt,
     created_at: now,
+    custom_claims: session.customClaims === undefined ? null : JSON.stringify(session.customClaims),
   }
   await db.insertInto('refresh_tokens').values(row).execute()
 }
@@ -35,6 +40,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       uid: row.account_id,
       signInProvider: row.sign_in_provider,
       authenticatedAt: row.authenticated_at,
+      customClaims: row.custom_claims === null ? undefined : (JSON.parse(row.custom_claims) as CustomClaims),
     }
   )
 }

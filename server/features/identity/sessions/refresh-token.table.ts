@@ -5,4 +5,6 @@ export interface RefreshTokenTable {
   sign_in_provider: string
   authenticated_at: number
   created_at: number
+  /** JSON: what the custom token that began the session said of its bearer. */
+  custom_claims: string | null
 }

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/database.ts'
+import type { LinkedIdentityTable } from './linked-identity.table.ts'
+
+/** An identity at another provider; `subject` is its id there. The rest is what that provider last said of it. */
+export interface LinkedIdentity {
+  readonly providerId: string
+  readonly subject: string
+  readonly email: string | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+}
+
+/** The identities of an account, in the order of their providers. */
+export async function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
+  const rows = await db
+    .selectFrom('linked_identities')
+    .selectAll()
+    .where('account_id', '=', uid)
+    .orderBy('provider_id')
+    .execute()
+  return rows.map(toIdentity)
+}
+
+/** The account that an identity opens. */
+export async function findLinkedAccountId(
+  db: Db,
+  { providerId, subject }: Pick<LinkedIdentity, 'providerId' | 'subject'>,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('linked_identities')
+    .select('account_id')
+    .where('provider_id', '=', providerId)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** @throws the engine's unique violation when the identity, or another of its provider at this account, is linked. */
+export async function insertLinkedIdentity(
+  db: Db,
+  uid: string,
+  identity: LinkedIdentity,
+  now: number,
+): Promise<void> {
+  const row: LinkedIdentityTable = {
+    provider_id: identity.providerId,
+    subject: identity.subject,
+    account_id: uid,
+    email: identity.email,
+    display_name: identity.displayName,
+    photo_url: identity.photoUrl,
+    linked_at: now,
+  }
+  await db.insertInto('linked_identities').values(row).execute()
+}
+
+/** Writes down what the provider says now of an identity that is linked. */
+export async function changeLinkedIdentity(db: Db, identity: LinkedIdentity): Promise<void> {
+  await db
+    .updateTable('linked_identities')
+    .set({ email: identity.email, display_name: identity.displayName, photo_url: identity.photoUrl })
+    .where('provider_id', '=', identity.providerId)
+    .where('subject', '=', identity.subject)
+    .execute()
+}
+
+/** Takes identities from an account: those of the given providers, or all. */
+export async function deleteLinkedIdentities(
+  db: Db,
+  uid: string,
+  providerIds?: readonly string[],
+): Promise<void> {
+  if (providerIds?.length === 0) return
+  const all = db.deleteFrom('linked_identities').where('account_id', '=', uid)
+  await (providerIds ? all.where('provider_id', 'in', providerIds) : all).execute()
+}
+
+function toIdentity(row: Selectable<LinkedIdentityTable>): LinkedIdentity {
+  return {
+    providerId: row.provider_id,
+    subject: row.subject,
+    email: row.email,
+    displayName: row.display_name,
+    photoUrl: row.photo_url,
+  }
+}

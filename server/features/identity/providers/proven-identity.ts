@@ -1,0 +1,47 @@
+import type { JWTPayload } from 'jose'
+import { z } from 'zod'
+import { normaliseEmail } from '../accounts/email-address.ts'
+import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
+
+/** An identity at a provider whose bearer has just proved it. `claims` is what the ID token says, word for word. */
+export interface ProvenIdentity extends LinkedIdentity {
+  /** Whether the provider vouches for the e-mail. */
+  readonly emailVerified: boolean
+  readonly claims: JWTPayload
+}
+
+// PostgreSQL cannot store U+0000.
+const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+const payload = z.object({
+  sub: z.string().min(1).max(255).refine(storable),
+  email: z.string().nullish().catch(null),
+  // Some providers send it as text.
+  email_verified: z
+    .union([z.literal(true), z.literal('true')])
+    .optional()
+    .catch(undefined),
+  name: z.string().min(1).max(256).refine(storable).nullish().catch(null),
+  picture: z
+    .url({ protocol: /^https?$/ })
+    .max(2048)
+    .refine(storable)
+    .nullish()
+    .catch(null),
+})
+
+/** The identity in a verified ID token, without what an account could not hold; undefined without a subject. */
+export function readProvenIdentity(providerId: string, claims: JWTPayload): ProvenIdentity | undefined {
+  const { data } = payload.safeParse(claims)
+  if (!data) return undefined
+  const email = normaliseEmail(data.email ?? '') ?? null
+  return {
+    providerId,
+    subject: data.sub,
+    email,
+    emailVerified: email !== null && data.email_verified !== undefined,
+    displayName: data.name ?? null,
+    photoUrl: data.picture ?? null,
+    claims,
+  }
+}

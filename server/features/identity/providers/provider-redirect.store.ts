@@ -1,0 +1,53 @@
+import type { Db } from '#server/database.ts'
+
+/** What the server must still know when a visitor comes back from a provider; `startedAt` in ms. */
+export interface ProviderRedirect {
+  readonly providerId: string
+  readonly nonce: string
+  readonly codeVerifier: string
+  readonly returnTo: string
+  readonly startedAt: number
+}
+
+export async function insertRedirect(db: Db, stateHash: string, redirect: ProviderRedirect): Promise<void> {
+  await db
+    .insertInto('provider_redirects')
+    .values({
+      state_hash: stateHash,
+      provider_id: redirect.providerId,
+      nonce: redirect.nonce,
+      code_verifier: redirect.codeVerifier,
+      return_to: redirect.returnTo,
+      created_at: redirect.startedAt,
+    })
+    .execute()
+}
+
+/** Uses a redirect up: of several that try at once, one gets it. */
+export async function takeRedirect(
+  db: Db,
+  stateHash: string,
+  now: number,
+): Promise<ProviderRedirect | undefined> {
+  const row = await db
+    .updateTable('provider_redirects')
+    .set({ used_at: now })
+    .where('state_hash', '=', stateHash)
+    .where('used_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    row && {
+      providerId: row.provider_id,
+      nonce: row.nonce,
+      codeVerifier: row.code_verifier,
+      returnTo: row.return_to,
+      startedAt: row.created_at,
+    }
+  )
+}
+
+/** Forgets redirects that began before a moment. */
+export async function deleteRedirectsBefore(db: Db, moment: number): Promise<void> {
+  await db.deleteFrom('provider_redirects').where('created_at', '<', moment).execute()
+}

@@ -1,0 +1,89 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose'
+import {
+  allowInsecureRequests,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  None,
+} from 'openid-client'
+import { SettingError } from '#server/platform/config/settings.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+
+/** Longest time to wait for an answer of a provider, in seconds. */
+const timeout = 10
+
+/** An OpenID Connect provider. `id` names it in the identity client, `label` for people. */
+export interface Provider {
+  readonly id: string
+  readonly label: string
+  readonly clientId: string
+  /**
+   * What the provider says of itself, asked for at first use and then kept.
+   * @throws ProviderAwayError, and asks again the next time.
+   */
+  discover(): Promise<DiscoveredProvider>
+}
+
+export interface DiscoveredProvider {
+  readonly configuration: Configuration
+  readonly issuer: string
+  /** Finds the key of a token; fetched from the provider when it is a new one. */
+  readonly findKey: JWTVerifyGetKey
+}
+
+/** A provider does not answer, or answers nonsense. Answered as 503, so that the client takes it for a bad network. */
+export class ProviderAwayError extends Error {
+  override name = 'ProviderAwayError'
+  readonly statusCode = 503
+}
+
+/**
+ * The providers of the configuration.
+ * @throws SettingError when one is configured by half.
+ */
+export function createProviders(settings: IdentitySettings): Provider[] {
+  const { oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
+  if (oidcIssuer === '') return []
+  if (oidcClientId === '') throw new SettingError('OIDC_CLIENT_ID is needed with OIDC_ISSUER.')
+  let discovered: Promise<DiscoveredProvider> | undefined
+  return [
+    {
+      id: oidcId,
+      label: oidcLabel,
+      clientId: oidcClientId,
+      discover() {
+        discovered ??= discoverProvider(settings).catch((cause: unknown) => {
+          discovered = undefined
+          throw new ProviderAwayError(`the provider ${oidcId} cannot be reached`, { cause })
+        })
+        return discovered
+      },
+    },
+  ]
+}
+
+async function discoverProvider(settings: IdentitySettings): Promise<DiscoveredProvider> {
+  const { oidcIssuer, oidcClientId, oidcClientSecret } = settings
+  const issuer = new URL(oidcIssuer)
+  const configuration = await discovery(issuer, oidcClientId, {}, clientAuthentication(oidcClientSecret), {
+    timeout,
+    // Only a provider on this very machine may be configured without TLS.
+    ...(issuer.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
+  })
+  const metadata = configuration.serverMetadata()
+  if (!metadata.jwks_uri) throw new Error('the provider names no keys')
+  const findKey = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeout * 1000 })
+  return { configuration, issuer: metadata.issuer, findKey }
+}
+
+/** The way of OpenID Connect's default, or the other one where the provider knows that alone. */
+function clientAuthentication(secret: string): ClientAuth {
+  if (secret === '') return None()
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
+  return (server, ...rest) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    return (methods.includes('client_secret_basic') ? basic : post)(server, ...rest)
+  }
+}

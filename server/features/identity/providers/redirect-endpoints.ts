@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ProviderFragment } from '#contract/identity.ts'
+import type { Identity } from '../identity.ts'
+import { finishProviderRedirect } from './finish-provider-redirect.ts'
+import { type Provider, ProviderAwayError } from './provider.ts'
+import { returnPath } from './return-path.ts'
+import { newSecret, startProviderRedirect } from './start-provider-redirect.ts'
+
+/** The page of the web room that ends a sign-in by another provider. */
+const page = '/auth/provider'
+
+/** How long a browser keeps its secret, in seconds: longer than a redirect may take, to tell late from foreign. */
+const secretLife = 60 * 60
+
+/**
+ * The way to another provider and back, walked by the browser itself. What comes back is handed to the page in the
+ * fragment of its address, which no server and no log ever sees.
+ */
+export function registerProviderRedirects(app: FastifyInstance, identity: Identity): void {
+  const find = (id: string) => identity.providers.find((provider) => provider.id === id)
+  const cookie = cookieOf(identity)
+
+  app.get<To & { Querystring: { returnTo?: unknown } }>(
+    '/auth/providers/:providerId/start',
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const provider = find(request.params.providerId)
+      if (!provider) return reply.callNotFound()
+      const returnTo = returnPath(request.query.returnTo)
+      const secret = cookie.read(request.headers.cookie) ?? newSecret(identity)
+      try {
+        const address = await startProviderRedirect(identity, provider, { secret, returnTo })
+        return send(reply.header('set-cookie', cookie.write(secret)), address.href)
+      } catch (error) {
+        if (!(error instanceof ProviderAwayError)) throw error
+        request.log.warn({ err: error }, 'a provider is away')
+        return sendToPage(reply, { error: 'failed', returnTo })
+      }
+    },
+  )
+
+  app.get<To>(
+    '/auth/providers/:providerId/callback',
+    // The address holds a code; the usual lines about requests would write it into the log.
+    { exposeHeadRoute: false, logLevel: 'warn' },
+    async (request, reply) => {
+      const provider = find(request.params.providerId)
+      if (!provider) return reply.callNotFound()
+      const outcome = await finishProviderRedirect(identity, provider, {
+        search: /\?.*$/.exec(request.url)?.[0] ?? '',
+        secret: cookie.read(request.headers.cookie),
+      })
+      if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
+      const { failure: error, returnTo, cause } = outcome
+      if (error === 'failed') request.log.warn({ err: cause }, 'a sign-in by a provider failed')
+      return sendToPage(reply, { error, ...(returnTo === undefined ? {} : { returnTo }) })
+    },
+  )
+}
+
+interface To {
+  Params: { providerId: string }
+}
+
+const tokenFragment = (
+  { id }: Provider,
+  { idToken, rawNonce, returnTo }: { idToken: string; rawNonce: string; returnTo: string },
+) => ({ providerId: id, idToken, nonce: rawNonce, returnTo }) satisfies ProviderFragment
+
+function sendToPage(reply: FastifyReply, fragment: ProviderFragment): FastifyReply {
+  return send(reply, `${page}#${new URLSearchParams({ ...fragment })}`)
+}
+
+function send(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(location, 303)
+}
+
+/** The secret that binds redirects to a browser. It comes back with the visitor, hence Lax; scripts never see it. */
+function cookieOf({ publicUrl }: Identity) {
+  const isSecure = publicUrl.startsWith('https:')
+  // Browsers take a name with this prefix from this very host only.
+  const name = isSecure ? '__Host-provider-redirect' : 'provider-redirect'
+  const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})(?:;|$)`)
+  return {
+    read: (header: string | undefined) => value.exec(header ?? '')?.[1],
+    write: (secret: string) =>
+      `${name}=${secret}; Path=/; Max-Age=${secretLife}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  }
+}
