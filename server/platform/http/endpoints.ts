@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
 import { answerRefusal } from './errors.ts'
+import { networkOf } from './network.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 /** Who calls, per kind of access: what the gate hands to a handler. */
@@ -15,7 +16,11 @@ export type Gate<C extends Callers> = <A extends Access>(
 ) => Promise<C[A] | Refusal<CommonErrorCode>>
 
 type Handler<E extends Endpoint, C extends Callers> = (
-  input: Received<E> & { readonly caller: C[E['access']] },
+  input: Received<E> & {
+    readonly caller: C[E['access']]
+    /** Where the caller is, as networkOf has it. */
+    readonly address: string
+  },
 ) => Promise<Output<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
 
 /** Registers the handler of an endpoint of the contract. */
@@ -36,7 +41,7 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
         if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)
         const received = receive(endpoint, request)
         if (received instanceof Refusal) return answerRefusal(reply, received, endpoint)
-        const outcome = await handler({ ...received, caller })
+        const outcome = await handler({ ...received, caller, address: networkOf(request.ip) })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
         return send(reply, endpoint, outcome)
       },

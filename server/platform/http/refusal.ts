@@ -6,11 +6,14 @@ export class Refusal<Code extends string = string> {
   readonly code: Code
   readonly message: string
   readonly field: string | undefined
+  /** After how many seconds the same may be asked again, where that is known. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: Code, message: string, field?: string) {
+  constructor(code: Code, message: string, field?: string, retryAfter?: number) {
     this.code = code
     this.message = message
     this.field = field
+    this.retryAfter = retryAfter
   }
 }
 
@@ -21,4 +24,9 @@ export function refuse<const Code extends string>(
   field?: string,
 ): Refusal<Code> {
   return new Refusal(code, message, field)
+}
+
+/** Refuses what was asked too often, until `retryAfter` seconds have passed. */
+export function refuseForNow(message: string, retryAfter: number): Refusal<'too-many-requests'> {
+  return new Refusal('too-many-requests', message, undefined, retryAfter)
 }

@@ -13,6 +13,7 @@ export const idTokenLife = 3600
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { settings, keys, clock, random } = identity
   const issuedAt = seconds(clock())
+  const { kid, privateKey } = await keys.findSigner()
   const claims = {
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
@@ -25,14 +26,14 @@ export async function signIdToken(identity: Identity, account: Account, session:
     },
   }
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: 'RS256', kid: keys.current.kid, typ: 'JWT' })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
     .setIssuer(settings.issuer)
     .setAudience(settings.projectId)
     .setSubject(account.uid)
     .setJti(Buffer.from(random(12)).toString('base64url'))
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + idTokenLife)
-    .sign(keys.current.privateKey)
+    .sign(privateKey)
 }
 
 const seconds = (ms: number) => Math.floor(ms / 1000)

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
+import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { createCallLimit } from '../limits/admit-call.ts'
 import { admitRequest } from '../limits/admit-request.ts'
-import { networkOf } from '../limits/network.ts'
 import { type RequestLimit, requestLimits } from '../limits/request-limits.ts'
 import {
   answerFault,
