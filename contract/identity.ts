@@ -32,3 +32,16 @@ export type ProviderFragment =
       readonly returnTo: string
     }
   | { readonly error: ProviderFailure; readonly returnTo?: string }
+
+/**
+ * Ends every session of the learner, on every device, this one included: refresh tokens are revoked and ID tokens
+ * issued before are refused.
+ */
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/sessions/revoke-all',
+  access: 'learner',
+  summary: 'End every session of the learner',
+  output: z.object({}),
+  errors: {},
+})

@@ -3,6 +3,7 @@ import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
+import { identityOrigins } from '#server/features/identity/hosted/identity-origins.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
 import { answerFault, faultOfError } from '#server/features/identity/wire/google-fault.ts'
 import { isIdentityAddress } from '#server/features/identity/wire/wire-prefix.ts'
@@ -13,6 +14,7 @@ import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.t
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
+import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerBrowserConfig } from './browser-config.ts'
@@ -37,7 +39,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler((error: FastifyError, request, reply) =>
     answerRefusal(reply, refusalOf(error, request)),
   )
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: { includeSubDomains: false } })
+  acceptJsonBodies(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(identityOrigins(deps.config.identity)),
+    strictTransportSecurity: { includeSubDomains: false },
+  })
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 

@@ -5,8 +5,11 @@ import type { Config } from './config.ts'
 
 /** Serves the browser's share of the configuration: nothing in it is secret. */
 export function registerBrowserConfig(app: FastifyInstance, config: Config): void {
-  const { mode, apiKey, projectId } = config.identity
-  const providers = createProviders(config.identity)
-  const answer: BrowserConfig = browserConfig.parse({ identity: { mode, apiKey, projectId, providers } })
+  const { mode, apiKey, projectId, authDomain, emulatorUrl } = config.identity
+  const hosted = { authDomain, ...(emulatorUrl ? { emulatorUrl } : {}) }
+  const providers = mode === 'built-in' ? createProviders(config.identity) : []
+  const answer: BrowserConfig = browserConfig.parse({
+    identity: { mode, apiKey, projectId, ...(mode === 'firebase' ? hosted : {}), providers },
+  })
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(answer))
 }

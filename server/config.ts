@@ -1,3 +1,4 @@
+import { checkHostedSettings } from '#server/features/identity/hosted/hosted-rules.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
@@ -19,10 +20,12 @@ export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeo
  * @throws SettingError naming the first variable with a wrong value.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  return {
+  const config = {
     server: readSettings(settingGroups.server, env),
     mail: readSettings(settingGroups.mail, env),
     identity: readSettings(settingGroups.identity, env),
     rewards: readSettings(settingGroups.rewards, env),
   }
+  checkHostedSettings(config.identity, config.server.host, env)
+  return config
 }

@@ -31,8 +31,7 @@ export interface Deps extends Content {
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(ownContentDir)
   const clock = systemClock
-  const db = openSqlite<Tables>(databaseFile(config))
-  await migrate(db)
+  const db = await openDatabase(config)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({
     db,
@@ -42,6 +41,13 @@ export async function createDeps(config: Config): Promise<Deps> {
     publicUrl: publicUrlOf(config.server),
   })
   return { ...content, config, clock, randomIndex: randomInt, db, identity }
+}
+
+/** Opens the database and brings it up to date. Also for scripts beside a running server. */
+export async function openDatabase(config: Config): Promise<Db> {
+  const db = openSqlite<Tables>(databaseFile(config))
+  await migrate(db)
+  return db
 }
 
 /** The SQLite file in `DATA_DIR`, the folder made when missing. */

@@ -2,6 +2,10 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '#contract/endpoint.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
+import type { Account } from './accounts/account.store.ts'
+import { admitHostedAccount } from './hosted/admit-hosted-account.ts'
+import { fetchGoogleKeys } from './hosted/google-keys.ts'
+import { verifyHostedToken } from './hosted/verify-hosted-token.ts'
 import type { Identity } from './identity.ts'
 import type { Learner, LearnerId } from './learner.ts'
 import { authenticateAccount } from './sessions/authenticate-account.ts'
@@ -14,24 +18,44 @@ export interface AppCallers extends Record<Access, unknown> {
   operator: never
 }
 
-type Verdict<Caller> = Promise<Caller | Refusal<'unauthenticated' | 'forbidden'>>
+type Verdict<Caller> = Promise<Caller | Refusal<'unauthenticated' | 'forbidden' | 'unavailable'>>
 
 /** The one way in: reads `Authorization: Bearer <ID token>` and mints the learner it proves. */
 export function createGate(identity: Identity): Gate<AppCallers> {
+  const authenticate =
+    identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)
   const admit: { [A in Access]: (request: FastifyRequest) => Verdict<AppCallers[A]> } = {
     public: async () => undefined,
-    learner: (request) => admitLearner(identity, request.headers.authorization),
+    learner: (request) => admitLearner(authenticate, request.headers.authorization),
     operator: async () => refuse('forbidden', 'There are no operators yet.'),
   }
   return (access, request) => admit[access](request)
 }
 
-async function admitLearner(identity: Identity, authorization: string | undefined): Verdict<Learner> {
+/** The account that an ID token proves. */
+type Authenticate = (token: string) => Verdict<Account>
+
+async function admitLearner(authenticate: Authenticate, authorization: string | undefined): Verdict<Learner> {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return refuse('unauthenticated', 'Sign in first: an ID token is needed.')
-  const claims = await verifyIdToken(identity, token)
-  if (claims instanceof Refusal) return refuse('unauthenticated', claims.message)
-  const account = await authenticateAccount(identity.db, claims)
-  if (account instanceof Refusal) return refuse('unauthenticated', account.message)
+  const account = await authenticate(token)
+  if (account instanceof Refusal) return account
   return { id: account.uid as LearnerId, email: account.email ?? '' }
+}
+
+function builtInService(identity: Identity): Authenticate {
+  return async (token) => {
+    const claims = await verifyIdToken(identity, token)
+    if (claims instanceof Refusal) return refuse('unauthenticated', claims.message)
+    const account = await authenticateAccount(identity.db, claims)
+    return account instanceof Refusal ? refuse('unauthenticated', account.message) : account
+  }
+}
+
+function hostedService({ db, clock, settings }: Identity): Authenticate {
+  const verifier = { settings, clock, findKey: fetchGoogleKeys(settings.googleJwksUrl) }
+  return async (token) => {
+    const claims = await verifyHostedToken(verifier, token)
+    return claims instanceof Refusal ? claims : admitHostedAccount({ db, clock }, claims)
+  }
 }

@@ -10,7 +10,12 @@ describe('the settings of the identity service', () => {
       mode: 'built-in',
       apiKey: 'edutrain',
       projectId: 'edutrain',
+      authDomain: '',
+      emulatorUrl: '',
+      googleJwksUrl:
+        'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
       issuer: 'https://edutrain.invalid/identity',
+      authorizedDomains: [],
       enumerationProtection: true,
       hashingConcurrency: 2,
       hashingQueue: 500,
@@ -29,7 +34,17 @@ describe('the settings of the identity service', () => {
   it.each([
     ['an API key with a colon', { IDENTITY_API_KEY: 'a:b' }, 'IDENTITY_API_KEY must not contain a colon'],
     ['an API key with a space', { IDENTITY_API_KEY: 'a b' }, 'IDENTITY_API_KEY must be'],
-    ['an unknown mode', { IDENTITY: 'google' }, 'IDENTITY must be one of built-in'],
+    ['an unknown mode', { IDENTITY: 'google' }, 'IDENTITY must be one of built-in, firebase'],
+    [
+      'an auth domain with a colon',
+      { IDENTITY_AUTH_DOMAIN: 'example.org:443' },
+      'IDENTITY_AUTH_DOMAIN must not contain a colon',
+    ],
+    [
+      'an emulator address without its scheme',
+      { IDENTITY_EMULATOR_URL: 'localhost:9099' },
+      'IDENTITY_EMULATOR_URL must start with http:// or https://',
+    ],
     ['an issuer that is no URL', { IDENTITY_ISSUER: 'edutrain' }, 'IDENTITY_ISSUER must start with http'],
     [
       "Google's issuer",

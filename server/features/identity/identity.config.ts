@@ -8,9 +8,9 @@ const limit = wholeNumber(1, 1_000_000_000)
 export const identitySettings = settings({
   mode: {
     env: 'IDENTITY',
-    schema: oneOf('built-in'),
+    schema: oneOf('built-in', 'firebase'),
     fallback: 'built-in',
-    about: 'Which identity service is used; `built-in` is the one in this server.',
+    about: 'Which identity service is used: the one in this server, or hosted Firebase Authentication.',
   },
   apiKey: {
     env: 'IDENTITY_API_KEY',
@@ -28,6 +28,32 @@ export const identitySettings = settings({
     fallback: 'edutrain',
     about: 'Project id: the audience of ID tokens.',
   },
+  authDomain: {
+    env: 'IDENTITY_AUTH_DOMAIN',
+    // Spec §5.
+    schema: z
+      .string()
+      .regex(/^[^:]*$/, 'must not contain a colon')
+      .regex(/^([a-z\d-]+(\.[a-z\d-]+)+)?$/i, 'must be a host name'),
+    fallback: '',
+    about: 'Auth domain of the hosted service; needed with `IDENTITY=firebase`.',
+  },
+  emulatorUrl: {
+    env: 'IDENTITY_EMULATOR_URL',
+    // Spec §5.
+    schema: z
+      .string()
+      .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://')
+      .transform((text) => text && new URL(text).origin),
+    fallback: '',
+    about: 'Address of an auth emulator, used in place of the hosted service. Its tokens prove nothing.',
+  },
+  googleJwksUrl: {
+    env: 'IDENTITY_GOOGLE_JWKS_URL',
+    schema: z.string().refine(isWebAddress, 'must start with http:// or https://'),
+    fallback: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    about: 'Where the keys of the hosted service are; another address only in tests.',
+  },
   issuer: {
     env: 'IDENTITY_ISSUER',
     schema: z
@@ -36,6 +62,25 @@ export const identitySettings = settings({
       .refine((issuer) => !isGoogle(issuer), 'must be an address of your own, never one of Google'),
     fallback: 'https://edutrain.invalid/identity',
     about: 'Issuer written into ID tokens, a URL of your own. A change ends every session.',
+  },
+  authorizedDomains: {
+    env: 'IDENTITY_AUTHORIZED_DOMAINS',
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((domain) => domain.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (domains) => domains.every((domain) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(domain)),
+        'must be host names with commas between them',
+      ),
+    fallback: '',
+    about:
+      'Domains that links in mails may go on to, those below them included; `PUBLIC_URL`, `localhost` and `127.0.0.1` unless set.',
   },
   enumerationProtection: {
     env: 'IDENTITY_ENUMERATION_PROTECTION',

@@ -5,6 +5,7 @@ import type { AppCallers } from './gate.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/request-limits.ts'
 import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
+import { revokeAllSessions } from './sessions/revoke-all-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 import {
   callDelete,
@@ -13,20 +14,42 @@ import {
   callSignUp,
   callUpdate,
 } from './wire/account-calls.ts'
+import {
+  callCreateAuthUri,
+  callProjects,
+  callResetPassword,
+  callSendOobCode,
+  callSignInWithEmailLink,
+} from './wire/code-calls.ts'
+import { callSignInWithCustomToken } from './wire/custom-token-call.ts'
+import { callSignInWithIdp } from './wire/idp-call.ts'
 import { formBody, jsonBody } from './wire/request-body.ts'
 import * as requests from './wire/requests.ts'
 import { callToken } from './wire/token-call.ts'
 import { identityToolkitPrefix, secureTokenPrefix } from './wire/wire-prefix.ts'
 import { openWire } from './wire/wire-scope.ts'
 
-/** The identity service as its genuine client calls it, the public keys of its tokens, and our own endpoint. */
+/** Our own endpoints and, unless a hosted service is used, the service itself. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
   identity: Identity,
   serve: Serve<AppCallers>,
 ): void {
-  openWire(app, identity, { prefix: identityToolkitPrefix, format: jsonBody }, (on) => {
-    const { signUp, signIn } = requestLimits(identity.settings)
+  if (identity.settings.mode === 'built-in') registerService(app, identity)
+  serve(contract.revokeSession, async ({ body }) => {
+    await revokeSession(identity, body.refreshToken)
+    return {}
+  })
+  serve(contract.signOutEverywhere, async ({ caller }) => {
+    await revokeAllSessions(identity, caller.id)
+    return {}
+  })
+}
+
+/** The identity service as its genuine client calls it, and the public keys of its tokens. */
+function registerService(app: FastifyInstance, identity: Identity): void {
+  openWire(app, identity, { prefix: identityToolkitPrefix, format: jsonBody }, (on, onGet) => {
+    const { signUp, signIn, mail, code } = requestLimits(identity.settings)
     on('/v1/accounts::signUp', requests.signUpRequest, (input) => callSignUp(identity, input), signUp)
     on(
       '/v1/accounts::signInWithPassword',
@@ -34,6 +57,40 @@ export function registerIdentityRoutes(
       (input, address) => callSignInWithPassword(identity, input, address),
       signIn,
     )
+    on(
+      '/v1/accounts::signInWithIdp',
+      requests.signInWithIdpRequest,
+      (input) => callSignInWithIdp(identity, input),
+      signIn,
+    )
+    on(
+      '/v1/accounts::signInWithCustomToken',
+      requests.signInWithCustomTokenRequest,
+      (input) => callSignInWithCustomToken(identity, input),
+      signIn,
+    )
+    on(
+      '/v1/accounts::signInWithEmailLink',
+      requests.signInWithEmailLinkRequest,
+      (input) => callSignInWithEmailLink(identity, input),
+      code,
+    )
+    on(
+      '/v1/accounts::sendOobCode',
+      requests.sendOobCodeRequest,
+      (input, address) => callSendOobCode(identity, input, address),
+      mail,
+    )
+    on(
+      '/v1/accounts::resetPassword',
+      requests.resetPasswordRequest,
+      (input) => callResetPassword(identity, input),
+      code,
+    )
+    on('/v1/accounts::createAuthUri', requests.createAuthUriRequest, (input) =>
+      callCreateAuthUri(identity, input),
+    )
+    onGet('/v1/projects', requests.projectsRequest, () => callProjects(identity))
     on('/v1/accounts::lookup', requests.lookupRequest, (input) => callLookup(identity, input))
     on('/v1/accounts::update', requests.updateRequest, (input) => callUpdate(identity, input))
     on('/v1/accounts::delete', requests.deleteRequest, (input) => callDelete(identity, input))
@@ -47,9 +104,4 @@ export function registerIdentityRoutes(
   )
 
   registerProviderRedirects(app, identity)
-
-  serve(contract.revokeSession, async ({ body }) => {
-    await revokeSession(identity, body.refreshToken)
-    return {}
-  })
 }

@@ -1,8 +1,9 @@
 /**
  * Scripts, styles and requests come from our own origin alone. A session lives in the browser's storage, so the
  * policy is what keeps foreign scripts away from it: no `unsafe-inline`, no `unsafe-eval`.
+ * @param services origins of others that a page may send requests to.
  */
-export const contentSecurityPolicy = {
+export const contentSecurityPolicy = (services: readonly string[]) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
@@ -10,11 +11,11 @@ export const contentSecurityPolicy = {
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
   },
-}
+})

@@ -38,7 +38,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row && toAccount(row)
 }
 
-/** Adds an account. Returns false, and writes nothing, when another one has the e-mail. */
+/** Adds an account. Returns false, and writes nothing, when another one has the e-mail or the id. */
 export async function insertAccount(db: Db, account: Account): Promise<boolean> {
   const row = await db
     .insertInto('accounts')
@@ -56,7 +56,7 @@ export async function insertAccount(db: Db, account: Account): Promise<boolean> 
       last_login_at: account.lastLoginAt,
       last_refresh_at: account.lastRefreshAt,
     })
-    .onConflict((on) => on.column('email').doNothing())
+    .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

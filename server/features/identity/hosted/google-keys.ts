@@ -1,0 +1,36 @@
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
+
+const second = 1000
+
+/** The keys could not be fetched: nothing is known about a token, good or bad. */
+export class KeysOutOfReachError extends Error {
+  override name = 'KeysOutOfReachError'
+}
+
+/**
+ * Finds the hosted service's key of a token. Keys are kept for six hours, as the service says; an unknown key makes
+ * them be fetched again, at most every thirty seconds.
+ */
+export function fetchGoogleKeys(url: string): JWTVerifyGetKey {
+  const find = createRemoteJWKSet(new URL(url), {
+    cacheMaxAge: 6 * 3600 * second,
+    cooldownDuration: 30 * second,
+    timeoutDuration: 5 * second,
+  })
+  return async (header, token) => {
+    try {
+      return await find(header, token)
+    } catch (error) {
+      if (saysNoSuchKey(error)) throw error
+      throw new KeysOutOfReachError('the keys of the hosted identity service cannot be fetched', {
+        cause: error,
+      })
+    }
+  }
+}
+
+/** The keys were there, and none of them is the token's. */
+const saysNoSuchKey = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported

@@ -1,0 +1,26 @@
+import { SettingError } from '#server/platform/config/settings.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+
+/** What must be set for the hosted service; the fallbacks of two of them are those of the built-in one. */
+const needed = ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN']
+
+/**
+ * Checks what concerns several settings at once.
+ * @throws SettingError naming a variable that is missing, or does not go with another.
+ */
+export function checkHostedSettings(settings: IdentitySettings, host: string, env: NodeJS.ProcessEnv): void {
+  if (settings.mode === 'firebase') {
+    const missing = needed.find((name) => !env[name])
+    if (missing) throw new SettingError(`${missing} must be set when IDENTITY is firebase.`)
+  }
+  if (!settings.emulatorUrl) return
+  if (settings.mode !== 'firebase')
+    throw new SettingError('IDENTITY_EMULATOR_URL can only be used when IDENTITY is firebase.')
+  if (!isLoopback(host))
+    throw new SettingError(
+      'IDENTITY_EMULATOR_URL can only be used when HOST is a loopback address, because the emulator does not ' +
+        'sign its tokens: whoever reaches this server could be anybody.',
+    )
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)

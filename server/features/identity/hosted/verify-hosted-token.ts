@@ -1,0 +1,74 @@
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
+import { z } from 'zod'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+import { KeysOutOfReachError } from './google-keys.ts'
+
+/** What a token of the hosted service says; times are in seconds, as tokens have them. */
+export interface HostedClaims {
+  readonly uid: string
+  /** In lower case; undefined for an account without one. */
+  readonly email: string | undefined
+  readonly emailVerified: boolean
+  readonly issuedAt: number
+  readonly authenticatedAt: number
+}
+
+/** How far Google's clock may be ahead, in seconds. */
+const clockSkew = 10
+
+const payload = z.object({
+  sub: z.string().min(1).max(128),
+  iat: z.int(),
+  exp: z.int(),
+  auth_time: z.int(),
+  email: z.string().max(320).optional(),
+  email_verified: z.boolean().optional(),
+})
+
+export interface HostedVerifier {
+  readonly settings: IdentitySettings
+  readonly clock: Clock
+  readonly findKey: JWTVerifyGetKey
+}
+
+/**
+ * Checks an ID token of hosted Firebase Authentication: Google's signature (none from the emulator), issuer,
+ * audience and times. When the keys are out of reach it is `unavailable`: a good token must not end a session.
+ */
+export async function verifyHostedToken(
+  verifier: HostedVerifier,
+  token: string,
+): Promise<HostedClaims | Refusal<'unauthenticated' | 'unavailable'>> {
+  const now = verifier.clock() / 1000
+  try {
+    const { data } = payload.safeParse(await readPayload(verifier, token))
+    if (!data || data.iat > now + clockSkew || data.auth_time > now + clockSkew) return invalid()
+    return {
+      uid: data.sub,
+      email: data.email?.toLowerCase(),
+      emailVerified: data.email_verified ?? false,
+      issuedAt: data.iat,
+      authenticatedAt: data.auth_time,
+    }
+  } catch (error) {
+    if (error instanceof KeysOutOfReachError)
+      return refuse('unavailable', 'The identity service cannot be reached. Try again in a moment.')
+    if (error instanceof errors.JWTExpired) return refuse('unauthenticated', 'The ID token has expired.')
+    if (error instanceof errors.JOSEError) return invalid()
+    throw error
+  }
+}
+
+async function readPayload({ settings, clock, findKey }: HostedVerifier, token: string): Promise<JWTPayload> {
+  const expected = {
+    issuer: `https://securetoken.google.com/${settings.projectId}`,
+    audience: settings.projectId,
+    currentDate: new Date(clock()),
+  }
+  if (settings.emulatorUrl) return UnsecuredJWT.decode(token, expected).payload
+  return (await jwtVerify(token, findKey, { ...expected, algorithms: ['RS256'] })).payload
+}
+
+const invalid = () => refuse('unauthenticated', 'The ID token is not valid.')

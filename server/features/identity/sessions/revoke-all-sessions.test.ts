@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/test-app.ts'
+import {
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  testPassword,
+} from '#server/testing/test-identity.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
+import type { LearnerId } from '../learner.ts'
+import { refreshSession } from './refresh-session.ts'
+import { revokeAllSessions } from './revoke-all-sessions.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+
+const email = 'ada@example.org'
+
+describe('signing out everywhere', () => {
+  it('ends every session of the learner, refresh tokens and ID tokens, and of nobody else', async () => {
+    const identity = await createTestIdentity()
+    const here = await signInTestAccount(identity, email)
+    const there = expectDone(await signInWithPassword(identity, { email, password: testPassword }))
+    const other = await signInTestAccount(identity, 'bob@example.org')
+    identity.clock.advance(1000)
+
+    await revokeAllSessions(identity, here.account.uid as LearnerId)
+
+    for (const { tokens } of [here, there]) {
+      expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+      expect(codeOf(await lookupAccount(identity, tokens.idToken))).toBe('TOKEN_EXPIRED')
+    }
+    expect(await lookupAccount(identity, other.tokens.idToken)).toMatchObject({ email: 'bob@example.org' })
+    expect(expectDone(await refreshSession(identity, other.tokens.refreshToken)).account.email).toBe(
+      'bob@example.org',
+    )
+  })
+
+  it('leaves the password: signing in again works at once', async () => {
+    const identity = await createTestIdentity()
+    const { account } = await signInTestAccount(identity, email)
+
+    await revokeAllSessions(identity, account.uid as LearnerId)
+
+    const { tokens } = expectDone(await signInWithPassword(identity, { email, password: testPassword }))
+    expect(await lookupAccount(identity, tokens.idToken)).toMatchObject({ email })
+  })
+
+  it('is an endpoint of the learner, whose own token is refused from then on', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const other = await app.signUp()
+    app.clock.advance(1000)
+
+    expect(await learner.call('POST', '/api/sessions/revoke-all')).toMatchObject({ status: 200, body: {} })
+
+    expect((await learner.call('GET', '/api/progress')).status).toBe(401)
+    expect((await other.call('GET', '/api/progress')).status).toBe(200)
+  })
+})

@@ -1,0 +1,12 @@
+import { changeAccount } from '../accounts/account.store.ts'
+import type { Identity } from '../identity.ts'
+import type { LearnerId } from '../learner.ts'
+import { deleteRefreshTokensOf } from './refresh-token.store.ts'
+
+/** Ends every session of a learner: no refresh token works any more, nor an ID token issued before this second. */
+export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteRefreshTokensOf(tx, learner)
+    await changeAccount(tx, learner, { validSince: clock() })
+  })
+}
