@@ -15,7 +15,10 @@ export const getCertificateRequest = endpoint({
   errors: {},
 })
 
-/** Asks for the certificate, once (spec §4): `created` is false when the request was there already. */
+/**
+ * Asks for the certificate, once (spec §4): `created` is false when the request was there already. It goes to the
+ * account's e-mail, so `email-missing` where there is none.
+ */
 export const requestCertificate = endpoint({
   method: 'POST',
   path: '/api/certificate-request',
@@ -23,5 +26,5 @@ export const requestCertificate = endpoint({
   summary: 'Request the completion certificate',
   body: z.strictObject({}),
   output: z.object({ created: z.boolean(), request: certificateRequest }),
-  errors: { 'modules-missing': 409 },
+  errors: { 'modules-missing': 409, 'email-missing': 409 },
 })

@@ -34,6 +34,15 @@ describe('requesting the certificate (spec §4)', () => {
     expect(outcomes.map((outcome) => !(outcome instanceof Refusal) && outcome.created)).toEqual([true, false])
   })
 
+  it('refuses an account without an e-mail, to which nothing could be sent', async () => {
+    const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 8, 9])
+
+    const outcome = await requestCertificate(deps, { ...learner, email: '' })
+
+    expect(outcome).toMatchObject({ code: 'email-missing' })
+    expect(await getCertificateRequest(deps.db, learner.id)).toBeNull()
+  })
+
   it('refuses while a module is missing, and stores nothing', async () => {
     const { deps, learner } = await learnerWith([1, 2, 3, 4, 5, 6, 7, 9])
 

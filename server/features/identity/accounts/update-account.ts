@@ -1,9 +1,12 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { endActionCodes } from '../codes/action-code.ts'
+import { withWayBack } from '../codes/way-back.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { passwordProvider } from '../sessions/sign-in-provider.ts'
 import { issueTokens, type Tokens } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
@@ -18,7 +21,8 @@ export interface UpdatedAccount {
 
 /**
  * Changes the account of an ID token. A new e-mail or password needs a recent sign-in; it ends every session and
- * starts a new one.
+ * starts a new one. The old e-mail is told of a new one and gets a link to bring it back.
+ * @throws MailError when it cannot be told; then nothing has changed.
  */
 export async function updateAccount(identity: Identity, idToken: string, wanted: WantedChange) {
   const claims = await verifyIdToken(identity, idToken)
@@ -27,17 +31,20 @@ export async function updateAccount(identity: Identity, idToken: string, wanted:
   if (account instanceof Refusal) return account
   const change = await draftChange(identity, wanted, claims, account)
   if (change instanceof Refusal) return change
+  const email = change.credentials?.email
+  const apply = () => applyChange(identity, claims, change)
   try {
-    return await applyChange(identity, claims, change)
+    return await (email === undefined ? apply() : withWayBack(identity, account, email, apply))
   } catch (error) {
     // Two may take the same e-mail at once; then the database lets only one of them have it.
-    if (await isTaken(identity.db, change.credentials?.email)) return refuseIdentity('EMAIL_EXISTS')
+    if (await isTaken(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
     throw error
   }
 }
 
 async function applyChange(identity: Identity, claims: IdTokenClaims, change: DraftedChange) {
-  const { uid, signInProvider, authenticatedAt } = claims
+  const { uid, authenticatedAt } = claims
+  const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
   const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
   const written = await identity.db.transaction().execute(async (tx) => {
     const refusal = await authenticateAccount(tx, claims)
@@ -63,6 +70,7 @@ async function writeChange(
   const { email, passwordHash } = credentials
   const now = clock()
   await deleteRefreshTokensOf(tx, uid)
+  await endActionCodes(tx, uid, email === undefined ? 'password' : 'email')
   await changeAccount(tx, uid, {
     ...profile,
     ...(email === undefined ? {} : { email, emailVerified: false }),

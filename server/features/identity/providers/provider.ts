@@ -40,12 +40,12 @@ export class ProviderAwayError extends Error {
 }
 
 /**
- * The providers of the configuration.
+ * The providers of the configuration. A hosted identity service has its own.
  * @throws SettingError when one is configured by half.
  */
 export function createProviders(settings: IdentitySettings): Provider[] {
-  const { oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
-  if (oidcIssuer === '') return []
+  const { mode, oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
+  if (mode !== 'built-in' || oidcIssuer === '') return []
   if (oidcClientId === '') throw new SettingError('OIDC_CLIENT_ID is needed with OIDC_ISSUER.')
   let discovered: Promise<DiscoveredProvider> | undefined
   return [

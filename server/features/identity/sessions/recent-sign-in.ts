@@ -2,15 +2,20 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
+import { anonymousProvider } from './sign-in-provider.ts'
 
 /** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
 const longestAge = 5 * 60
 
-/** Refuses when the sign-in behind a token is more than five minutes old; undefined when it is recent. */
+/**
+ * Refuses when the sign-in behind a token is more than five minutes old; undefined when it is recent, or anonymous:
+ * such a visitor has no way to sign in again, and nothing that another sign-in would protect.
+ */
 export function refuseOldSignIn(
   { clock }: Identity,
   claims: IdTokenClaims,
 ): Refusal<'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'> | undefined {
+  if (claims.signInProvider === anonymousProvider) return undefined
   const age = clock() / 1000 - claims.authenticatedAt
   return age > longestAge ? refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : undefined
 }

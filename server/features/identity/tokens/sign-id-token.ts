@@ -1,7 +1,9 @@
 import { SignJWT } from 'jose'
 import type { Account } from '../accounts/account.store.ts'
+import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import type { Identity } from '../identity.ts'
 import type { Session } from '../sessions/refresh-token.store.ts'
+import { anonymousProvider } from '../sessions/sign-in-provider.ts'
 
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600
@@ -14,14 +16,20 @@ export async function signIdToken(identity: Identity, account: Account, session:
   const { settings, keys, clock, random } = identity
   const issuedAt = seconds(clock())
   const { kid, privateKey } = await keys.findSigner()
+  const identities = await listLinkedIdentities(identity.db, account.uid)
   const claims = {
+    ...session.customClaims,
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
     auth_time: seconds(session.authenticatedAt),
     user_id: account.uid,
     ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),
+    ...(session.signInProvider === anonymousProvider ? { provider_id: anonymousProvider } : {}),
     firebase: {
-      identities: account.email === null ? {} : { email: [account.email] },
+      identities: {
+        ...(account.email === null ? {} : { email: [account.email] }),
+        ...Object.fromEntries(identities.map(({ providerId, subject }) => [providerId, [subject]])),
+      },
       sign_in_provider: session.signInProvider,
     },
   }

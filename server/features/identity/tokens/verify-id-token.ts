@@ -33,7 +33,7 @@ export async function verifyIdToken(
 ): Promise<IdTokenClaims | Refusal<'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'>> {
   const { settings, clock } = identity
   try {
-    const verified = await jwtVerify(token, keyFinder(identity), {
+    const verified = await jwtVerify(token, findTokenKey(identity), {
       algorithms: ['RS256'],
       issuer: settings.issuer,
       audience: settings.projectId,
@@ -48,7 +48,8 @@ export async function verifyIdToken(
   }
 }
 
-function keyFinder({ keys }: Identity) {
+/** Finds the key that one of our own tokens names. */
+export function findTokenKey({ keys }: Identity) {
   return async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? undefined : await keys.findPublicKey(kid)
     if (!key) throw new errors.JWKSNoMatchingKey()

@@ -1,12 +1,16 @@
 import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { deleteAccount } from '../accounts/delete-account.ts'
+import { linkPassword } from '../accounts/link-password.ts'
+import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { lookupAccount } from '../accounts/lookup-account.ts'
+import { unlinkProviders } from '../accounts/unlink-providers.ts'
 import { updateAccount } from '../accounts/update-account.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
 import { signUp } from '../sessions/sign-up.ts'
+import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
 import {
   deleteAnswer,
   lookupAnswer,
@@ -14,19 +18,27 @@ import {
   signUpAnswer,
   updateAnswer,
 } from './answers.ts'
+import { callApplyCode } from './code-calls.ts'
 import type * as requests from './requests.ts'
+
+const answer = <T, A>(outcome: T | Refusal<IdentityErrorCode>, show: (done: T) => A) =>
+  outcome instanceof Refusal ? outcome : show(outcome)
 
 type Input<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>
 
-/** `accounts:signUp`. Without e-mail and password it asks for an anonymous account, with an ID token for a link. */
+/**
+ * `accounts:signUp`. Without e-mail and password it asks for an anonymous account; with an ID token it links e-mail
+ * and password to the account of that token.
+ */
 export async function callSignUp(identity: Identity, input: Input<'signUpRequest'>) {
-  const { email, password, displayName } = input
-  if (input.idToken) return refuseIdentity('OPERATION_NOT_ALLOWED')
-  if (!email && !password) return refuseIdentity('ADMIN_ONLY_OPERATION')
+  const { email, password, idToken } = input
+  const displayName = input.displayName ?? undefined
+  if (!email && !password && !idToken) return answer(await signUpAnonymously(identity), signUpAnswer)
   if (!email) return refuseIdentity('MISSING_EMAIL')
   if (!password) return refuseIdentity('MISSING_PASSWORD')
-  const outcome = await signUp(identity, { email, password, displayName: displayName ?? undefined })
-  return outcome instanceof Refusal ? outcome : signUpAnswer(outcome)
+  if (idToken)
+    return answer(await linkPassword(identity, idToken, { email, password, displayName }), signUpAnswer)
+  return answer(await signUp(identity, { email, password, displayName }), signUpAnswer)
 }
 
 /** `accounts:signInWithPassword` */
@@ -45,26 +57,36 @@ export async function callSignInWithPassword(
 export async function callLookup(identity: Identity, { idToken }: Input<'lookupRequest'>) {
   if (!idToken) return refuseIdentity('MISSING_ID_TOKEN')
   const account = await lookupAccount(identity, idToken)
-  return account instanceof Refusal ? account : lookupAnswer(account)
+  if (account instanceof Refusal) return account
+  return lookupAnswer(account, await listLinkedIdentities(identity.db, account.uid))
 }
 
 /** `accounts:update`. An empty e-mail or password counts as absent, as in the genuine service. */
 export async function callUpdate(identity: Identity, input: Input<'updateRequest'>) {
   const { idToken, oobCode, deleteProvider } = input
-  if (oobCode) return refuseIdentity('INVALID_OOB_CODE')
+  if (oobCode) return callApplyCode(identity, oobCode)
   if (!idToken) return refuseIdentity('INVALID_REQ_TYPE')
+  if (deleteProvider?.length) return callUnlink(identity, idToken, deleteProvider)
   const gone = new Set(input.deleteAttribute)
   gone.delete('USER_ATTRIBUTE_NAME_UNSPECIFIED')
   const displayName = gone.delete('DISPLAY_NAME') ? null : input.displayName
   const photoUrl = gone.delete('PHOTO_URL') ? null : input.photoUrl
-  if (gone.size > 0 || deleteProvider?.length) return refuseIdentity('OPERATION_NOT_ALLOWED')
+  if (gone.size > 0) return refuseIdentity('OPERATION_NOT_ALLOWED')
   const outcome = await updateAccount(identity, idToken, {
     displayName,
     photoUrl,
     email: input.email || undefined,
     password: input.password || undefined,
   })
-  return outcome instanceof Refusal ? outcome : updateAnswer(outcome)
+  if (outcome instanceof Refusal) return outcome
+  return updateAnswer(outcome, await listLinkedIdentities(identity.db, outcome.account.uid))
+}
+
+/** `accounts:update` with providers to take from the account; whatever else it asks is left undone. */
+async function callUnlink(identity: Identity, idToken: string, providerIds: readonly string[]) {
+  const account = await unlinkProviders(identity, idToken, providerIds)
+  if (account instanceof Refusal) return account
+  return updateAnswer({ account, tokens: undefined }, await listLinkedIdentities(identity.db, account.uid))
 }
 
 /** `accounts:delete` */

@@ -1,4 +1,5 @@
 import type { Account } from '../accounts/account.store.ts'
+import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
 import type { SignedIn, Tokens } from '../sessions/signed-in.ts'
 
 /** What the service shows in place of a password hash: "REDACTED" in base64. */
@@ -28,14 +29,14 @@ export function signInWithPasswordAnswer({ account, tokens }: SignedIn) {
 }
 
 /** `accounts:lookup`. Numbers of 64 bits are strings: with plain numbers the client loses its user at a reload. */
-export function lookupAnswer(account: Account) {
+export function lookupAnswer(account: Account, identities: readonly LinkedIdentity[]) {
   const { lastLoginAt, lastRefreshAt } = account
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
       {
         localId: account.uid,
-        ...shownAccount(account),
+        ...shownAccount(account, identities),
         passwordHash: account.passwordHash === null ? undefined : redacted,
         passwordUpdatedAt: account.passwordUpdatedAt ?? undefined,
         validSince: String(Math.floor(account.validSince / 1000)),
@@ -49,11 +50,14 @@ export function lookupAnswer(account: Account) {
 }
 
 /** `accounts:update`. Name and photo are always there, because the client copies them from here. */
-export function updateAnswer({ account, tokens }: { account: Account; tokens: Tokens | undefined }) {
+export function updateAnswer(
+  { account, tokens }: { account: Account; tokens: Tokens | undefined },
+  identities: readonly LinkedIdentity[],
+) {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',
     localId: account.uid,
-    ...shownAccount(account),
+    ...shownAccount(account, identities),
     ...(tokens && shownTokens(tokens)),
   }
 }
@@ -74,17 +78,36 @@ export function tokenAnswer({ account, tokens }: SignedIn, projectId: string) {
   }
 }
 
-function shownTokens({ idToken, refreshToken, expiresIn }: Tokens) {
+export function shownTokens({ idToken, refreshToken, expiresIn }: Tokens) {
   return { idToken, refreshToken, expiresIn: String(expiresIn) }
 }
 
-function shownAccount(account: Account) {
+function shownAccount(account: Account, identities: readonly LinkedIdentity[]) {
   const { email, emailVerified } = account
-  const profile = shownProfile(account)
-  if (email === null) return { ...profile, providerUserInfo: [] }
-  // Without this entry the client takes the user for an anonymous one.
-  const password = { providerId: 'password', federatedId: email, rawId: email, email, ...profile }
-  return { email, emailVerified, ...profile, providerUserInfo: [password] }
+  const providerUserInfo = [...shownPassword(account, identities), ...identities.map(shownIdentity)]
+  return {
+    ...(email === null ? {} : { email, emailVerified }),
+    ...shownProfile(account),
+    providerUserInfo,
+  }
+}
+
+/** E-mail and password, or a link in a letter. Without any entry the client takes the user for an anonymous one. */
+function shownPassword(account: Account, identities: readonly LinkedIdentity[]) {
+  const { email, passwordHash } = account
+  if (email === null || (passwordHash === null && identities.length > 0)) return []
+  return [{ providerId: 'password', federatedId: email, rawId: email, email, ...shownProfile(account) }]
+}
+
+function shownIdentity({ providerId, subject, email, displayName, photoUrl }: LinkedIdentity) {
+  return {
+    providerId,
+    federatedId: subject,
+    rawId: subject,
+    email: email ?? undefined,
+    displayName: displayName ?? undefined,
+    photoUrl: photoUrl ?? undefined,
+  }
 }
 
 function shownProfile({ displayName, photoUrl }: Account) {

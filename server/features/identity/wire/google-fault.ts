@@ -21,7 +21,10 @@ export const invalidArgument = (message: string) => new GoogleFault(400, message
 
 /** Codes that the client shows with a text; with the others it expects none. */
 const withText: ReadonlySet<IdentityErrorCode> = new Set([
+  'INVALID_CREDENTIAL_OR_PROVIDER_ID',
+  'INVALID_IDP_RESPONSE',
   'INVALID_REQ_TYPE',
+  'MISSING_OR_INVALID_NONCE',
   'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
   'TOO_MANY_ATTEMPTS_TRY_LATER',
   'WEAK_PASSWORD',

@@ -35,6 +35,19 @@ export const signUpRequest = z.strictObject({
 
 export const signInWithPasswordRequest = z.strictObject({ ...alongside, email: text, password: text })
 
+export const signInWithIdpRequest = z.strictObject({
+  ...alongside,
+  requestUri: text,
+  postBody: text,
+  pendingToken: text,
+  sessionId: text,
+  idToken: text,
+  autoCreate: z.boolean().nullish(),
+  returnIdpCredential: z.boolean().nullish(),
+})
+
+export const signInWithCustomTokenRequest = z.strictObject({ ...alongside, token: text })
+
 export const lookupRequest = z.strictObject({ ...alongside, idToken: text })
 
 export const deleteRequest = z.strictObject({ ...alongside, idToken: text })
@@ -62,5 +75,55 @@ export const updateRequest = z.strictObject({
     .nullish(),
   deleteProvider: z.array(string).nullish(),
 })
+
+export const sendOobCodeRequest = z.strictObject({
+  ...alongside,
+  requestType: z
+    .enum([
+      'OOB_REQ_TYPE_UNSPECIFIED',
+      'PASSWORD_RESET',
+      'OLD_EMAIL_AGREE',
+      'NEW_EMAIL_ACCEPT',
+      'VERIFY_EMAIL',
+      'RECOVER_EMAIL',
+      'EMAIL_SIGNIN',
+      'VERIFY_AND_CHANGE_EMAIL',
+      'REVERT_SECOND_FACTOR_ADDITION',
+    ])
+    .nullish(),
+  email: text,
+  idToken: text,
+  newEmail: text,
+  continueUrl: text,
+  returnOobLink: z.boolean().nullish(),
+  // Where an app rather than a page opens the link. There is no app.
+  canHandleCodeInApp: z.boolean().nullish(),
+  dynamicLinkDomain: text,
+  linkDomain: text,
+  iOSBundleId: text,
+  androidPackageName: text,
+  androidMinimumVersionCode: text,
+  androidInstallApp: z.boolean().nullish(),
+})
+
+export const resetPasswordRequest = z.strictObject({ ...alongside, oobCode: text, newPassword: text })
+
+export const signInWithEmailLinkRequest = z.strictObject({
+  ...alongside,
+  email: text,
+  oobCode: text,
+  idToken: text,
+})
+
+export const createAuthUriRequest = z.strictObject({
+  ...alongside,
+  identifier: text,
+  continueUri: text,
+  providerId: text,
+  // Repeated in the answer.
+  sessionId: string.max(512).nullish(),
+})
+
+export const projectsRequest = z.strictObject({})
 
 export const tokenRequest = z.strictObject({ grant_type: text, refresh_token: text })

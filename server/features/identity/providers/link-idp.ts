@@ -1,0 +1,78 @@
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
+import {
+  findLinkedAccountId,
+  insertLinkedIdentity,
+  listLinkedIdentities,
+} from '../accounts/linked-identity.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { anonymousProvider } from '../sessions/sign-in-provider.ts'
+import { issueTokens } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+import type { ProvenIdentity } from './proven-identity.ts'
+
+/** Links an identity that was just proved to the account of an ID token, and starts a session by it. */
+export async function linkIdp(identity: Identity, idToken: string, proven: ProvenIdentity) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  const now = identity.clock()
+  const session = { uid: claims.uid, signInProvider: proven.providerId, authenticatedAt: now }
+  try {
+    const linked = await identity.db.transaction().execute(async (tx) => {
+      const account = await authenticateAccount(tx, claims)
+      if (account instanceof Refusal) return account
+      const refusal = await refuseLink(tx, account, proven)
+      if (refusal) return refusal
+      await writeLink(tx, account, proven, claims, now)
+      return {
+        account: await findAccount(tx, account.uid),
+        refreshToken: await startSession(tx, identity, session),
+      }
+    })
+    if (linked instanceof Refusal) return linked
+    if (!linked.account) return refuseIdentity('USER_NOT_FOUND')
+    return issueTokens(identity, linked.account, session, linked.refreshToken)
+  } catch (error) {
+    // Two may link the same identity at once; the database lets one of them.
+    const winner = await findLinkedAccountId(identity.db, proven)
+    if (winner !== undefined) return refuseIdentity('FEDERATED_USER_ID_ALREADY_LINKED')
+    throw error
+  }
+}
+
+async function refuseLink(tx: Db, { uid }: Account, proven: ProvenIdentity) {
+  const owner = await findLinkedAccountId(tx, proven)
+  if (owner !== undefined) return refuseIdentity('FEDERATED_USER_ID_ALREADY_LINKED')
+  const identities = await listLinkedIdentities(tx, uid)
+  if (identities.some(({ providerId }) => providerId === proven.providerId))
+    return refuseIdentity('PROVIDER_ALREADY_LINKED')
+  const namesake = proven.email === null ? undefined : await findAccountByEmail(tx, proven.email)
+  return namesake && namesake.uid !== uid ? refuseIdentity('EMAIL_EXISTS') : undefined
+}
+
+/** An account without an e-mail takes the identity's; a provider that vouches for the account's own verifies it. */
+async function writeLink(
+  tx: Db,
+  account: Account,
+  proven: ProvenIdentity,
+  claims: IdTokenClaims,
+  now: number,
+) {
+  const email = account.email ?? proven.email
+  const vouched = proven.emailVerified && email === proven.email
+  const wasAnonymous = claims.signInProvider === anonymousProvider
+  if (wasAnonymous) await deleteRefreshTokensOf(tx, account.uid)
+  await insertLinkedIdentity(tx, account.uid, proven, now)
+  await changeAccount(tx, account.uid, {
+    email,
+    ...(vouched ? { emailVerified: true } : {}),
+    ...(wasAnonymous ? { validSince: now } : {}),
+    lastLoginAt: now,
+    lastRefreshAt: now,
+  })
+}

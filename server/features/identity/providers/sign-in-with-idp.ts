@@ -1,0 +1,123 @@
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import {
+  type Account,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+  insertAccount,
+} from '../accounts/account.store.ts'
+import { newAccountId } from '../accounts/account-id.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import {
+  changeLinkedIdentity,
+  findLinkedAccountId,
+  insertLinkedIdentity,
+  listLinkedIdentities,
+} from '../accounts/linked-identity.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { adoptAccount } from './adopt-account.ts'
+import type { ProvenIdentity } from './proven-identity.ts'
+
+/** A sign-in by another provider; `isRecycled` when the e-mail was that of another identity there before. */
+export interface SignedInByProvider extends SignedIn {
+  readonly isNew: boolean
+  readonly isRecycled: boolean
+}
+
+/** Another account has the e-mail, and the provider does not vouch that it is the same person's. */
+export interface NeedsConfirmation {
+  /** The other providers that account may be entered by. */
+  readonly otherProviders: readonly string[]
+}
+
+type Found = Pick<SignedInByProvider, 'account' | 'isNew' | 'isRecycled'>
+type Outcome<Done> = Promise<Done | NeedsConfirmation | Refusal<'USER_DISABLED' | 'EMAIL_NOT_FOUND'>>
+
+/**
+ * Signs in with an identity that was just proved: to the account it is linked to, to the one with its verified
+ * e-mail, or to a new one unless `mayCreate` is false.
+ */
+export async function signInWithIdp(
+  identity: Identity,
+  proven: ProvenIdentity,
+  { mayCreate = true } = {},
+): Outcome<SignedInByProvider> {
+  const attempt = () => tryToSignIn(identity, proven, mayCreate)
+  try {
+    return await attempt()
+  } catch (error) {
+    // Two first sign-ins may come at once; the database lets one of them write, the other finds what it wrote.
+    if (await isKnown(identity.db, proven)) return attempt()
+    throw error
+  }
+}
+
+async function tryToSignIn(identity: Identity, proven: ProvenIdentity, mayCreate: boolean) {
+  const now = identity.clock()
+  const opened = await identity.db.transaction().execute(async (tx) => {
+    const found = await findOrCreate(tx, identity, proven, mayCreate)
+    if (found instanceof Refusal || !('account' in found)) return found
+    const { uid } = found.account
+    await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
+    const session = { uid, signInProvider: proven.providerId, authenticatedAt: now }
+    return { ...found, session, refreshToken: await startSession(tx, identity, session) }
+  })
+  if (opened instanceof Refusal || !('account' in opened)) return opened
+  const { isNew, isRecycled, session, refreshToken } = opened
+  const account = { ...opened.account, lastLoginAt: now, lastRefreshAt: now }
+  return { ...(await issueTokens(identity, account, session, refreshToken)), isNew, isRecycled }
+}
+
+async function findOrCreate(
+  tx: Db,
+  identity: Identity,
+  proven: ProvenIdentity,
+  mayCreate: boolean,
+): Outcome<Found> {
+  const uid = await findLinkedAccountId(tx, proven)
+  const linked = uid === undefined ? undefined : await findAccount(tx, uid)
+  if (linked) return enterLinked(tx, linked, proven)
+  const namesake = proven.email === null ? undefined : await findAccountByEmail(tx, proven.email)
+  if (namesake) return enterNamesake(tx, identity, namesake, proven)
+  // With this code the client tells its user that the credential is somebody else's.
+  return mayCreate ? create(tx, identity, proven) : refuseIdentity('EMAIL_NOT_FOUND')
+}
+
+async function enterLinked(tx: Db, account: Account, proven: ProvenIdentity): Outcome<Found> {
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  await changeLinkedIdentity(tx, proven)
+  return { account, isNew: false, isRecycled: false }
+}
+
+async function enterNamesake(
+  tx: Db,
+  identity: Identity,
+  namesake: Account,
+  proven: ProvenIdentity,
+): Outcome<Found> {
+  if (!proven.emailVerified) {
+    const identities = await listLinkedIdentities(tx, namesake.uid)
+    return { otherProviders: identities.map(({ providerId }) => providerId) }
+  }
+  if (namesake.disabled) return refuseIdentity('USER_DISABLED')
+  const { account, isRecycled } = await adoptAccount(tx, identity, namesake, proven)
+  return { account, isNew: false, isRecycled }
+}
+
+async function create(tx: Db, { clock, random }: Identity, proven: ProvenIdentity): Outcome<Found> {
+  const { email, emailVerified, displayName, photoUrl } = proven
+  const now = clock()
+  const account = { ...emptyAccount(newAccountId(random), now), email, emailVerified, displayName, photoUrl }
+  if (!(await insertAccount(tx, account))) throw new Error('another account took the e-mail meanwhile')
+  await insertLinkedIdentity(tx, account.uid, proven, now)
+  return { account, isNew: true, isRecycled: false }
+}
+
+async function isKnown(db: Db, proven: ProvenIdentity): Promise<boolean> {
+  if ((await findLinkedAccountId(db, proven)) !== undefined) return true
+  return proven.email !== null && (await findAccountByEmail(db, proven.email)) !== undefined
+}

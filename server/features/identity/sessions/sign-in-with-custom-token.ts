@@ -1,0 +1,34 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { changeAccount, findAccount, insertAccount } from '../accounts/account.store.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { type CustomTokenRefusal, verifyCustomToken } from '../tokens/custom-token.ts'
+import { customProvider } from './sign-in-provider.ts'
+import { issueTokens, type SignedIn } from './signed-in.ts'
+import { startSession } from './start-session.ts'
+
+/** Signs in with a token that this server made for an account; one that does not exist is created. */
+export async function signInWithCustomToken(
+  identity: Identity,
+  customToken: string,
+): Promise<(SignedIn & { readonly isNew: boolean }) | CustomTokenRefusal | Refusal<'USER_DISABLED'>> {
+  const verified = await verifyCustomToken(identity, customToken)
+  if (verified instanceof Refusal) return verified
+  const { uid, claims } = verified
+  const now = identity.clock()
+  const session = { uid, signInProvider: customProvider, authenticatedAt: now, customClaims: claims }
+  const opened = await identity.db.transaction().execute(async (tx) => {
+    const isNew = await insertAccount(tx, emptyAccount(uid, now))
+    const account = await findAccount(tx, uid)
+    if (!account || account.disabled) return undefined
+    await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
+    return { account, isNew, refreshToken: await startSession(tx, identity, session) }
+  })
+  if (!opened) return refuseIdentity('USER_DISABLED')
+  const account = { ...opened.account, lastLoginAt: now, lastRefreshAt: now }
+  return {
+    ...(await issueTokens(identity, account, session, opened.refreshToken)),
+    isNew: opened.isNew,
+  }
+}

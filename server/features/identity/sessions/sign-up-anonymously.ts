@@ -1,0 +1,24 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { insertAccount } from '../accounts/account.store.ts'
+import { newAccountId } from '../accounts/account-id.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { anonymousProvider } from './sign-in-provider.ts'
+import { issueTokens, type SignedIn } from './signed-in.ts'
+import { startSession } from './start-session.ts'
+
+/** Creates an account without an e-mail and its only session, where the settings allow it. */
+export async function signUpAnonymously(
+  identity: Identity,
+): Promise<SignedIn | Refusal<'ADMIN_ONLY_OPERATION'>> {
+  if (!identity.settings.anonymous) return refuseIdentity('ADMIN_ONLY_OPERATION')
+  const now = identity.clock()
+  const account = emptyAccount(newAccountId(identity.random), now)
+  const session = { uid: account.uid, signInProvider: anonymousProvider, authenticatedAt: now }
+  const refreshToken = await identity.db.transaction().execute(async (tx) => {
+    await insertAccount(tx, account)
+    return startSession(tx, identity, session)
+  })
+  return issueTokens(identity, account, session, refreshToken)
+}
