@@ -90,6 +90,8 @@ describe('bad input', () => {
     ['null for an object', 'PUT', '/api/profile', 'null', undefined],
     ['broken JSON', 'PUT', '/api/profile', '{', undefined],
     ['an empty body', 'PUT', '/api/profile', '', undefined],
+    ['a name twice', 'PUT', '/api/profile', '{"name":"a","name":"b"}', undefined],
+    ['a name twice, once escaped', 'PUT', '/api/profile', '{"name":"a","n\\u0061me":"b"}', undefined],
     ['a prototype key', 'PUT', '/api/profile', '{"name":"a","__proto__":{"x":1}}', undefined],
     ['a completion of module 0', 'POST', '/api/progress', { moduleNumber: 0 }, 'moduleNumber'],
     ['a completion of module 10', 'POST', '/api/progress', { moduleNumber: 10 }, 'moduleNumber'],
@@ -152,14 +154,33 @@ describe('bad input', () => {
     expect(answer.body.error.code).toBe('body-too-large')
   })
 
-  it('a body of another type is refused', async () => {
+  it('bytes that are no UTF-8 are refused and change nothing', async () => {
+    const app = await createTestApp()
+
+    const answer = await app.app.inject({
+      method: 'POST',
+      url: '/api/rewards',
+      headers: { 'content-type': 'application/json' },
+      payload: Buffer.from('{"email":"ad\u00e4@example.org"}', 'latin1'),
+    })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.code).toBe('invalid-input')
+    expect(await app.db.selectFrom('rewards').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['text/xml', '<a/>'],
+    ['text/plain', '{"email":"ada@example.org"}'],
+    ['application/x-www-form-urlencoded', 'email=ada%40example.org'],
+  ])('a body of type %s is refused', async (type, payload) => {
     const { app } = await createTestApp()
 
     const answer = await app.inject({
       method: 'POST',
       url: '/api/rewards',
-      headers: { 'content-type': 'text/xml' },
-      payload: '<a/>',
+      headers: { 'content-type': type },
+      payload,
     })
 
     expect(answer.statusCode).toBe(415)

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { quote } from '#server/platform/http/json-body.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 import { GoogleFault, invalidArgument } from './google-fault.ts'
-import { type BodyFormat, quote } from './request-body.ts'
+import type { BodyFormat } from './request-body.ts'
 
 /** What a request asks: its key right, its body read and through the schema, nothing in it unknown. */
 export function readRequest<S extends z.ZodType>(
