@@ -3,6 +3,7 @@ import type { CertificateRequestTable } from '#server/features/certificates/cert
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
+import type { ActionCodeTable } from '#server/features/identity/codes/action-code.table.ts'
 import type { ThrottleTable } from '#server/features/identity/limits/throttle.table.ts'
 import type { ProviderRedirectTable } from '#server/features/identity/providers/provider-redirect.table.ts'
 import type { RefreshTokenTable } from '#server/features/identity/sessions/refresh-token.table.ts'
@@ -16,6 +17,7 @@ import type { RewardTable } from '#server/features/rewards/reward.table.ts'
 /** Every table, as its feature declares it. */
 export interface Tables {
   accounts: AccountTable
+  action_codes: ActionCodeTable
   linked_identities: LinkedIdentityTable
   provider_redirects: ProviderRedirectTable
   refresh_tokens: RefreshTokenTable

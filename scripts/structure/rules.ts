@@ -14,7 +14,7 @@ export const featureOrder = [
 ]
 
 const verbs =
-  'admit|answer|attend|authenticate|count|create|delete|export|finish|get|import|link|list|look-up|lookup|publish|record|refresh|request|revoke|rotate|save|seed|sign|start|submit|unlink|update|verify'
+  'admit|answer|apply|attend|authenticate|check|count|create|delete|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|request|reset|revoke|rotate|save|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
 

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -23,7 +23,7 @@ import type { BodyFormat } from './request-body.ts'
 const bodyLimit = 64 * 1024
 
 /**
- * Registers a call of the service: a POST whose body goes through the schema. `path` writes a colon as `::`; `call`
+ * Registers a call of the service, whose body goes through the schema. `path` writes a colon as `::`; `call`
  * is told the caller's address, as networkOf has it; `limit` says how often one address may ask.
  */
 export type ServeCall = <S extends z.ZodType>(
@@ -41,7 +41,7 @@ export function openWire(
   app: FastifyInstance,
   identity: Identity,
   { prefix, format }: { prefix: string; format: BodyFormat },
-  register: (serve: ServeCall) => void,
+  register: (post: ServeCall, get: ServeCall) => void,
 ): void {
   app.register(
     async (scope) => {
@@ -53,16 +53,24 @@ export function openWire(
         answerFault(reply, faultOfError(error, request)),
       )
       scope.setNotFoundHandler((_request, reply) => answerFault(reply, notFound))
-      register(callsOf(scope, identity, format))
+      const admitCall = createCallLimit(identity, requestLimits(identity.settings).call)
+      const calls = (method: 'GET' | 'POST') => callsOf(scope, { identity, format, method, admitCall })
+      register(calls('POST'), calls('GET'))
     },
     { prefix },
   )
 }
 
-function callsOf(scope: FastifyInstance, identity: Identity, format: BodyFormat): ServeCall {
-  const admitCall = createCallLimit(identity, requestLimits(identity.settings).call)
+interface Host {
+  readonly identity: Identity
+  readonly format: BodyFormat
+  readonly method: 'GET' | 'POST'
+  readonly admitCall: ReturnType<typeof createCallLimit>
+}
+
+function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }: Host): ServeCall {
   return (path, schema, call, limit) => {
-    scope.post(path, { bodyLimit }, async (request, reply) => {
+    const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = networkOf(request.ip)
       if (!(await admitCall(address))) return answerFault(reply, tooManyCalls)
       const input = readRequest(identity.settings, format, schema, request)
@@ -73,19 +81,20 @@ function callsOf(scope: FastifyInstance, identity: Identity, format: BodyFormat)
       const outcome = await call(input.data, address)
       if (outcome instanceof Refusal) return answerFault(reply, faultOfRefusal(outcome))
       return reply.header('cache-control', 'no-store').send(outcome)
-    })
-    refuseOtherMethods(scope, path)
+    }
+    scope.route({ method, url: path, bodyLimit, handler, exposeHeadRoute: false })
+    refuseOtherMethods(scope, path, method)
   }
 }
 
-const otherMethods: HTTPMethods[] = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-function refuseOtherMethods(scope: FastifyInstance, path: string): void {
+function refuseOtherMethods(scope: FastifyInstance, path: string, allowed: 'GET' | 'POST'): void {
   scope.route({
-    method: otherMethods,
+    method: everyMethod.filter((method) => method !== allowed),
     url: path,
     // Before the body is read, so that a body of another type does not hide the reason.
-    onRequest: async (_request, reply) => answerFault(reply.header('allow', 'POST'), methodNotAllowed),
+    onRequest: async (_request, reply) => answerFault(reply.header('allow', allowed), methodNotAllowed),
     handler: () => undefined,
   })
 }

@@ -18,6 +18,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('action_codes_by_account').on('action_codes').column('account_id').execute()
   await db.schema
+    .createIndex('action_codes_by_email')
+    .on('action_codes')
+    .columns(['email', 'request_type'])
+    .execute()
+  await db.schema.createIndex('action_codes_by_end').on('action_codes').column('expires_at').execute()
+  await db.schema
     .createTable('linked_identities')
     .addColumn('provider_id', 'text', (c) => c.notNull())
     .addColumn('subject', 'text', (c) => c.notNull())

@@ -1,0 +1,114 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '#server/database.ts'
+import type { ActionCodeTable } from './action-code.table.ts'
+
+/** What a code is for, in the words of the identity service. */
+export type RequestType =
+  | 'PASSWORD_RESET'
+  | 'EMAIL_SIGNIN'
+  | 'VERIFY_EMAIL'
+  | 'VERIFY_AND_CHANGE_EMAIL'
+  | 'RECOVER_EMAIL'
+
+/**
+ * A code that was issued. `email` is the account's when it was, in lower case, `newEmail` what it may become; `uid`
+ * is null for a sign-in link, whose e-mail may have no account yet. Times are in ms.
+ */
+export interface ActionCode {
+  readonly hash: string
+  readonly requestType: RequestType
+  readonly uid: string | null
+  readonly email: string
+  readonly newEmail: string | null
+  readonly createdAt: number
+  readonly expiresAt: number
+  readonly usedAt: number | null
+}
+
+export async function insertActionCode(db: Db, code: ActionCode): Promise<void> {
+  const row: ActionCodeTable = {
+    code_hash: code.hash,
+    request_type: code.requestType,
+    account_id: code.uid,
+    email: code.email,
+    new_email: code.newEmail,
+    created_at: code.createdAt,
+    expires_at: code.expiresAt,
+    used_at: code.usedAt,
+  }
+  await db.insertInto('action_codes').values(row).execute()
+}
+
+export async function findActionCode(db: Db, hash: string): Promise<ActionCode | undefined> {
+  const row = await db.selectFrom('action_codes').selectAll().where('code_hash', '=', hash).executeTakeFirst()
+  return row && toCode(row)
+}
+
+/** The hashes of all codes of a kind for an e-mail. */
+export async function listActionCodes(
+  db: Db,
+  { requestType, email }: Pick<ActionCode, 'requestType' | 'email'>,
+) {
+  const rows = await db
+    .selectFrom('action_codes')
+    .select('code_hash')
+    .where('email', '=', email)
+    .where('request_type', '=', requestType)
+    .execute()
+  return rows.map((row) => row.code_hash)
+}
+
+/** Uses a code up. Returns false when it was used before or is gone: of several at once, one gets true. */
+export async function consumeActionCode(db: Db, hash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('action_codes')
+    .set({ used_at: now })
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function deleteActionCodes(db: Db, hashes: readonly string[]): Promise<void> {
+  if (hashes.length > 0) await db.deleteFrom('action_codes').where('code_hash', 'in', hashes).execute()
+}
+
+/** Removes the codes of an account, of some kinds. */
+export async function deleteActionCodesOf(
+  db: Db,
+  uid: string,
+  requestTypes: readonly RequestType[],
+): Promise<void> {
+  await db
+    .deleteFrom('action_codes')
+    .where('account_id', '=', uid)
+    .where('request_type', 'in', requestTypes)
+    .execute()
+}
+
+/** Removes the codes of an account, of any kind, that were issued at a time or later. */
+export async function deleteActionCodesSince(db: Db, uid: string, createdAt: number): Promise<void> {
+  await db
+    .deleteFrom('action_codes')
+    .where('account_id', '=', uid)
+    .where('created_at', '>=', createdAt)
+    .execute()
+}
+
+/** Removes the codes, of anybody, that expired before a time. */
+export async function deleteActionCodesExpiredBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('action_codes').where('expires_at', '<', time).execute()
+}
+
+function toCode(row: Selectable<ActionCodeTable>): ActionCode {
+  return {
+    hash: row.code_hash,
+    requestType: row.request_type as RequestType,
+    uid: row.account_id,
+    email: row.email,
+    newEmail: row.new_email,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/database.ts'
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity, RandomBytes } from '../identity.ts'
+import {
+  type ActionCode,
+  deleteActionCodesOf,
+  findActionCode,
+  type RequestType,
+} from './action-code.store.ts'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/**
+ * How long a code may be used, in ms. The one that brings an e-mail back is for somebody who was not there when it was
+ * changed.
+ */
+export const codeLives: Readonly<Record<RequestType, number>> = {
+  PASSWORD_RESET: hour,
+  EMAIL_SIGNIN: hour,
+  VERIFY_EMAIL: 3 * day,
+  VERIFY_AND_CHANGE_EMAIL: hour,
+  RECOVER_EMAIL: 7 * day,
+}
+
+/** 256 bits: beyond guessing, so that a plain SHA-256 protects the stored side. */
+const codeBytes = 32
+
+export function newActionCode(random: RandomBytes): string {
+  return Buffer.from(random(codeBytes)).toString('base64url')
+}
+
+/** What is stored of a code. */
+export function hashActionCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url')
+}
+
+const everyPurpose = Object.keys(codeLives) as RequestType[]
+
+/**
+ * The issued code behind a text from a link, if it may be used now for one of these purposes. Used, unknown and for
+ * another purpose are the same.
+ */
+export async function findUsableCode(
+  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  text: string,
+  purposes: readonly RequestType[] = everyPurpose,
+): Promise<ActionCode | Refusal<'INVALID_OOB_CODE' | 'EXPIRED_OOB_CODE'>> {
+  const code = await findActionCode(db, hashActionCode(text))
+  if (!code || code.usedAt !== null || !purposes.includes(code.requestType))
+    return refuseIdentity('INVALID_OOB_CODE')
+  return clock() < code.expiresAt ? code : refuseIdentity('EXPIRED_OOB_CODE')
+}
+
+const endedByPassword: RequestType[] = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
+const endedByEmail: RequestType[] = [...endedByPassword, 'VERIFY_EMAIL']
+
+/**
+ * Ends the codes of an account that a new password or e-mail makes void: those sent to an old address, and those
+ * that somebody else may have asked for meanwhile. What brings an old e-mail back stays.
+ */
+export async function endActionCodes(db: Db, uid: string, changed: 'password' | 'email'): Promise<void> {
+  await deleteActionCodesOf(db, uid, changed === 'email' ? endedByEmail : endedByPassword)
+}

@@ -1,0 +1,66 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import type { RequestType } from './action-code.store.ts'
+
+/** The words of the identity client for what a link does. */
+const modes: Readonly<Record<RequestType, string>> = {
+  PASSWORD_RESET: 'resetPassword',
+  EMAIL_SIGNIN: 'signIn',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+  RECOVER_EMAIL: 'recoverEmail',
+}
+
+/** The page that a code is used on, as a link of a letter: the identity client reads it too. */
+export function actionLink(
+  { publicUrl, settings }: Pick<Identity, 'publicUrl' | 'settings'>,
+  requestType: RequestType,
+  code: string,
+  continueUrl: string | undefined,
+): string {
+  const query = new URLSearchParams({
+    mode: modes[requestType],
+    oobCode: code,
+    apiKey: settings.apiKey,
+    lang: 'en',
+    ...(continueUrl === undefined ? {} : { continueUrl }),
+  })
+  return `${publicUrl}/auth/action?${query}`
+}
+
+/** Longest address to go on to, so that a link stays one that every mail program passes on whole. */
+const maxLength = 1024
+
+/** The domains a link may go on to: those of the settings, else our own and those of a developer's machine. */
+export function authorizedDomains({
+  settings,
+  publicUrl,
+}: Pick<Identity, 'settings' | 'publicUrl'>): readonly string[] {
+  if (settings.authorizedDomains.length > 0) return settings.authorizedDomains
+  return [...new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1'])]
+}
+
+/**
+ * The address that a visitor goes on to after a link, written out in full; undefined when none is wanted. Only to
+ * authorised domains and what is below them, so that our letters lead nobody to a stranger's page.
+ */
+export function readContinueUrl(
+  identity: Pick<Identity, 'settings' | 'publicUrl'>,
+  wanted: string | undefined,
+): string | undefined | Refusal<'INVALID_CONTINUE_URI' | 'UNAUTHORIZED_DOMAIN'> {
+  if (!wanted) return undefined
+  const url = parseWebAddress(wanted)
+  if (!url || url.href.length > maxLength) return refuseIdentity('INVALID_CONTINUE_URI')
+  const authorized = authorizedDomains(identity).some(
+    (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
+  )
+  return authorized ? url.href : refuseIdentity('UNAUTHORIZED_DOMAIN')
+}
+
+/** An address of a page; undefined for anything else, and for one with a user name, which only ever misleads. */
+export function parseWebAddress(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined
+}

@@ -1,0 +1,82 @@
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { type ActionCode, consumeActionCode, deleteActionCodesSince } from './action-code.store.ts'
+import { endActionCodes, findUsableCode } from './action-code.ts'
+import { withWayBack } from './way-back.ts'
+
+/** An account after a code was applied to it, and the e-mail it has got by it, if any. */
+export interface AppliedCode {
+  readonly account: Account
+  readonly newEmail: string | undefined
+}
+
+/**
+ * Uses a code that proves, changes or brings back an e-mail. A change of the e-mail ends every session.
+ * @throws MailError when the account's old e-mail has to be told of the change and the mail server is away; then the
+ * code is as good as before.
+ */
+export async function applyActionCode(identity: Identity, text: string) {
+  const code = await findUsableCode(identity, text, [
+    'VERIFY_EMAIL',
+    'VERIFY_AND_CHANGE_EMAIL',
+    'RECOVER_EMAIL',
+  ])
+  if (code instanceof Refusal) return code
+  const account = code.uid === null ? undefined : await findAccount(identity.db, code.uid)
+  if (!account) return refuseIdentity('INVALID_OOB_CODE')
+  const apply = () => applyOnce(identity, code)
+  if (code.requestType !== 'VERIFY_AND_CHANGE_EMAIL') return apply()
+  const email = emailAfter(code)
+  return (
+    (await refuseChange(identity.db, account, code, email)) ?? withWayBack(identity, account, email, apply)
+  )
+}
+
+async function applyOnce(identity: Identity, code: ActionCode) {
+  const { db } = identity
+  try {
+    return await db.transaction().execute((tx) => applyTo(tx, identity, code))
+  } catch (error) {
+    // Two may take the same e-mail at once; then the database lets only one of them have it.
+    const owner = await findAccountByEmail(db, emailAfter(code))
+    if (owner && owner.uid !== code.uid) return refuseIdentity('EMAIL_EXISTS')
+    throw error
+  }
+}
+
+const emailAfter = ({ requestType, email, newEmail }: ActionCode) =>
+  requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email
+
+async function applyTo(tx: Db, { clock }: Identity, code: ActionCode) {
+  const account = code.uid === null ? undefined : await findAccount(tx, code.uid)
+  if (!account) return refuseIdentity('INVALID_OOB_CODE')
+  const email = emailAfter(code)
+  const refusal = await refuseChange(tx, account, code, email)
+  if (refusal) return refusal
+  const now = clock()
+  if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+
+  const moves = email !== account.email
+  const change = { email, emailVerified: true, ...(moves ? { validSince: now } : {}) }
+  await changeAccount(tx, account.uid, change)
+  if (moves) {
+    await deleteRefreshTokensOf(tx, account.uid)
+    await endActionCodes(tx, account.uid, 'email')
+    // Whoever took the account may have changed the e-mail again: none of those ways back may lead there.
+    if (code.requestType === 'RECOVER_EMAIL') await deleteActionCodesSince(tx, account.uid, code.createdAt)
+  }
+  return { account: { ...account, ...change }, newEmail: moves ? email : undefined } satisfies AppliedCode
+}
+
+/** Refuses a code that the account has outgrown, or an e-mail that is taken; undefined when it may be applied. */
+async function refuseChange(db: Db, account: Account, code: ActionCode, email: string) {
+  if (code.requestType !== 'RECOVER_EMAIL' && account.email !== code.email)
+    return refuseIdentity('INVALID_OOB_CODE')
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  if (email === account.email) return undefined
+  return (await findAccountByEmail(db, email)) ? refuseIdentity('EMAIL_EXISTS') : undefined
+}

@@ -1,0 +1,87 @@
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { MailError } from '#server/platform/mail/mailer.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import {
+  type ActionCode,
+  deleteActionCodes,
+  deleteActionCodesExpiredBefore,
+  insertActionCode,
+  listActionCodes,
+} from './action-code.store.ts'
+import { codeLives, hashActionCode, newActionCode } from './action-code.ts'
+import { actionLink } from './action-link.ts'
+import { writeLetter } from './letter.ts'
+
+/** What a code will be for. `continueUrl` has been read by readContinueUrl. */
+export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
+  readonly continueUrl: string | undefined
+}
+
+/** A code on its way, by its hash: the code itself is in the letter alone. */
+export interface IssuedCode {
+  readonly hash: string
+}
+
+/** How long expired codes are remembered, so that they are told from unknown ones; in ms. */
+const memory = 30 * 24 * 60 * 60_000
+
+/**
+ * Issues a code and sends it; then the older ones of its kind and e-mail end. When the letter cannot be sent, no new
+ * code is left and the older ones stay.
+ * @throws MailError when the mail server is away.
+ */
+export async function issueActionCode(
+  identity: Identity,
+  draft: CodeDraft,
+): Promise<IssuedCode | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
+  const { code, hash, older } = await storeCode(identity, draft)
+  const link = actionLink(identity, draft.requestType, code, draft.continueUrl)
+  try {
+    await identity.mailer.send(writeLetter(identity, draft, link))
+  } catch (error) {
+    await deleteActionCodes(identity.db, [hash])
+    if (error instanceof MailError && error.recipientRefused) return refuseIdentity('INVALID_RECIPIENT_EMAIL')
+    throw error
+  }
+  await deleteActionCodes(identity.db, older)
+  return { hash }
+}
+
+/**
+ * Does all that issuing does, but sends nothing and leaves nothing: what an unknown e-mail costs is what a known one
+ * costs.
+ * @throws MailError when the mail server is away.
+ */
+export async function pretendToIssueCode(identity: Identity, draft: CodeDraft): Promise<void> {
+  const { hash } = await storeCode(identity, draft)
+  try {
+    await identity.mailer.check()
+  } finally {
+    await deleteActionCodes(identity.db, [hash])
+  }
+}
+
+async function storeCode({ db, clock, random }: Identity, draft: CodeDraft) {
+  const code = newActionCode(random)
+  const hash = hashActionCode(code)
+  const now = clock()
+  const { requestType, uid, email, newEmail } = draft
+  const older = await db.transaction().execute(async (tx) => {
+    await deleteActionCodesExpiredBefore(tx, now - memory)
+    const before = await listActionCodes(tx, draft)
+    const expiresAt = now + codeLives[requestType]
+    await insertActionCode(tx, {
+      hash,
+      requestType,
+      uid,
+      email,
+      newEmail,
+      createdAt: now,
+      expiresAt,
+      usedAt: null,
+    })
+    return before
+  })
+  return { code, hash, older }
+}

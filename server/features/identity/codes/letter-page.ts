@@ -1,0 +1,66 @@
+import type { Words } from './letter.ts'
+
+// The colours of the light theme (web/styles/theme.css). Mail programs know neither variables nor style sheets.
+const paper = '#f7f3ea'
+const card = '#fffdf8'
+const ink = '#1d1b2c'
+const soft = '#5d5970'
+const line = '#e2dacb'
+const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
+
+const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
+const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
+
+/** A letter as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
+export function letterPage(words: Words, sender: string, link: string): string {
+  const { subject, title, says, button, terms, otherwise } = words
+  const href = escapeHtml(link)
+  const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
+  const small = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
+  const stripes = lines.map(
+    (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
+  )
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${card};border:1px solid ${line};border-radius:16px;overflow:hidden">
+<tr><td style="padding:0;font-size:6px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${stripes.join('')}</tr></table></td></tr>
+<tr><td style="padding:28px 32px 8px">
+<p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">EduTrain</p>
+<h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
+<p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
+<p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
+<p style="${small}">${escapeHtml(terms)}</p>
+</td></tr>
+<tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
+<p style="${small}">If the button does nothing, open this address in your browser:</p>
+<p style="${small};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
+<p style="margin:0;font:14px/1.5 ${body};color:${soft}">${escapeHtml(`${sender} ${otherwise}`)}</p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
+}

@@ -1,0 +1,40 @@
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { refuseUnfitPassword } from '../passwords/password-rules.ts'
+import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { type ActionCode, consumeActionCode } from './action-code.store.ts'
+import { endActionCodes, findUsableCode } from './action-code.ts'
+
+/**
+ * Sets a new password with a code out of a letter, and ends every session. Who has the letter owns the e-mail, so it
+ * is verified from now on; what was linked while it was not may be a stranger's and is unlinked.
+ */
+export async function resetPassword(
+  identity: Identity,
+  input: { readonly code: string; readonly password: string },
+) {
+  const code = await findUsableCode(identity, input.code, ['PASSWORD_RESET'])
+  if (code instanceof Refusal) return code
+  const unfit = refuseUnfitPassword(input.password)
+  if (unfit) return unfit
+  const passwordHash = await identity.hasher.hash(input.password)
+  return identity.db.transaction().execute((tx) => writePassword(tx, identity, code, passwordHash))
+}
+
+async function writePassword(tx: Db, { clock }: Identity, code: ActionCode, passwordHash: string) {
+  const account = code.uid === null ? undefined : await findAccount(tx, code.uid)
+  if (!account || account.email !== code.email) return refuseIdentity('INVALID_OOB_CODE')
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  const now = clock()
+  if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+  const { uid } = account
+  if (!account.emailVerified) await deleteLinkedIdentities(tx, uid)
+  await deleteRefreshTokensOf(tx, uid)
+  await endActionCodes(tx, uid, 'password')
+  await changeAccount(tx, uid, { passwordHash, passwordUpdatedAt: now, emailVerified: true, validSince: now })
+  return code
+}

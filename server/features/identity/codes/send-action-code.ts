@@ -1,0 +1,100 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { findAccountByEmail } from '../accounts/account.store.ts'
+import { normaliseEmail } from '../accounts/email-address.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { admitLetter } from '../limits/admit-letter.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { readContinueUrl } from './action-link.ts'
+import { type CodeDraft, issueActionCode, pretendToIssueCode } from './issue-action-code.ts'
+
+/** Who asks from where, as networkOf has it, and where the link goes on to. */
+interface Asked {
+  readonly address: string
+  readonly continueUrl?: string | undefined
+}
+
+/**
+ * Sends a link to choose a new password. With the protection on, an e-mail without an account is answered like one
+ * that has it, in the same time.
+ * @throws MailError when the mail server is away.
+ */
+export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
+  const email = normaliseEmail(asked.email)
+  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const continueUrl = readContinueUrl(identity, asked.continueUrl)
+  if (continueUrl instanceof Refusal) return continueUrl
+  const excess = await admitLetter(identity, email, asked.address)
+  if (excess) return excess
+  const account = await findAccountByEmail(identity.db, email)
+  const uid = account?.uid ?? null
+  const draft = { requestType: 'PASSWORD_RESET', uid, email, newEmail: null, continueUrl } as const
+  if (account) return sent(identity, draft)
+  if (!identity.settings.enumerationProtection) return refuseIdentity('EMAIL_NOT_FOUND')
+  await pretendToIssueCode(identity, draft)
+  return { email }
+}
+
+/**
+ * Sends a link to sign in with, whether or not the e-mail has an account: signing in makes one.
+ * @throws MailError when the mail server is away.
+ */
+export async function sendSignInLink(identity: Identity, asked: Asked & { readonly email: string }) {
+  const email = normaliseEmail(asked.email)
+  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const continueUrl = readContinueUrl(identity, asked.continueUrl)
+  if (continueUrl instanceof Refusal) return continueUrl
+  const excess = await admitLetter(identity, email, asked.address)
+  if (excess) return excess
+  return sent(identity, { requestType: 'EMAIL_SIGNIN', uid: null, email, newEmail: null, continueUrl })
+}
+
+/**
+ * Sends a link that proves the e-mail of an ID token's account.
+ * @throws MailError when the mail server is away.
+ */
+export async function sendEmailVerification(identity: Identity, asked: Asked & { readonly idToken: string }) {
+  const continueUrl = readContinueUrl(identity, asked.continueUrl)
+  if (continueUrl instanceof Refusal) return continueUrl
+  const account = await lookupAccount(identity, asked.idToken)
+  if (account instanceof Refusal) return account
+  const { uid, email } = account
+  if (email === null) return refuseIdentity('MISSING_EMAIL')
+  const excess = await admitLetter(identity, email, asked.address)
+  if (excess) return excess
+  return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl })
+}
+
+/**
+ * Sends a link to a new e-mail, which becomes the account's when the link is used. Soon after a sign-in only: a
+ * found session must not be enough to take an account over.
+ * @throws MailError when the mail server is away.
+ */
+export async function sendEmailChange(
+  identity: Identity,
+  asked: Asked & { readonly idToken: string; readonly newEmail: string },
+) {
+  const newEmail = normaliseEmail(asked.newEmail)
+  if (newEmail === undefined) return refuseIdentity('INVALID_EMAIL')
+  const continueUrl = readContinueUrl(identity, asked.continueUrl)
+  if (continueUrl instanceof Refusal) return continueUrl
+  const claims = await verifyIdToken(identity, asked.idToken)
+  if (claims instanceof Refusal) return claims
+  const account = await authenticateAccount(identity.db, claims)
+  if (account instanceof Refusal) return account
+  const { uid, email } = account
+  if (email === null) return refuseIdentity('MISSING_EMAIL')
+  const refusal = refuseOldSignIn(identity, claims) ?? (await admitLetter(identity, newEmail, asked.address))
+  if (refusal) return refusal
+  if (await findAccountByEmail(identity.db, newEmail)) return refuseIdentity('EMAIL_EXISTS')
+  return sent(identity, { requestType: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail, continueUrl })
+}
+
+/** The outcome is the account's e-mail, as the service answers it. */
+async function sent(identity: Identity, draft: CodeDraft) {
+  const issued = await issueActionCode(identity, draft)
+  return issued instanceof Refusal ? issued : { email: draft.email }
+}

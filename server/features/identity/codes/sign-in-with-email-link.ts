@@ -1,0 +1,107 @@
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import {
+  type Account,
+  type AccountChange,
+  changeAccount,
+  findAccountByEmail,
+  insertAccount,
+} from '../accounts/account.store.ts'
+import { newAccountId } from '../accounts/account-id.ts'
+import { normaliseEmail } from '../accounts/email-address.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+import { type ActionCode, consumeActionCode } from './action-code.store.ts'
+import { endActionCodes, findUsableCode } from './action-code.ts'
+
+/** A sign-in by a link; `isNew` when it made the account. */
+export interface SignedInByLink extends SignedIn {
+  readonly isNew: boolean
+}
+
+/**
+ * Signs in with a code out of a letter and the e-mail it went to, which is verified from now on; makes the account
+ * when there is none. With an ID token the e-mail becomes that of the token's account.
+ */
+export async function signInWithEmailLink(
+  identity: Identity,
+  input: { readonly email: string; readonly code: string; readonly idToken?: string | undefined },
+) {
+  const email = normaliseEmail(input.email)
+  if (email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const claims = input.idToken ? await verifyIdToken(identity, input.idToken) : undefined
+  if (claims instanceof Refusal) return claims
+  const code = await findUsableCode(identity, input.code, ['EMAIL_SIGNIN'])
+  if (code instanceof Refusal) return code
+  if (code.email !== email) return refuseIdentity('INVALID_EMAIL')
+  const attempt = () => enter(identity, code, claims)
+  try {
+    return await attempt()
+  } catch (error) {
+    // Another first sign-in may make the account at the same time; then this one finds it.
+    if (await findAccountByEmail(identity.db, email)) return attempt()
+    throw error
+  }
+}
+
+async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims | undefined) {
+  const now = identity.clock()
+  const entered = await identity.db.transaction().execute(async (tx) => {
+    const owner = await findOwner(tx, code.email, claims)
+    if (owner instanceof Refusal) return owner
+    if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+    const account = owner ? await admit(tx, owner, code.email, now) : await create(tx, identity, code.email)
+    const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
+    return { account, session, isNew: !owner, refreshToken: await startSession(tx, identity, session) }
+  })
+  if (entered instanceof Refusal) return entered
+  const { account, session, isNew, refreshToken } = entered
+  return { ...(await issueTokens(identity, account, session, refreshToken)), isNew } satisfies SignedInByLink
+}
+
+/** Whose account a proven e-mail opens: undefined when it is still to be made. */
+async function findOwner(tx: Db, email: string, claims: IdTokenClaims | undefined) {
+  const holder = await findAccountByEmail(tx, email)
+  if (!claims) return holder?.disabled ? refuseIdentity('USER_DISABLED') : holder
+  const account = await authenticateAccount(tx, claims)
+  if (account instanceof Refusal) return account
+  if (holder && holder.uid !== account.uid) return refuseIdentity('EMAIL_EXISTS')
+  // A change of an e-mail has a letter of its own, which the old address is told of.
+  return account.email === null || account.email === email ? account : refuseIdentity('INVALID_EMAIL')
+}
+
+async function create(tx: Db, { clock, random }: Identity, email: string): Promise<Account> {
+  const account = { ...emptyAccount(newAccountId(random), clock()), email, emailVerified: true }
+  if (!(await insertAccount(tx, account))) throw new Error('another account took the e-mail meanwhile')
+  return account
+}
+
+/**
+ * Opens an account to whoever proved its e-mail. Where nobody had done so before, it may be a stranger's who
+ * registered with the e-mail first: then every earlier way in is closed.
+ */
+async function admit(tx: Db, account: Account, email: string, now: number): Promise<Account> {
+  const { uid } = account
+  const mayBeStrangers = account.email === email && !account.emailVerified
+  if (mayBeStrangers) {
+    await deleteLinkedIdentities(tx, uid)
+    await deleteRefreshTokensOf(tx, uid)
+    await endActionCodes(tx, uid, 'email')
+  }
+  const change = {
+    email,
+    emailVerified: true,
+    lastLoginAt: now,
+    lastRefreshAt: now,
+    ...(mayBeStrangers ? { passwordHash: null, passwordUpdatedAt: null, validSince: now } : {}),
+  } satisfies AccountChange
+  await changeAccount(tx, uid, change)
+  return { ...account, ...change }
+}

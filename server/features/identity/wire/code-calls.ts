@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { listSignInMethods } from '../accounts/list-sign-in-methods.ts'
+import { findUsableCode } from '../codes/action-code.ts'
+import { authorizedDomains, parseWebAddress } from '../codes/action-link.ts'
+import { applyActionCode } from '../codes/apply-action-code.ts'
+import { resetPassword } from '../codes/reset-password.ts'
+import {
+  sendEmailChange,
+  sendEmailVerification,
+  sendPasswordReset,
+  sendSignInLink,
+} from '../codes/send-action-code.ts'
+import { signInWithEmailLink } from '../codes/sign-in-with-email-link.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import {
+  appliedCodeAnswer,
+  codeAnswer,
+  createAuthUriAnswer,
+  emailLinkAnswer,
+  sentCodeAnswer,
+} from './code-answers.ts'
+import type * as requests from './requests.ts'
+
+type Input<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>
+
+/** `accounts:sendOobCode`. Links themselves are answered to administrators only, and there are none. */
+export async function callSendOobCode(
+  identity: Identity,
+  input: Input<'sendOobCodeRequest'>,
+  address: string,
+) {
+  if (!input.requestType || input.requestType === 'OOB_REQ_TYPE_UNSPECIFIED')
+    return refuseIdentity('MISSING_REQ_TYPE')
+  if (input.returnOobLink) return refuseIdentity('INSUFFICIENT_PERMISSION')
+  const outcome = await send(identity, input, address)
+  return outcome instanceof Refusal ? outcome : sentCodeAnswer(outcome.email)
+}
+
+async function send(identity: Identity, input: Input<'sendOobCodeRequest'>, address: string) {
+  const { requestType, email, idToken, newEmail, continueUrl } = input
+  const asked = { address, continueUrl }
+  switch (requestType) {
+    case 'PASSWORD_RESET':
+      return email ? sendPasswordReset(identity, { ...asked, email }) : refuseIdentity('MISSING_EMAIL')
+    case 'EMAIL_SIGNIN':
+      if (!email) return refuseIdentity('MISSING_EMAIL')
+      return continueUrl
+        ? sendSignInLink(identity, { ...asked, email })
+        : refuseIdentity('MISSING_CONTINUE_URI')
+    case 'VERIFY_EMAIL':
+      return idToken
+        ? sendEmailVerification(identity, { ...asked, idToken })
+        : refuseIdentity('MISSING_ID_TOKEN')
+    case 'VERIFY_AND_CHANGE_EMAIL':
+      if (!newEmail) return refuseIdentity('MISSING_NEW_EMAIL')
+      return idToken
+        ? sendEmailChange(identity, { ...asked, idToken, newEmail })
+        : refuseIdentity('MISSING_ID_TOKEN')
+    default:
+      return refuseIdentity('INVALID_REQ_TYPE')
+  }
+}
+
+/** `accounts:resetPassword`: with a new password it sets it, without one it says what a code is for. */
+export async function callResetPassword(
+  identity: Identity,
+  { oobCode, newPassword }: Input<'resetPasswordRequest'>,
+) {
+  if (!oobCode) return refuseIdentity('MISSING_OOB_CODE')
+  const outcome = newPassword
+    ? await resetPassword(identity, { code: oobCode, password: newPassword })
+    : await findUsableCode(identity, oobCode)
+  return outcome instanceof Refusal ? outcome : codeAnswer(outcome)
+}
+
+/** `accounts:update` with a code. */
+export async function callApplyCode(identity: Identity, oobCode: string) {
+  const outcome = await applyActionCode(identity, oobCode)
+  if (outcome instanceof Refusal) return outcome
+  return appliedCodeAnswer(outcome, await listLinkedIdentities(identity.db, outcome.account.uid))
+}
+
+/** `accounts:signInWithEmailLink` */
+export async function callSignInWithEmailLink(
+  identity: Identity,
+  { email, oobCode, idToken }: Input<'signInWithEmailLinkRequest'>,
+) {
+  if (!email) return refuseIdentity('MISSING_EMAIL')
+  if (!oobCode) return refuseIdentity('MISSING_OOB_CODE')
+  const outcome = await signInWithEmailLink(identity, { email, code: oobCode, idToken })
+  return outcome instanceof Refusal ? outcome : emailLinkAnswer(outcome)
+}
+
+/** `accounts:createAuthUri`, of which only the sign-in methods of an e-mail are offered. */
+export async function callCreateAuthUri(
+  identity: Identity,
+  { identifier, continueUri, providerId, sessionId }: Input<'createAuthUriRequest'>,
+) {
+  if (providerId) return refuseIdentity('OPERATION_NOT_ALLOWED')
+  if (!identifier) return refuseIdentity('MISSING_IDENTIFIER')
+  if (!continueUri) return refuseIdentity('MISSING_CONTINUE_URI')
+  if (!parseWebAddress(continueUri)) return refuseIdentity('INVALID_CONTINUE_URI')
+  const methods = await listSignInMethods(identity, identifier)
+  if (methods instanceof Refusal) return methods
+  return createAuthUriAnswer(methods, sessionId ?? Buffer.from(identity.random(20)).toString('base64url'))
+}
+
+/** `projects` */
+export async function callProjects(identity: Identity) {
+  return { projectId: identity.settings.projectId, authorizedDomains: authorizedDomains(identity) }
+}
