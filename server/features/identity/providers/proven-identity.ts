@@ -2,6 +2,7 @@ import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
+import { isDisplayName, isPhotoUrl } from '../accounts/profile-text.ts'
 
 /** An identity at a provider whose bearer has just proved it. `claims` is what the ID token says, word for word. */
 export interface ProvenIdentity extends LinkedIdentity {
@@ -21,11 +22,10 @@ const payload = z.object({
     .union([z.literal(true), z.literal('true')])
     .optional()
     .catch(undefined),
-  name: z.string().min(1).max(256).refine(storable).nullish().catch(null),
+  name: z.string().min(1).refine(isDisplayName).nullish().catch(null),
   picture: z
     .url({ protocol: /^https?$/ })
-    .max(2048)
-    .refine(storable)
+    .refine(isPhotoUrl)
     .nullish()
     .catch(null),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isDisplayName, isPhotoUrl } from '../accounts/profile-text.ts'
 
 // PostgreSQL cannot store U+0000, and half a surrogate pair would change on its way through UTF-8.
 const storable = (text: string) => text.isWellFormed() && !text.includes('\0')
@@ -8,9 +9,8 @@ const string = z.string().refine(storable)
 /** As in the genuine service, null is the same as absent. */
 const text = string.nullish().transform((value) => value ?? undefined)
 
-// These two travel inside every ID token, that is in a header of every request.
-const displayName = string.max(256).nullish()
-const photoUrl = string.max(2048).nullish()
+const displayName = z.string().refine(isDisplayName).nullish()
+const photoUrl = z.string().refine(isPhotoUrl).nullish()
 
 /**
  * What the client may send along with any call. Tokens are always returned, whatever `returnSecureToken` says: the

@@ -79,9 +79,6 @@ const badRequests: Record<string, Bad> = {
   'a tenant': post(signUp, '{"email":"a@example.org","password":"secret","tenantId":"x"}', {
     message: "Invalid value at 'tenantId'.",
   }),
-  'a link': post(signUp, '{"idToken":"ID_TOKEN","email":"a@example.org","password":"secret"}', {
-    message: 'OPERATION_NOT_ALLOWED',
-  }),
   'nothing to sign up with': post(signUp, '', { message: 'ADMIN_ONLY_OPERATION' }),
   'no e-mail': post(signUp, '{"password":"secret"}', { message: 'MISSING_EMAIL' }),
   'an empty e-mail': post(':signInWithPassword?key=edutrain', '{"email":"","password":"secret"}', {
