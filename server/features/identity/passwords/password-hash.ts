@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -7,7 +8,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** Whether the password belongs to the hash. With null it is false, at the price of one hash all the same. */
+  /**
+   * Whether the password belongs to the hash, ours or an imported one. With null it is false, at the price of one
+   * hash all the same.
+   */
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
@@ -28,8 +32,13 @@ export async function createPasswordHasher(concurrency: number, queue: number): 
   return {
     hash: (password) => inTurn(() => hash(password, cost)),
     verify: async (passwordHash, password) => {
-      const matches = await inTurn(() => verify(passwordHash ?? decoy, password))
+      const matches = await inTurn(() => verifyEither(passwordHash ?? decoy, password))
       return matches && passwordHash !== null
     },
   }
 }
+
+const verifyEither = (passwordHash: string, password: string) =>
+  isModifiedScrypt(passwordHash)
+    ? verifyModifiedScrypt(passwordHash, password)
+    : verify(passwordHash, password)

@@ -4,6 +4,8 @@ import { normaliseEmail } from '../accounts/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
+import { isModifiedScrypt } from '../passwords/modified-scrypt.ts'
+import { HashingBusyError } from '../passwords/password-hash.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 
@@ -30,11 +32,12 @@ export async function signInWithPassword(
     return refuseIdentity('USER_DISABLED')
   }
 
+  const passwordHash = await renewHash(identity, account, input.password)
   const now = identity.clock()
   const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
   const refreshToken = await identity.db.transaction().execute(async (tx) => {
     if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
-    await changeAccount(tx, account.uid, { lastLoginAt: now, lastRefreshAt: now })
+    await changeAccount(tx, account.uid, { passwordHash, lastLoginAt: now, lastRefreshAt: now })
     await attempt.settle(tx)
     return startSession(tx, identity, session)
   })
@@ -57,10 +60,29 @@ async function verifyPassword(
   }
 }
 
+/** A hash of our own in place of an imported one; undefined when there is nothing to do, or no time for it now. */
+async function renewHash(
+  { hasher }: Identity,
+  { passwordHash }: Account,
+  password: string,
+): Promise<string | undefined> {
+  if (passwordHash === null || !isModifiedScrypt(passwordHash)) return undefined
+  try {
+    return await hasher.hash(password)
+  } catch (error) {
+    if (error instanceof HashingBusyError) return undefined
+    throw error
+  }
+}
+
 /** Hashing takes its time: a password changed meanwhile must not open a session that outlives the change. */
 async function isUnchanged(verified: Account, loading: Promise<Account | undefined>): Promise<boolean> {
   const present = await loading
-  return present?.passwordHash === verified.passwordHash && !present.disabled
+  if (!present || present.disabled) return false
+  if (present.passwordHash === verified.passwordHash) return true
+  // Two first sign-ins at once: the other one has renewed the hash of the same password.
+  const imported = verified.passwordHash !== null && isModifiedScrypt(verified.passwordHash)
+  return imported && present.passwordUpdatedAt === verified.passwordUpdatedAt
 }
 
 function refuseCredentials({ settings }: Identity, account: Account | undefined): Wrong {

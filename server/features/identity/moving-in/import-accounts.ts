@@ -1,0 +1,141 @@
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Account, findAccount, findAccountByEmail, insertAccount } from '../accounts/account.store.ts'
+import { normaliseEmail } from '../accounts/email-address.ts'
+import { findLinkedAccountId, insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
+import { formatModifiedScrypt, type ScryptParameters } from '../passwords/modified-scrypt.ts'
+import type { ExportedUser } from './exported-users.ts'
+
+/** Something about one account of the file: where it is in it, its id, and what there is to say. */
+export interface ImportNote {
+  readonly place: string
+  readonly uid: string
+  readonly reason: string
+}
+
+export interface ImportReport {
+  readonly taken: number
+  /** Accounts of which something was left out. */
+  readonly incomplete: readonly ImportNote[]
+  readonly skipped: readonly ImportNote[]
+}
+
+/** How many accounts are written in one transaction. */
+const batch = 100
+
+/**
+ * Takes accounts over from the hosted service. One whose id or e-mail is here already is skipped, never overwritten,
+ * so that a second run changes nothing. Passwords are kept as they were hashed, until their first sign-in.
+ */
+export async function importAccounts(
+  { db, clock }: { db: Db; clock: Clock },
+  users: readonly ExportedUser[],
+  parameters: ScryptParameters | undefined,
+): Promise<ImportReport> {
+  let taken = 0
+  const incomplete: ImportNote[] = []
+  const skipped: ImportNote[] = []
+  for (let first = 0; first < users.length; first += batch) {
+    await db.transaction().execute(async (tx) => {
+      for (const [offset, user] of users.slice(first, first + batch).entries()) {
+        const about = { place: `users[${first + offset}]`, uid: user.localId }
+        const outcome = await importAccount(tx, clock(), user, parameters)
+        if (typeof outcome === 'string') skipped.push({ ...about, reason: outcome })
+        else {
+          taken++
+          incomplete.push(...outcome.map((reason) => ({ ...about, reason })))
+        }
+      }
+    })
+  }
+  return { taken, incomplete, skipped }
+}
+
+/** Why an account is skipped, or what was left out of one that was taken. */
+async function importAccount(
+  tx: Db,
+  now: number,
+  user: ExportedUser,
+  parameters: ScryptParameters | undefined,
+): Promise<string | string[]> {
+  const email = user.email && normaliseEmail(user.email)
+  if (!user.email) return 'it has no e-mail'
+  if (!email) return 'its e-mail is malformed'
+  const passwordHash = passwordHashOf(user, parameters)
+  if (typeof passwordHash === 'object' && passwordHash !== null) return passwordHash.reason
+  if (await findAccount(tx, user.localId)) return 'an account with this id is here already'
+  if (await findAccountByEmail(tx, email)) return 'another account with this e-mail is here already'
+  const account = draftAccount(user, email, passwordHash, now)
+  await insertAccount(tx, account)
+  return [...leftOut(user, account), ...(await importIdentities(tx, user, now))]
+}
+
+function draftAccount(user: ExportedUser, email: string, passwordHash: string | null, now: number): Account {
+  const createdAt = user.createdAt ?? now
+  return {
+    uid: user.localId,
+    email,
+    emailVerified: user.emailVerified ?? false,
+    passwordHash,
+    passwordUpdatedAt: passwordHash === null ? null : createdAt,
+    displayName: storable(user.displayName, 256),
+    photoUrl: storable(user.photoUrl, 2048),
+    disabled: user.disabled ?? false,
+    validSince: createdAt,
+    createdAt,
+    lastLoginAt: user.lastSignedInAt ?? null,
+    lastRefreshAt: null,
+  }
+}
+
+function passwordHashOf(
+  { passwordHash: hash, salt }: ExportedUser,
+  parameters: ScryptParameters | undefined,
+): string | null | { readonly reason: string } {
+  if (!hash) return null
+  if (!parameters) return { reason: 'it has a password, and there is no --hash-config to read it with' }
+  if (!salt) return { reason: 'its password hash has no salt' }
+  // The hash is the encrypted signer key, hence as long.
+  if (Buffer.from(hash, 'base64').length !== Buffer.from(parameters.signerKey, 'base64').length)
+    return { reason: 'its password hash is not of the kind that --hash-config describes' }
+  return formatModifiedScrypt(parameters, { salt, hash })
+}
+
+/** What tokens and the database can carry, otherwise null. */
+function storable(text: string | undefined, longest: number): string | null {
+  return text && text.length <= longest && text.isWellFormed() && !text.includes('\0') ? text : null
+}
+
+function leftOut(user: ExportedUser, account: Account): string[] {
+  const reasons: [boolean, string][] = [
+    [Boolean(user.displayName) && account.displayName === null, 'its name cannot be stored'],
+    [Boolean(user.photoUrl) && account.photoUrl === null, 'its photo address cannot be stored'],
+    [Boolean(user.phoneNumber), 'its phone number was left out'],
+    [Boolean(user.customAttributes) && user.customAttributes !== '{}', 'its custom claims were left out'],
+    [Boolean(user.mfaInfo?.length), 'its second factors were left out'],
+  ]
+  return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
+}
+
+/** Providers whose sign-ins are told by the account itself. */
+const own = new Set(['password', 'phone', 'emailLink'])
+
+/** Links the identities at other providers; returns which could not be. */
+async function importIdentities(tx: Db, user: ExportedUser, now: number): Promise<string[]> {
+  const reasons: string[] = []
+  const linked = new Set<string>()
+  for (const { providerId, rawId, email, displayName, photoUrl } of user.providerUserInfo) {
+    if (own.has(providerId)) continue
+    const identity = { providerId, subject: rawId ?? '', email: email ?? null }
+    if (!rawId) reasons.push(`its identity at ${providerId} has no id`)
+    else if (linked.has(providerId)) reasons.push(`it has a second identity at ${providerId}`)
+    else if (await findLinkedAccountId(tx, identity))
+      reasons.push(`its identity at ${providerId} belongs to another account here`)
+    else {
+      linked.add(providerId)
+      const profile = { displayName: storable(displayName, 256), photoUrl: storable(photoUrl, 2048) }
+      await insertLinkedIdentity(tx, user.localId, { ...identity, ...profile }, now)
+    }
+  }
+  return reasons
+}
