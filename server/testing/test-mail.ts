@@ -98,3 +98,14 @@ export function createTestMailer(env: NodeJS.ProcessEnv): { mailer: Mailer; outb
   const { smtpUrl, from } = readSettings(mailSettings, env)
   return { outbox, mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from, patience: 500 }) : outbox }
 }
+
+/** The code in a link of a letter. */
+export const codeIn = (link: URL | string | undefined): string =>
+  new URL(link ?? 'about:blank').searchParams.get('oobCode') ?? ''
+
+/** The link in a letter that has arrived, as its reader would open it. */
+export const linkIn = (letter: Arrived | undefined): URL => {
+  const link = /https?:\/\/\S+oobCode=\S+/.exec(letter?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link in: ${letter?.text}`)
+  return new URL(link)
+}

@@ -1,0 +1,363 @@
+import { createServer } from 'node:net'
+import {
+  type AuthError,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  EmailAuthProvider,
+  fetchSignInMethodsForEmail,
+  getAdditionalUserInfo,
+  isSignInWithEmailLink,
+  linkWithCredential,
+  parseActionCodeURL,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updateEmail,
+  verifyBeforeUpdateEmail,
+  verifyPasswordResetCode,
+} from 'firebase/auth'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createIdentityClient } from '#server/testing/identity-client.ts'
+import { addTestAccount, testPassword, testPublicUrl } from '#server/testing/test-identity.ts'
+import { codeIn, linkIn, startTestMailServer } from '#server/testing/test-mail.ts'
+
+const email = 'ada@example.org'
+const other = 'countess@example.org'
+const goOn = { url: `${testPublicUrl}/dashboard?from=letter`, handleCodeInApp: true }
+const accounts = 'POST /identitytoolkit.googleapis.com/v1/accounts'
+
+/** A client, an account, and the mail server its letters go to. */
+async function prepare(env: NodeJS.ProcessEnv = {}) {
+  const post = await startTestMailServer()
+  const client = await createIdentityClient({ SMTP_URL: post.url, ...env })
+  const { uid } = await addTestAccount(client.identity, email)
+  const lastLink = () => linkIn(post.letters.at(-1))
+  return { ...client, uid, post, lastLink, lastCode: () => codeIn(lastLink()) }
+}
+
+async function prepareSignedIn(env?: NodeJS.ProcessEnv) {
+  const prepared = await prepare(env)
+  const { user } = await signInWithEmailAndPassword(prepared.auth, email, testPassword)
+  return { ...prepared, user }
+}
+
+const failureCode = (call: Promise<unknown>) =>
+  call.then(
+    () => 'it worked',
+    ({ code }: AuthError) => code,
+  )
+
+const storedCodes = ({ identity }: Awaited<ReturnType<typeof createIdentityClient>>) =>
+  identity.db.selectFrom('action_codes').selectAll().execute()
+
+describe('the genuine client resets a password', () => {
+  it('with the code of a letter', async () => {
+    const { auth, requests, post, lastLink, lastCode } = await prepare()
+
+    await sendPasswordResetEmail(auth, 'Ada@Example.org', goOn)
+
+    expect(requests).toEqual([`${accounts}:sendOobCode?key=edutrain`])
+    expect(post.letters).toHaveLength(1)
+    expect(post.letters[0]?.recipients).toEqual([email])
+    expect(parseActionCodeURL(lastLink().href)).toMatchObject({
+      operation: 'PASSWORD_RESET',
+      code: lastCode(),
+      apiKey: 'edutrain',
+      languageCode: 'en',
+      continueUrl: goOn.url,
+    })
+    expect(await verifyPasswordResetCode(auth, lastCode())).toBe(email)
+    await confirmPasswordReset(auth, lastCode(), 'battery staple')
+    const { user } = await signInWithEmailAndPassword(auth, email, 'battery staple')
+    expect(user.emailVerified).toBe(true)
+    expect(await failureCode(signInWithEmailAndPassword(auth, email, testPassword))).toBe(
+      'auth/invalid-credential',
+    )
+  })
+
+  it('and is signed out everywhere by it', async () => {
+    const { auth, identity, user, lastCode } = await prepareSignedIn()
+    await sendPasswordResetEmail(auth, email)
+    identity.clock.advance(1_000)
+
+    await confirmPasswordReset(auth, lastCode(), 'battery staple')
+
+    expect(await failureCode(user.getIdToken(true))).toBe('auth/user-token-expired')
+  })
+
+  it('but not with a code that is used, replaced, expired or made up', async () => {
+    const { auth, identity, lastCode } = await prepare()
+    const reset = (code: string) => failureCode(confirmPasswordReset(auth, code, 'battery staple'))
+    await sendPasswordResetEmail(auth, email)
+    const replaced = lastCode()
+    await sendPasswordResetEmail(auth, email)
+    const used = lastCode()
+
+    expect(await reset(replaced)).toBe('auth/invalid-action-code')
+    expect(await reset(used)).toBe('it worked')
+    expect(await reset(used)).toBe('auth/invalid-action-code')
+    expect(await failureCode(verifyPasswordResetCode(auth, used))).toBe('auth/invalid-action-code')
+    expect(await reset('made up')).toBe('auth/invalid-action-code')
+    await sendPasswordResetEmail(auth, email)
+    identity.clock.advance(60 * 60_000)
+    expect(await reset(lastCode())).toBe('auth/expired-action-code')
+  })
+
+  it('but not to a weak one, and may then try again', async () => {
+    const { auth, lastCode } = await prepare()
+    await sendPasswordResetEmail(auth, email)
+
+    expect(await failureCode(confirmPasswordReset(auth, lastCode(), '12345'))).toBe('auth/weak-password')
+    expect(await failureCode(confirmPasswordReset(auth, lastCode(), 'battery staple'))).toBe('it worked')
+  })
+
+  it('and does not learn whether an e-mail has an account', async () => {
+    const client = await prepare()
+
+    expect(await failureCode(sendPasswordResetEmail(client.auth, 'bob@example.org'))).toBe('it worked')
+    expect(client.post.letters).toEqual([])
+    expect(await storedCodes(client)).toEqual([])
+  })
+
+  it('and learns it when the protection is off', async () => {
+    const { auth, post } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+
+    expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe('auth/user-not-found')
+    expect(post.letters).toEqual([])
+  })
+
+  it('but asks for no letter to a malformed e-mail or a stranger’s page', async () => {
+    const { auth, post } = await prepare()
+    const ask = (address: string, url?: string) =>
+      failureCode(sendPasswordResetEmail(auth, address, url === undefined ? undefined : { url }))
+
+    expect(await ask('')).toBe('auth/missing-email')
+    expect(await ask('ada')).toBe('auth/invalid-email')
+    expect(await ask(email, 'https://evil.example/')).toBe('auth/unauthorized-continue-uri')
+    expect(await ask(email, 'dashboard')).toBe('auth/invalid-continue-uri')
+    expect(post.letters).toEqual([])
+  })
+})
+
+describe('the genuine client signs in with a link', () => {
+  it('to a new account, whose e-mail is verified', async () => {
+    const { auth, post, lastLink } = await prepare()
+
+    await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)
+
+    expect(post.letters[0]?.recipients).toEqual(['bob@example.org'])
+    expect(isSignInWithEmailLink(auth, lastLink().href)).toBe(true)
+    const signedIn = await signInWithEmailLink(auth, 'Bob@example.org', lastLink().href)
+    expect(getAdditionalUserInfo(signedIn)?.isNewUser).toBe(true)
+    expect(signedIn.user).toMatchObject({
+      email: 'bob@example.org',
+      emailVerified: true,
+      isAnonymous: false,
+      providerData: [{ providerId: 'password' }],
+    })
+  })
+
+  it('to an account that is there', async () => {
+    const { auth, uid, lastLink } = await prepare()
+    await sendSignInLinkToEmail(auth, email, goOn)
+
+    const signedIn = await signInWithEmailLink(auth, email, lastLink().href)
+
+    expect(signedIn.user.uid).toBe(uid)
+    expect(getAdditionalUserInfo(signedIn)?.isNewUser).toBe(false)
+  })
+
+  it('once, within an hour, and with the e-mail it went to', async () => {
+    const { auth, identity, lastLink } = await prepare()
+    const enter = (address: string, link: string) => failureCode(signInWithEmailLink(auth, address, link))
+    await sendSignInLinkToEmail(auth, email, goOn)
+    const link = lastLink().href
+
+    expect(await enter('bob@example.org', link)).toBe('auth/invalid-email')
+    expect(await enter(email, link)).toBe('it worked')
+    expect(await enter(email, link)).toBe('auth/invalid-action-code')
+    await sendSignInLinkToEmail(auth, email, goOn)
+    identity.clock.advance(60 * 60_000)
+    expect(await enter(email, lastLink().href)).toBe('auth/expired-action-code')
+  })
+
+  it('and makes an anonymous account one with an e-mail', async () => {
+    const { auth, lastLink } = await prepare({ IDENTITY_ANONYMOUS: 'on' })
+    const { user } = await signInAnonymously(auth)
+    await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)
+
+    const credential = EmailAuthProvider.credentialWithLink('bob@example.org', lastLink().href)
+    const linked = await linkWithCredential(user, credential)
+
+    expect(linked.user).toMatchObject({ uid: user.uid, email: 'bob@example.org', isAnonymous: false })
+  })
+
+  it('but does not take an e-mail from another account by it', async () => {
+    const { auth, lastLink } = await prepare({ IDENTITY_ANONYMOUS: 'on' })
+    const { user } = await signInAnonymously(auth)
+    await sendSignInLinkToEmail(auth, email, goOn)
+    const credential = EmailAuthProvider.credentialWithLink(email, lastLink().href)
+
+    expect(await failureCode(linkWithCredential(user, credential))).toBe('auth/email-already-in-use')
+  })
+})
+
+describe('the genuine client proves its e-mail', () => {
+  it('with the code of a letter, and stays signed in', async () => {
+    const { auth, user, post, lastCode } = await prepareSignedIn()
+
+    await sendEmailVerification(user)
+
+    expect(post.letters[0]?.recipients).toEqual([email])
+    expect(await checkActionCode(auth, lastCode())).toMatchObject({
+      operation: 'VERIFY_EMAIL',
+      data: { email, previousEmail: null },
+    })
+    await applyActionCode(auth, lastCode())
+    await reload(user)
+    expect(user.emailVerified).toBe(true)
+    expect(await failureCode(applyActionCode(auth, lastCode()))).toBe('auth/invalid-action-code')
+  })
+
+  it('within three days', async () => {
+    const { auth, identity, user, lastCode } = await prepareSignedIn()
+    await sendEmailVerification(user)
+    identity.clock.advance(3 * 24 * 60 * 60_000)
+
+    expect(await failureCode(applyActionCode(auth, lastCode()))).toBe('auth/expired-action-code')
+  })
+})
+
+describe('the genuine client changes its e-mail', () => {
+  it('once the new one is proven, and signs in again', async () => {
+    const { auth, identity, uid, user, post, lastCode } = await prepareSignedIn()
+
+    await verifyBeforeUpdateEmail(user, 'Countess@Example.org')
+
+    expect(post.letters.at(-1)?.recipients).toEqual([other])
+    expect(user.email).toBe(email)
+    expect(await checkActionCode(auth, lastCode())).toMatchObject({
+      operation: 'VERIFY_AND_CHANGE_EMAIL',
+      data: { email: other, previousEmail: email },
+    })
+    identity.clock.advance(1_000)
+    await applyActionCode(auth, lastCode())
+    expect(await failureCode(reload(user))).toBe('auth/user-token-expired')
+    const again = await signInWithEmailAndPassword(auth, other, testPassword)
+    expect(again.user).toMatchObject({ uid, email: other, emailVerified: true })
+  })
+
+  it('soon after signing in only, and to none that is taken', async () => {
+    const { identity, user, post } = await prepareSignedIn()
+    await addTestAccount(identity, other)
+
+    expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe('auth/email-already-in-use')
+    identity.clock.advance(301_000)
+    expect(await failureCode(verifyBeforeUpdateEmail(user, 'c@example.org'))).toBe(
+      'auth/requires-recent-login',
+    )
+    expect(post.letters).toEqual([])
+  })
+
+  it('and gets it back with the letter that its proven old one got', async () => {
+    const { auth, identity, uid, user, post, lastCode } = await prepareSignedIn()
+    await sendEmailVerification(user)
+    await applyActionCode(auth, lastCode())
+    await reload(user)
+
+    await updateEmail(user, other)
+
+    expect(post.letters.at(-1)?.recipients).toEqual([email])
+    expect(await checkActionCode(auth, lastCode())).toMatchObject({
+      operation: 'RECOVER_EMAIL',
+      data: { email, previousEmail: other },
+    })
+    identity.clock.advance(1_000)
+    await applyActionCode(auth, lastCode())
+    expect(await failureCode(reload(user))).toBe('auth/user-token-expired')
+    const again = await signInWithEmailAndPassword(auth, email, testPassword)
+    expect(again.user).toMatchObject({ uid, emailVerified: true })
+  })
+})
+
+describe('the genuine client asks how an e-mail signs in', () => {
+  it('and is told nothing', async () => {
+    const { auth } = await prepare()
+
+    expect(await fetchSignInMethodsForEmail(auth, email)).toEqual([])
+    expect(await failureCode(fetchSignInMethodsForEmail(auth, 'ada'))).toBe('auth/invalid-email')
+  })
+
+  it('and is told when the protection is off', async () => {
+    const { auth } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+
+    expect(await fetchSignInMethodsForEmail(auth, email)).toEqual(['password'])
+    expect(await fetchSignInMethodsForEmail(auth, 'bob@example.org')).toEqual([])
+  })
+})
+
+/** A mail server that takes connections and says nothing. */
+async function startMute() {
+  const server = createServer()
+  const sockets = new Set<{ destroy(): void }>()
+  server.on('connection', (socket) => sockets.add(socket))
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  const port = await new Promise((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve(Object(server.address()).port)),
+  )
+  return `smtp://127.0.0.1:${port}`
+}
+
+async function startClosed() {
+  const server = await startTestMailServer()
+  await server.close()
+  return server.url
+}
+
+async function startRefusing() {
+  const refusal = Object.assign(new Error('busy'), { responseCode: 421 })
+  return (await startTestMailServer({ onConnect: (_session, done) => done(refusal) })).url
+}
+
+describe('while the mail server', () => {
+  it.each([
+    ['is down', startClosed],
+    ['refuses everybody', startRefusing],
+    ['hangs', startMute],
+  ])('%s, the genuine client is told of an outage, and nothing is half done', async (_what, start) => {
+    const SMTP_URL = await start()
+    const client = await prepareSignedIn({ SMTP_URL })
+    const { auth, user } = client
+    const outage = 'auth/network-request-failed'
+
+    expect(await failureCode(sendPasswordResetEmail(auth, email))).toBe(outage)
+    expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe(outage)
+    expect(await failureCode(sendSignInLinkToEmail(auth, email, goOn))).toBe(outage)
+    expect(await failureCode(sendEmailVerification(user))).toBe(outage)
+    expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe(outage)
+
+    expect(await storedCodes(client)).toEqual([])
+    expect(auth.currentUser).toBe(user)
+    await reload(user)
+    expect(user.email).toBe(email)
+  })
+
+  it('will not take letters to an e-mail, the genuine client is told so', async () => {
+    const refusal = Object.assign(new Error('nobody here'), { responseCode: 550 })
+    const { url } = await startTestMailServer({ onRcptTo: (_to, _session, done) => done(refusal) })
+    const client = await prepare({ SMTP_URL: url })
+
+    expect(await failureCode(sendSignInLinkToEmail(client.auth, 'no-one@example.org', goOn))).toBe(
+      'auth/invalid-recipient-email',
+    )
+    expect(await storedCodes(client)).toEqual([])
+  })
+})
