@@ -1,0 +1,110 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
+import OidcProvider, { type Context } from 'oidc-provider'
+import { onTestFinished } from 'vitest'
+import { testPublicUrl } from './test-identity.ts'
+
+/** What a provider knows of a person; `sub` is the person's id there. */
+export interface Person {
+  readonly sub: string
+  readonly email?: string
+  readonly email_verified?: boolean
+  readonly name?: string
+  readonly picture?: string
+}
+
+/** A real OpenID provider on a port of this machine, whose login page is answered by the test. */
+export interface TestProvider {
+  readonly issuer: string
+  /** Settings that make the provider known to the identity service. */
+  readonly env: NodeJS.ProcessEnv
+  /** Who is at the login page the next time; null is somebody who turns away there. */
+  visitor: Person | null
+  /** Signs an ID token with the provider's own key, whatever it says. */
+  sign(claims: Record<string, unknown>): Promise<string>
+  stop(): Promise<void>
+  /** Listens again where it did. */
+  resume(): Promise<void>
+}
+
+export const testClientId = 'edutrain-site'
+
+/** Starts a provider for one test, and stops it afterwards. */
+export async function startTestProvider(): Promise<TestProvider> {
+  const server = createServer()
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
+  await listen(0)
+  const { port } = server.address() as AddressInfo
+  const issuer = `http://127.0.0.1:${port}`
+  const key = await makeKey()
+  const people = new Map<string, Person>()
+  const oidc = new OidcProvider(issuer, configurationOf(key.jwk, people))
+  const answer = oidc.callback()
+
+  const provider: TestProvider = {
+    issuer,
+    env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: testClientId, OIDC_CLIENT_SECRET: clientSecret },
+    visitor: null,
+    sign: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid ?? '' }).sign(key.privateKey),
+    stop: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+    resume: () => listen(port),
+  }
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/login/')) return void answer(request, response)
+    const { visitor } = provider
+    if (visitor) people.set(visitor.sub, visitor)
+    const result = visitor ? { login: { accountId: visitor.sub } } : { error: 'access_denied' }
+    return void oidc.interactionFinished(request, response, result)
+  })
+  onTestFinished(provider.stop)
+  return provider
+}
+
+const clientSecret = 'a secret between the two'
+
+function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>) {
+  return {
+    jwks: { keys: [jwk] },
+    cookies: { keys: ['for tests'] },
+    clients: [
+      {
+        client_id: testClientId,
+        client_secret: clientSecret,
+        redirect_uris: [`${testPublicUrl}/auth/providers/oidc.provider/callback`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },
+    // As most providers do: what scopes ask for is in the ID token.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context: Context, { uid }: { uid: string }) => `/login/${uid}` },
+    findAccount: (_context: Context, sub: string) => ({ accountId: sub, claims: () => people.get(sub) }),
+    loadExistingGrant: async ({ oidc }: Context) => {
+      const { provider, client, session } = oidc
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+let made: ReturnType<typeof generateAKey> | undefined
+
+/** Making a key takes longer than most tests, so they share one. */
+function makeKey() {
+  made ??= generateAKey()
+  return made
+}
+
+async function generateAKey() {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  return { privateKey, jwk: { ...(await exportJWK(privateKey)), kid: 'test', use: 'sig', alg: 'RS256' } }
+}
