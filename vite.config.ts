@@ -29,13 +29,22 @@ export default defineConfig({
     // The content security policy allows no data: address but for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file for the public pages, one for what signed-in pages share, beside those of the single pages.
+    // One file for the public pages, one for the identity client, one for what signed-in pages share, beside those of
+    // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'public', tags: ['$initial'], priority: 2 },
-            { name: 'signed-in', minShareCount: 2, priority: 1 },
+            { name: 'public', tags: ['$initial'], priority: 4 },
+            { name: 'identity-client', test: /@firebase|\/idb\/|\/identity-client\.ts$/, priority: 3 },
+            { name: 'mail-form', test: /\/mail-link\/[\w-]+\.tsx$/, priority: 2 },
+            {
+              name: 'identity',
+              test: /\/web\/features\/identity\//,
+              minShareCount: 2,
+              priority: 1,
+            },
+            { name: 'signed-in', minShareCount: 2, priority: 0 },
           ],
         },
       },

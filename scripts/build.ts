@@ -13,8 +13,22 @@ const prerenderDir = join(root, 'dist/prerender')
 
 /** What `web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
-  prerenderPages(): { path: string; title: string; description: string; html: string }[]
+  prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
+}
+
+/**
+ * What every signed-in page needs, and what every page needs that a mail or another identity provider leads to: source
+ * files that are loaded on demand, or groups of vite.config.ts.
+ */
+const signedInParts = ['features/modules/dashboard-layout.tsx', 'identity-client']
+const authParts = ['identity-client']
+
+/** The prerendered pages that are not in the entry. */
+const lazyPages: Readonly<Record<string, string[]>> = {
+  '/reward': ['features/rewards/reward-page.tsx'],
+  '/forgot-password': ['mail-form'],
+  '/sign-in-link': ['mail-form'],
 }
 
 process.env.NODE_ENV = 'production'
@@ -27,7 +41,7 @@ await build({
   build: { ssr: 'prerender.tsx', outDir: prerenderDir, manifest: false },
 })
 const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-writePages(prerender, readFileSync(join(webDir, 'index.html'), 'utf8'), readManifest())
+await writePages(prerender, readFileSync(join(webDir, 'index.html'), 'utf8'), readManifest())
 rmSync(prerenderDir, { recursive: true })
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
@@ -37,17 +51,22 @@ function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8'))
 }
 
-function writePages(
+async function writePages(
   { prerenderPages, prerenderShell }: Prerender,
   template: string,
   manifest: Manifest,
-): void {
+): Promise<void> {
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
-  for (const { path, title, description, html } of prerenderPages()) {
-    const head = [`<meta name="description" content="${escapeHtml(description)}">`, ...font, earlySubmit]
+  for (const { path, title, description, html } of await prerenderPages()) {
+    const head = [
+      `<meta name="description" content="${escapeHtml(description)}">`,
+      ...font,
+      earlySubmit,
+      ...modulePreloads(manifest, lazyPages[path] ?? []),
+    ]
     const page = template
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
@@ -55,11 +74,23 @@ function writePages(
       .replace('<!--noscript-->', '<noscript>Sending a form needs JavaScript.</noscript>')
     writePage(path === '/' ? 'index' : path.slice(1), page)
   }
-  const shell = template
-    .replace('<!--head-->', () => [...font, ...signedInPreloads(manifest)].join(''))
-    .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-    .replace('<!--noscript-->', '<noscript>This page needs JavaScript to load your journey.</noscript>')
-  writePage('app', shell)
+  const shell = (preloads: string[], noscript: string) =>
+    template
+      .replace('<!--head-->', () => [...font, ...preloads].join(''))
+      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
+      .replace('<!--noscript-->', `<noscript>${noscript}</noscript>`)
+  const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
+  writePage(
+    'app',
+    shell(
+      [...modulePreloads(manifest, signedInParts), config],
+      'This page needs JavaScript to load your journey.',
+    ),
+  )
+  writePage(
+    'auth',
+    shell([...modulePreloads(manifest, authParts), config], 'This page needs JavaScript to log you in.'),
+  )
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
@@ -74,21 +105,18 @@ function writePage(name: string, html: string): void {
   writeFileSync(join(webDir, `${name}.html`), html.replace(/>\s+</g, '><'))
 }
 
-/** What every signed-in page needs, fetched at once instead of one after the other. */
-function signedInPreloads(manifest: Manifest): string[] {
-  const first = ['features/modules/dashboard-layout.tsx', 'features/identity/identity-client.ts']
+/** Files fetched at once with all they import, instead of one after the other. */
+function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
   const files = new Set<string>()
   const visit = (key: string) => {
-    const chunk = manifest[key]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
+    if (!chunk) throw new Error(`The build has no part called ${key}.`)
+    if (chunk.isEntry || files.has(chunk.file)) return
     files.add(chunk.file)
     chunk.imports?.forEach(visit)
   }
-  first.forEach(visit)
-  return [
-    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`),
-    '<link rel="preload" href="/config.json" as="fetch" crossorigin>',
-  ]
+  parts.forEach(visit)
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
 }
 
 function escapeHtml(text: string): string {

@@ -6,14 +6,22 @@ import { refuse } from '#server/platform/http/refusal.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
-/** The built page of each route of spec §2. `app.html` is the shell of the pages drawn in the browser alone. */
+/**
+ * The built page of each route, those of spec §2 first. `app.html` and `auth.html` are shells of pages that are drawn
+ * in the browser alone.
+ */
 const pages: Record<string, string> = {
   '/': 'index.html',
   '/login': 'login.html',
   '/register': 'register.html',
   '/reward': 'reward.html',
+  '/forgot-password': 'forgot-password.html',
+  '/sign-in-link': 'sign-in-link.html',
+  '/auth/action': 'auth.html',
+  '/auth/provider': 'auth.html',
   '/dashboard': 'app.html',
   '/success': 'app.html',
+  '/account': 'app.html',
   '/module/:id': 'app.html',
   '/class/:space': 'app.html',
 }

@@ -3,10 +3,15 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { onLogin } from '#web/features/identity/session.ts'
-import { syncProfile } from '#web/features/profiles/sync-profile.ts'
 import { AppRoutes } from './routes.tsx'
 
-onLogin(syncProfile)
+// Without a network there is no name to greet by, and a pending profile waits for the next login.
+onLogin((email) => {
+  import('#web/features/profiles/sync-profile.ts').then(
+    ({ syncProfile }) => syncProfile(email),
+    () => {},
+  )
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')

@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { pageTitle, publicHeads } from './page-heads.ts'
+import { publicDescriptions } from './page-descriptions.ts'
+import { pageTitle, publicTitles } from './page-heads.ts'
 
 describe('page titles', () => {
   it('differ from page to page', () => {
-    const titles = [...Object.keys(publicHeads), '/dashboard', '/module/3', '/success', '/nowhere'].map(
-      pageTitle,
-    )
+    const titles = [
+      ...Object.keys(publicTitles),
+      '/dashboard',
+      '/account',
+      '/module/3',
+      '/success',
+      '/auth/action',
+      '/nowhere',
+    ].map(pageTitle)
     expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('go with a description on every page that search engines see', () => {
+    expect(Object.keys(publicDescriptions)).toEqual(Object.keys(publicTitles))
   })
 
   it('name the module shown, which is module 1 for ids outside 1 to 9', () => {

@@ -4,6 +4,13 @@ export const paths = {
   reward: '/reward',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  signInLink: '/sign-in-link',
+  /** Where the links in our mails lead. */
+  action: '/auth/action',
+  /** Where another identity provider sends people back to. */
+  provider: '/auth/provider',
+  account: '/account',
   dashboard: '/dashboard',
   success: '/success',
   module: (moduleNumber: number) => `/module/${moduleNumber}` as const,

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { publicHeads } from './page-heads.ts'
+import { publicDescriptions } from './page-descriptions.ts'
+import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
 import { Loading } from './ui/loading.tsx'
 
@@ -13,8 +15,15 @@ export interface PrerenderedPage {
 }
 
 /** The public pages as they look before any script runs. */
-export function prerenderPages(): PrerenderedPage[] {
-  return Object.entries(publicHeads).map(([path, head]) => ({ path, ...head, html: renderPage(path) }))
+export function prerenderPages(): Promise<PrerenderedPage[]> {
+  return Promise.all(
+    Object.entries(publicDescriptions).map(async ([path, description]) => ({
+      path,
+      title: pageTitle(path),
+      description,
+      html: await renderPage(path),
+    })),
+  )
 }
 
 /** What a page shows that is drawn in the browser alone, until it is. */
@@ -22,12 +31,15 @@ export function prerenderShell(): string {
   return renderToString(<Loading />)
 }
 
-function renderPage(path: string): string {
-  return renderToString(
+async function renderPage(path: string): Promise<string> {
+  const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
         <AppRoutes />
       </StaticRouter>
     </StrictMode>,
+    // All in one piece: what comes apart would need a script to put it together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
+  return new Response(prelude).text()
 }

@@ -1,5 +1,5 @@
 import { useLesson } from '#web/features/modules/get-lesson.ts'
-import { LoadFailure } from '#web/features/modules/load-failure.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import './lesson.css'
 

@@ -14,8 +14,16 @@ describe('after the login', () => {
     { from: 7 },
     { from: 'https://example.org' },
     { from: '//example.org' },
+    { from: '/\\example.org' },
   ])('the dashboard is the default (%j)', (state) => {
     expect(readArrival(state).from).toBe('/dashboard')
+  })
+
+  it('the e-mail that was typed elsewhere is filled in', () => {
+    expect(readArrival({ from: '/account', typedEmail: 'ada@example.org' })).toEqual({
+      from: '/account',
+      typedEmail: 'ada@example.org',
+    })
   })
 
   it('the e-mail that was just registered is filled in', () => {

@@ -6,13 +6,16 @@ export interface Arrival {
   readonly from: string
   /** The e-mail that was just registered. */
   readonly email?: string
+  /** The e-mail that was typed into the form of another page. */
+  readonly typedEmail?: string
 }
 
 /** Reads the router's state, which may be of another page or of another version: the dashboard is the default. */
 export function readArrival(state: unknown): Arrival {
-  const { from, email } = (state ?? {}) as Record<string, unknown>
+  const { from, email, typedEmail } = (state ?? {}) as Record<string, unknown>
   return {
-    from: typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : paths.dashboard,
+    from: typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard,
     ...(typeof email === 'string' && { email }),
+    ...(typeof typedEmail === 'string' && { typedEmail }),
   }
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { readArrival } from './arrival.ts'
+import { type Arrival, readArrival } from './arrival.ts'
 import { login, warmIdentity } from './session.ts'
 
 export interface LoginRules {
@@ -22,7 +22,9 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const location = useLocation()
-  const { from, email: knownEmail } = readArrival(location.state)
+  const arrival = readArrival(location.state)
+  const [email, setEmail] = useState(arrival.email ?? arrival.typedEmail ?? '')
+  const toMailLink = { from: arrival.from, typedEmail: email } satisfies Arrival
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +37,7 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
     try {
       if (rules.delay) await new Promise((resolve) => setTimeout(resolve, rules.delay))
       await login(email, password)
-      navigate(from, { replace: location.pathname === paths.login })
+      navigate(arrival.from, { replace: location.pathname === paths.login })
     } catch (error) {
       showToast(rules.describeFailure(error), 'alert-error')
       setBusy(false)
@@ -56,7 +58,8 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
         type="email"
         autoComplete="username"
         required
-        defaultValue={knownEmail}
+        defaultValue={email}
+        onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField label="Password" name="password" autoComplete="current-password" required />
       <Button type="submit" busy={busy} className="w-full">
@@ -64,6 +67,15 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
       </Button>
       <p className="mt-4 text-center text-sm text-soft">
         New here? <Link to={paths.register}>Register</Link>
+      </p>
+      <p className="mt-2 text-center text-sm text-soft">
+        <Link to={paths.forgotPassword} state={toMailLink}>
+          Forgot password
+        </Link>{' '}
+        ·{' '}
+        <Link to={paths.signInLink} state={toMailLink}>
+          Log in by link
+        </Link>
       </p>
     </form>
   )

@@ -3,10 +3,7 @@ import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { logout } from './session.ts'
 
-/**
- * Logs out and loads `/` anew, so that nothing of the learner stays in memory; a page that the browser brings back
- * with its "back" button is loaded anew as well. What goes wrong is said in a toast (spec §4).
- */
+/** Logs out and leaves. What goes wrong is said in a toast (spec §4). */
 export async function logoutAndLeave(): Promise<void> {
   try {
     await logout()
@@ -14,6 +11,14 @@ export async function logoutAndLeave(): Promise<void> {
     showToast(error instanceof Error ? error.message : String(error), 'alert-error')
     return
   }
+  leave()
+}
+
+/**
+ * Loads `/` anew, so that nothing of the learner stays in memory; a page that the browser brings back with its "back"
+ * button is loaded anew as well.
+ */
+export function leave(): void {
   clearCurrentModule()
   addEventListener('pageshow', () => location.reload())
   location.assign(paths.landing)

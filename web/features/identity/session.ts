@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { BrowserConfig } from '#contract/config.ts'
 import { setTokenSource } from '#web/lib/api.ts'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 
 /** `unknown` until the stored session has been read: only then is a missing user really absent (spec §6). */
@@ -41,11 +41,22 @@ export function warmIdentity(): void {
 }
 
 /** Signs in and remembers it on this device (spec §4). @throws the identity service's own error */
-export async function login(email: string, password: string): Promise<void> {
-  const identity = await loadIdentity()
-  const user = await identity.signIn(email, password)
+export function login(email: string, password: string): Promise<void> {
+  return loginBy((identity) => identity.signIn(email, password))
+}
+
+/** Signs in by whatever way `signIn` takes; everything else is as with a password. @throws what `signIn` throws */
+export async function loginBy(signIn: (identity: IdentityClient) => Promise<SignedInUser>): Promise<void> {
+  const user = await signIn(await loadIdentity())
   remember(user)
   for (const task of loginTasks) task(user.email)
+}
+
+/** The identity service's own client, with the user of this device read from storage. */
+export async function openIdentity(): Promise<IdentityClient> {
+  const identity = await loadIdentity()
+  await identity.auth.authStateReady()
+  return identity
 }
 
 /**
@@ -62,15 +73,22 @@ export async function register(
 }
 
 /**
- * Signs out, here and on the server, whether or not the server can be reached. The session of this page does not
- * change any more: the caller leaves the page, and with it everything the learner's session had fetched.
+ * Signs out, here and on the server, whether or not the server can be reached. The caller leaves the page.
  * @throws Error "Error logging out" if a current user still exists afterwards (spec §4)
  */
-export async function logout(): Promise<void> {
+export function logout(): Promise<void> {
+  return endSession((identity) => identity.signOut())
+}
+
+/**
+ * Ends the session by whatever `end` does. The session of this page does not change any more: the caller leaves the
+ * page, and with it everything the learner's session had fetched. @throws what `end` throws
+ */
+export async function endSession(end: (identity: IdentityClient) => Promise<void>): Promise<void> {
   const identity = await loadIdentity()
   leaving = true
   try {
-    await identity.signOut()
+    await end(identity)
   } catch (error) {
     leaving = false
     throw error
@@ -107,17 +125,11 @@ function loadIdentity(): Promise<IdentityClient> {
 }
 
 async function startIdentity(): Promise<IdentityClient> {
-  const [module, config] = await Promise.all([import('./identity-client.ts'), fetchConfig()])
+  const [module, config] = await Promise.all([import('./identity-client.ts'), loadBrowserConfig()])
   const identity = module.createIdentityClient(config.identity)
   setTokenSource((options) => identity.idToken(options?.force ?? false))
   identity.onUserChange(applyUser)
   return identity
-}
-
-async function fetchConfig(): Promise<BrowserConfig> {
-  const response = await fetch('/config.json')
-  if (!response.ok) throw new Error(`The configuration could not be read (${response.status}).`)
-  return (await response.json()) as BrowserConfig
 }
 
 function applyUser(user: SignedInUser | null): void {

@@ -44,6 +44,9 @@ function Learner({ email }: { readonly email: string }) {
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}
         <span className="block text-sm text-soft">{email}</span>
+        <Link to={paths.account} className="block py-1 text-sm underline underline-offset-[0.15em]">
+          Your account
+        </Link>
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { maxNameLength, maxWalletAddressLength } from '#contract/values.ts'
+import { OtherLogins } from '#web/features/identity/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,11 +8,10 @@ import { Ticket } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { nameRule, walletAddressRule } from './profile-limits.ts'
 import { registerLearner } from './register-learner.ts'
 
 const shortestPassword = 6
-const longestName: typeof maxNameLength = 200
-const longestWalletAddress: typeof maxWalletAddressLength = 128
 
 /** The registration page (spec §2); it ends on the login page with the e-mail filled in (spec §4). */
 export function RegisterPage() {
@@ -44,24 +43,9 @@ export function RegisterPage() {
     <div className="form-page">
       <Ticket stub={<h1 className="text-4xl">Register</h1>}>
         <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
-          <TextField
-            label="Full Name"
-            name="name"
-            autoComplete="name"
-            required
-            pattern={`(?=.*\\S).{1,${longestName}}`}
-            title={`Your name, at most ${longestName} characters`}
-          />
+          <TextField label="Full Name" name="name" autoComplete="name" {...nameRule} />
           <TextField label="Email" name="email" type="email" autoComplete="email" required />
-          <TextField
-            label="Wallet Address (optional)"
-            name="walletAddress"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            pattern={`.{0,${longestWalletAddress}}`}
-            title={`At most ${longestWalletAddress} characters`}
-          />
+          <TextField label="Wallet Address (optional)" name="walletAddress" {...walletAddressRule} />
           <PasswordField label="Password" name="password" autoComplete="new-password" required />
           <Button type="submit" busy={busy} className="w-full">
             SUBMIT
@@ -70,6 +54,7 @@ export function RegisterPage() {
             On board already? <Link to={paths.login}>Login</Link>
           </p>
         </form>
+        <OtherLogins returnTo={paths.dashboard} />
       </Ticket>
     </div>
   )

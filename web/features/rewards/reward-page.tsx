@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Ticket } from '#web/ui/card.tsx'
@@ -10,6 +11,7 @@ import { submitReward } from './submit-reward.ts'
 
 /** The reward form (spec §2). The one rule is that the e-mail is not empty (spec §5). */
 export function RewardPage() {
+  useEarlySubmit()
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
 

@@ -1,4 +1,4 @@
-import { Button } from '#web/ui/button.tsx'
+import { Button } from './button.tsx'
 
 interface LoadFailureProps {
   /** A sentence on what is missing. */

@@ -1,0 +1,62 @@
+import {
+  deleteUser,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  type User,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+} from 'firebase/auth'
+import type { signOutEverywhere as endpoint } from '#contract/identity.ts'
+import { callApi } from '#web/lib/api.ts'
+import { writeLocal } from '#web/lib/local-storage.ts'
+import { paths } from '#web/paths.ts'
+import { endSession, openIdentity } from '../session.ts'
+
+/** The user of this device, as the identity client knows it. @throws when the session has ended meanwhile */
+export async function currentUser(): Promise<User> {
+  const { auth } = await openIdentity()
+  if (!auth.currentUser) throw Object.assign(new Error(), { code: 'auth/user-token-expired' })
+  return auth.currentUser
+}
+
+// Where the links of the mails below lead on to.
+const backHere = () => ({ url: location.origin + paths.account })
+
+/** Mails a link that confirms the e-mail. */
+export async function sendConfirmation(): Promise<void> {
+  await sendEmailVerification(await currentUser(), backHere())
+}
+
+/** Mails a link to the new e-mail; the e-mail changes when somebody opens it. */
+export async function requestNewEmail(email: string): Promise<void> {
+  await verifyBeforeUpdateEmail(await currentUser(), email, backHere())
+}
+
+/** Ends every other session too. */
+export async function changePassword(password: string): Promise<void> {
+  await updatePassword(await currentUser(), password)
+}
+
+export async function unlinkProvider(providerId: string): Promise<void> {
+  await unlink(await currentUser(), providerId)
+}
+
+/** Logs in again with the password, for what wants a fresh login. */
+export async function confirmPassword(password: string): Promise<void> {
+  const user = await currentUser()
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+}
+
+/** Ends every session of the account. This device notices at once, the others with their next call. */
+export async function signOutEverywhere(): Promise<void> {
+  await callApi<typeof endpoint>('POST', '/api/sessions/revoke-all')
+}
+
+/** Deletes the account and what this device remembers of it. The caller leaves the page. */
+export async function deleteAccount(): Promise<void> {
+  await endSession(async () => deleteUser(await currentUser()))
+  for (const key of ['userEmail', 'userName', 'pendingProfile', 'emailForLink'] as const)
+    writeLocal(key, null)
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Card } from '#web/ui/card.tsx'
+
+interface AccountSectionProps {
+  readonly title: string
+  /** A sentence or two on what this is for. */
+  readonly note: ReactNode
+  readonly children: ReactNode
+}
+
+/** One subject of the account page. */
+export function AccountSection({ title, note, children }: AccountSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Card className="grid gap-x-8 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div>
+          <h2 id={id} className="text-2xl">
+            {title}
+          </h2>
+          <p className="mt-1 text-sm text-soft">{note}</p>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { sendLoginMail } from '../mail-link/mail-calls.ts'
+import { startProviderVisit } from '../providers/provider-visit.ts'
+import { useTask } from '../use-task.ts'
+import { confirmPassword } from './account-calls.ts'
+import type { AccountView } from './read-account.ts'
+
+interface FreshLoginDialogProps {
+  readonly account: AccountView
+  /** True after a fresh login, false when the person would rather not. */
+  readonly onSettled: (isFresh: boolean) => void
+}
+
+/** Asks who is there once more, by password or by any other way that the account knows. */
+export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) {
+  // Toasts lie under a dialog, so what there is to say is said in it.
+  const [words, setWords] = useState('')
+  const { busy, run } = useTask(setWords)
+
+  async function submit(event: FormEvent<HTMLFormElement>, close: () => void) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    if (!(await run(() => confirmPassword(password)))) return
+    onSettled(true)
+    close()
+  }
+
+  async function sendLink() {
+    if (await run(() => sendLoginMail(account.email, paths.account)))
+      setWords('The link is on its way. Open it on this device, then make your change again.')
+  }
+
+  return (
+    <Dialog title="Is it you?" onClose={() => onSettled(false)}>
+      {(close) => (
+        <>
+          <p className="mb-4">You logged in a while ago. For a change like this, please log in once more.</p>
+          <form onSubmit={(event) => submit(event, close)}>
+            <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+            <PasswordField
+              label="Your password"
+              name="password"
+              autoComplete="current-password"
+              required
+              autoFocus
+            />
+            <p role="alert" className="mb-3 empty:hidden">
+              {words}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button look="outline" className="flex-1" onClick={close}>
+                Not now
+              </Button>
+              <Button type="submit" busy={busy} className="flex-1">
+                Log in
+              </Button>
+            </div>
+          </form>
+          <div className="mt-4 grid gap-3 border-t border-line pt-4">
+            {account.providers
+              .filter(({ isLinked }) => isLinked)
+              .map(({ id, label }) => (
+                <Button
+                  key={id}
+                  look="outline"
+                  onClick={() => startProviderVisit(id, 'confirm', paths.account)}
+                >
+                  Continue with {label}
+                </Button>
+              ))}
+            <Button look="outline" busy={busy} onClick={sendLink}>
+              No password? Send me a link
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

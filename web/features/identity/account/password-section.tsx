@@ -1,0 +1,38 @@
+import type { FormEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
+import { useTask } from '../use-task.ts'
+import { changePassword } from './account-calls.ts'
+import { AccountSection } from './account-section.tsx'
+import { useFreshly } from './fresh-login.tsx'
+
+/** A new password, also for those who had none. */
+export function PasswordSection({ email }: { readonly email: string }) {
+  const { busy, run } = useTask()
+  const freshly = useFreshly()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const password = readNewPassword(form)
+    if (password === null || !(await run(() => freshly(() => changePassword(password))))) return
+    form.reset()
+    showToast('Your new password is set.', 'alert-success')
+  }
+
+  return (
+    <AccountSection
+      title="Password"
+      note="At least six characters. A new one logs you out on your other devices."
+    >
+      <form onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField />
+        <Button type="submit" busy={busy}>
+          Change password
+        </Button>
+      </form>
+    </AccountSection>
+  )
+}

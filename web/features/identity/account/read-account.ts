@@ -1,0 +1,53 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { loadBrowserConfig } from '../browser-config.ts'
+import { failureCode } from '../describe-failure.ts'
+import { currentUser } from './account-calls.ts'
+
+/** Another identity provider; `linkedAs` is whom it knows, null when it is not linked. */
+export interface LinkableProvider {
+  readonly id: string
+  readonly label: string
+  readonly isLinked: boolean
+  readonly linkedAs: string | null
+}
+
+export interface AccountView {
+  readonly email: string
+  readonly isConfirmed: boolean
+  readonly providers: readonly LinkableProvider[]
+  /** There is more than one way to log in, so that one may go. */
+  readonly mayUnlink: boolean
+}
+
+async function readAccount(): Promise<AccountView> {
+  const [user, { identity }] = await Promise.all([currentUser(), loadBrowserConfig()])
+  // Without a network what was known last has to do.
+  await user.reload().catch((error: unknown) => {
+    if (failureCode(error) !== 'network-request-failed') throw error
+  })
+  const linked = user.providerData.filter(({ providerId }) => providerId !== 'password')
+  const known = new Map(identity.providers.map(({ id, label }) => [id, label]))
+  const ids = new Set([...known.keys(), ...linked.map(({ providerId }) => providerId)])
+  return {
+    email: user.email ?? '',
+    isConfirmed: user.emailVerified,
+    mayUnlink: user.providerData.length > 1,
+    providers: [...ids].map((id) => {
+      const link = linked.find(({ providerId }) => providerId === id)
+      return { id, label: known.get(id) ?? id, isLinked: !!link, linkedAs: link?.email ?? null }
+    }),
+  }
+}
+
+const accountQuery = queryOptions({ queryKey: ['account'], queryFn: readAccount })
+
+/** The learner's own account, read anew whenever the page opens or comes to the front. */
+export function useAccount() {
+  return useQuery(accountQuery)
+}
+
+/** Reads the account anew after a change. */
+export function useAccountChanged(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries(accountQuery)
+}

@@ -1,0 +1,40 @@
+import { paths } from '#web/paths.ts'
+import { ownPath } from '../own-path.ts'
+
+/** What each kind of link does, in the words of the identity client's protocol. */
+export const operations = {
+  resetPassword: 'PASSWORD_RESET',
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+  signIn: 'EMAIL_SIGNIN',
+} as const
+
+export type ActionMode = keyof typeof operations
+
+/** A link of one of our mails. */
+export interface ActionLink {
+  readonly mode: ActionMode
+  readonly code: string
+  /** Where to go afterwards, on our own site. */
+  readonly destination: string
+}
+
+/** Reads the address that a link of a mail opened; null when it is not complete. */
+export function readActionLink(search: string): ActionLink | null {
+  const query = new URLSearchParams(search)
+  const mode = query.get('mode') ?? ''
+  const code = query.get('oobCode')
+  if (!code || !isMode(mode)) return null
+  return { mode, code, destination: readDestination(query) }
+}
+
+const isMode = (mode: string): mode is ActionMode => Object.hasOwn(operations, mode)
+
+// A link that logs in names this page as where to continue, for identity services that bring people here only then;
+// where to go from here is in its own query.
+function readDestination(query: URLSearchParams): string {
+  const path = ownPath(query.get('continueUrl'), paths.dashboard)
+  const { pathname, searchParams } = new URL(path, location.origin)
+  return pathname === paths.action ? ownPath(searchParams.get('continueUrl'), paths.dashboard) : path
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { failureCode } from '../describe-failure.ts'
+import { loginByLink, readEmailForLink } from './action-calls.ts'
+import { type ActionProps, useAction } from './use-action.ts'
+
+/** Logs in after a click. A device that did not ask for the link is asked whom it was sent to. */
+export function LoginByLink({ link, onBroken }: ActionProps) {
+  const [knownEmail, setKnownEmail] = useState(readEmailForLink)
+  const navigate = useNavigate()
+  const { busy, run } = useAction(onBroken)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = knownEmail ?? String(new FormData(event.currentTarget).get('email')).trim()
+    const login = async () => {
+      try {
+        await loginByLink(email, location.href)
+      } catch (error) {
+        if (failureCode(error) !== 'invalid-email') throw error
+        showToast('The link was sent to another email. Please enter that one.', 'alert-error')
+        setKnownEmail(null)
+        return
+      }
+      navigate(link.destination, { replace: true })
+    }
+    await run(login)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      {knownEmail === null ? (
+        <>
+          <p className="mb-4 text-soft">Tell us the email that we sent this link to.</p>
+          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+        </>
+      ) : (
+        <p className="mb-5">
+          As <strong className="wrap-anywhere">{knownEmail}</strong>
+        </p>
+      )}
+      <Button type="submit" busy={busy} className="w-full">
+        LOGIN
+      </Button>
+    </form>
+  )
+}

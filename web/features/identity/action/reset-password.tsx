@@ -1,0 +1,48 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import type { Arrival } from '../arrival.ts'
+import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
+import { setNewPassword } from './action-calls.ts'
+import { type ActionProps, useAction } from './use-action.ts'
+
+/** Asks for the new password; then it is time to log in with it. */
+export function ResetPassword({ link, about, onBroken }: ActionProps) {
+  const [isDone, setDone] = useState(false)
+  const { busy, run } = useAction(onBroken)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = readNewPassword(event.currentTarget)
+    if (password === null) return
+    if (await run(() => setNewPassword(link.code, password))) setDone(true)
+  }
+
+  if (isDone) {
+    const arrival: Arrival = { from: link.destination, typedEmail: about.email ?? '' }
+    return (
+      <>
+        <p role="status" className="mb-5">
+          Your new password is set. You were logged out everywhere else.
+        </p>
+        <Link to={paths.login} state={arrival} className={`${buttonClass()} w-full`}>
+          Log in
+        </Link>
+      </>
+    )
+  }
+  return (
+    <form onSubmit={submit}>
+      <p className="mb-4">
+        For <strong className="wrap-anywhere">{about.email}</strong>
+      </p>
+      {/* For password managers, which keep the new password together with whom it is for. */}
+      <input type="email" autoComplete="username" value={about.email ?? ''} readOnly hidden />
+      <NewPasswordField />
+      <Button type="submit" busy={busy} className="w-full">
+        Save the new password
+      </Button>
+    </form>
+  )
+}

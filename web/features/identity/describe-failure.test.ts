@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '#web/lib/api.ts'
+import { describeFailure } from './describe-failure.ts'
+
+const general = describeFailure(new Error('anything'))
+
+describe('a failure', () => {
+  // The list of spec §8, and what the genuine service answers in place of the first three.
+  it.each([
+    'email-already-in-use',
+    'wrong-password',
+    'user-not-found',
+    'invalid-credential',
+    'too-many-requests',
+    'expired-action-code',
+    'invalid-action-code',
+    'requires-recent-login',
+    'invalid-user-token',
+    'user-token-expired',
+    'user-disabled',
+    'credential-already-in-use',
+    'account-exists-with-different-credential',
+    'operation-not-allowed',
+    'multi-factor-auth-required',
+    'network-request-failed',
+    'popup-blocked',
+    'popup-closed-by-user',
+    'cancelled-popup-request',
+    'unauthorized-domain',
+    'web-storage-unsupported',
+  ])('of the identity service has words of its own: %s', (code) => {
+    expect(describeFailure({ code: `auth/${code}` })).not.toBe(general)
+  })
+
+  it('of our own API has words too', () => {
+    expect(describeFailure(new ApiError('network', 0, ''))).not.toBe(general)
+    expect(describeFailure(new ApiError('too-many-requests', 429, ''))).not.toBe(general)
+  })
+
+  it('that nobody foresaw shows nothing of its insides', () => {
+    expect(describeFailure(null)).toBe(general)
+    expect(general).not.toContain('anything')
+  })
+
+  it('tells an expired link from a used one', () => {
+    const expired = describeFailure({ code: 'auth/expired-action-code' })
+    expect(describeFailure({ code: 'auth/invalid-action-code' })).not.toBe(expired)
+  })
+})

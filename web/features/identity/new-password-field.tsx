@@ -1,0 +1,17 @@
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+const shortestPassword = 6
+
+/** A field for a password to be; `readNewPassword` reads it from its form. */
+export function NewPasswordField() {
+  return <PasswordField label="New password" name="newPassword" autoComplete="new-password" required />
+}
+
+/** The new password; null, and the words of spec §5 in a toast, when it is too short. */
+export function readNewPassword(form: HTMLFormElement): string | null {
+  const password = String(new FormData(form).get('newPassword'))
+  if (password.length >= shortestPassword) return password
+  showToast('Please enter a password with at least six characters.', 'alert-info')
+  return null
+}

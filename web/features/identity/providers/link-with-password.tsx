@@ -1,0 +1,47 @@
+import type { FormEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { ActionTicket } from '../action/action-ticket.tsx'
+import type { Arrival } from '../arrival.ts'
+import { useTask } from '../use-task.ts'
+import { loginAndLink } from './provider-calls.ts'
+
+interface LinkWithPasswordProps {
+  readonly email: string
+  readonly proof: Parameters<typeof loginAndLink>[0]
+}
+
+/** Somebody has an account with this e-mail that does not know the other identity yet: one password, then it does. */
+export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
+  const { busy, run } = useTask()
+  const navigate = useNavigate()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    if (await run(() => loginAndLink(proof, email, password))) navigate(proof.returnTo, { replace: true })
+  }
+
+  return (
+    <ActionTicket title="You have an account already">
+      <p role="status" className="mb-4">
+        Log in to <strong className="wrap-anywhere">{email}</strong> with its password this once. From then on
+        both ways lead to the same account.
+      </p>
+      <form onSubmit={submit}>
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <Button type="submit" busy={busy} className="w-full">
+          Log in and link
+        </Button>
+      </form>
+      <p className="mt-4 text-center text-sm text-soft">
+        <Link to={paths.forgotPassword} state={{ from: proof.returnTo, typedEmail: email } satisfies Arrival}>
+          Forgot password
+        </Link>
+      </p>
+    </ActionTicket>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProviderFailure } from '#contract/identity.ts'
+import { paths } from '#web/paths.ts'
+import { ownPath } from '../own-path.ts'
+
+/** What a visit to another identity provider came to. */
+export type ProviderAnswer =
+  | {
+      readonly providerId: string
+      readonly idToken: string
+      readonly rawNonce: string
+      readonly returnTo: string
+    }
+  | { readonly failure: ProviderFailure; readonly returnTo: string }
+
+/** Reads the fragment with which the server ends a visit. */
+export function readProviderAnswer(fragment: string): ProviderAnswer {
+  const values = new URLSearchParams(fragment.replace(/^#/, ''))
+  const returnTo = ownPath(values.get('returnTo'), paths.dashboard)
+  const [providerId, idToken, rawNonce] = ['providerId', 'idToken', 'nonce'].map((name) => values.get(name))
+  if (providerId && idToken && rawNonce) return { providerId, idToken, rawNonce, returnTo }
+  const error = values.get('error')
+  return { failure: error === 'cancelled' || error === 'expired' ? error : 'failed', returnTo }
+}

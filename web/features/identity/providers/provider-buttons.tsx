@@ -1,0 +1,21 @@
+import type { BrowserConfig } from '#contract/config.ts'
+import { Button } from '#web/ui/button.tsx'
+import { startProviderVisit } from './provider-visit.ts'
+
+interface ProviderButtonsProps {
+  readonly providers: BrowserConfig['identity']['providers']
+  readonly returnTo: string
+}
+
+/** A button for each other identity provider to log in with. */
+export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-line pt-5">
+      {providers.map(({ id, label }) => (
+        <Button key={id} look="outline" onClick={() => startProviderVisit(id, 'login', returnTo)}>
+          Continue with {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  type AuthCredential,
+  linkWithCredential,
+  OAuthProvider,
+  reauthenticateWithCredential,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+} from 'firebase/auth'
+import { showToast } from '#web/ui/toast.tsx'
+import { describeFailure, failureCode } from '../describe-failure.ts'
+import { signedIn } from '../identity-client.ts'
+import { loginBy, openIdentity } from '../session.ts'
+import type { ProviderAnswer } from './provider-answer.ts'
+import type { ProviderTask } from './provider-visit.ts'
+
+type Proof = Extract<ProviderAnswer, { idToken: string }>
+
+const credentialOf = ({ providerId, idToken, rawNonce }: Proof): AuthCredential =>
+  new OAuthProvider(providerId).credential({ idToken, rawNonce })
+
+/** Does with a provider's proof what the visitor left for. @throws the identity service's own error */
+export async function applyProof(proof: Proof, task: ProviderTask): Promise<void> {
+  const credential = credentialOf(proof)
+  if (task === 'login')
+    return loginBy(async ({ auth }) => signedIn((await signInWithCredential(auth, credential)).user))
+  const { auth } = await openIdentity()
+  if (!auth.currentUser) throw Object.assign(new Error(), { code: 'auth/user-token-expired' })
+  await (task === 'link' ? linkWithCredential : reauthenticateWithCredential)(auth.currentUser, credential)
+}
+
+/** The e-mail of the account that a login met, and that knows other ways to log in only; null for other failures. */
+export function emailOfOtherAccount(error: unknown): string | null {
+  if (failureCode(error) !== 'account-exists-with-different-credential') return null
+  return (error as { customData?: { email?: string } }).customData?.email ?? null
+}
+
+/** Logs in with the password, then links the identity that was proven. Without the link one is logged in all the same. */
+export async function loginAndLink(proof: Proof, email: string, password: string): Promise<void> {
+  await loginBy(async ({ auth }) => {
+    const { user } = await signInWithEmailAndPassword(auth, email, password)
+    await linkWithCredential(user, credentialOf(proof)).catch((error: unknown) =>
+      showToast(`Not linked. ${describeFailure(error)}`, 'alert-error'),
+    )
+    return signedIn(user)
+  })
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '#web/ui/toast.tsx'
+import { ActionTicket } from '../action/action-ticket.tsx'
+import { LinkWithPassword } from './link-with-password.tsx'
+import { readProviderAnswer } from './provider-answer.ts'
+import { applyProof, emailOfOtherAccount } from './provider-calls.ts'
+import { ProviderFailed } from './provider-failed.tsx'
+import { endProviderVisit } from './provider-visit.ts'
+
+// Read and wiped as soon as this file is here: what is in the address must neither stay in it nor in the history.
+const answer = readProviderAnswer(location.hash)
+history.replaceState(history.state, '', location.pathname)
+const task = endProviderVisit()
+
+const thanks = {
+  login: null,
+  link: 'Linked. You can log in that way from now on.',
+  confirm: 'Thank you. Now you can make your change.',
+}
+
+type State =
+  | { readonly status: 'working' }
+  | { readonly status: 'known-email'; readonly email: string }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+// One answer is used once, however often the page is drawn.
+let work: Promise<void> | undefined
+
+/** Where the server brings people back to from another identity provider. */
+export function ProviderPage() {
+  const [state, setState] = useState<State>({ status: 'working' })
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if ('failure' in answer || !task) return
+    const isFirst = !work
+    work ??= applyProof(answer, task)
+    if (!isFirst) return
+    work.then(
+      () => {
+        if (thanks[task]) showToast(thanks[task], 'alert-success')
+        navigate(answer.returnTo, { replace: true })
+      },
+      (error: unknown) => {
+        const email = emailOfOtherAccount(error)
+        setState(email ? { status: 'known-email', email } : { status: 'failed', error })
+      },
+    )
+  }, [navigate])
+
+  if ('failure' in answer || !task)
+    return (
+      <ProviderFailed
+        failure={'failure' in answer ? answer.failure : 'failed'}
+        task={task}
+        returnTo={answer.returnTo}
+      />
+    )
+  if (state.status === 'failed')
+    return <ProviderFailed failure="failed" error={state.error} task={task} returnTo={answer.returnTo} />
+  if (state.status === 'known-email') return <LinkWithPassword email={state.email} proof={answer} />
+  return (
+    <ActionTicket title="One moment">
+      <p role="status">You are being logged in…</p>
+    </ActionTicket>
+  )
+}

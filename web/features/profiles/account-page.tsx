@@ -1,0 +1,50 @@
+import { DeleteSection } from '#web/features/identity/account/delete-section.tsx'
+import { DownloadSection } from '#web/features/identity/account/download-section.tsx'
+import { EmailSection } from '#web/features/identity/account/email-section.tsx'
+import { FreshLoginProvider } from '#web/features/identity/account/fresh-login.tsx'
+import { PasswordSection } from '#web/features/identity/account/password-section.tsx'
+import { ProvidersSection } from '#web/features/identity/account/providers-section.tsx'
+import { useAccount } from '#web/features/identity/account/read-account.ts'
+import { SessionsSection } from '#web/features/identity/account/sessions-section.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { useProfile } from './get-profile.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+/** The learner's account: who they are, how they log in, and the way out. */
+export function AccountPage() {
+  const account = useAccount()
+  const profile = useProfile()
+  const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
+  if (!(account.data && profile.data !== undefined) && !hasFailed) return <Loading />
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h1 className="text-4xl">Your account</h1>
+      {profile.data === undefined ? (
+        <LoadFailure
+          what="Your name could not be loaded."
+          onRetry={profile.refetch}
+          isRetrying={profile.isFetching}
+        />
+      ) : (
+        <ProfileSection profile={profile.data} />
+      )}
+      {account.data ? (
+        <FreshLoginProvider account={account.data}>
+          <EmailSection account={account.data} />
+          <PasswordSection email={account.data.email} />
+          <ProvidersSection account={account.data} />
+          <SessionsSection />
+          <DownloadSection />
+          <DeleteSection />
+        </FreshLoginProvider>
+      ) : (
+        <LoadFailure
+          what="Your account could not be loaded."
+          onRetry={account.refetch}
+          isRetrying={account.isFetching}
+        />
+      )}
+    </div>
+  )
+}

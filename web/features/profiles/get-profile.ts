@@ -1,0 +1,21 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { getProfile, Profile } from '#contract/profiles.ts'
+import { callApi } from '#web/lib/api.ts'
+
+async function fetchProfile(): Promise<Profile | null> {
+  const { profile } = await callApi<typeof getProfile>('GET', '/api/profile')
+  return profile
+}
+
+const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: fetchProfile })
+
+/** The learner's own profile; null when none has been written yet. */
+export function useProfile() {
+  return useQuery(profileQuery)
+}
+
+/** Puts a profile that was just written in place of the one that was fetched. */
+export function useProfileSaved(): (profile: Profile) => void {
+  const client = useQueryClient()
+  return (profile) => client.setQueryData(profileQuery.queryKey, profile)
+}
