@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/test-identity.ts'
+import { changeAccount } from './account.store.ts'
+import { insertLinkedIdentity } from './linked-identity.store.ts'
+import { listSignInMethods } from './list-sign-in-methods.ts'
+
+const email = 'ada@example.org'
+const elsewhere = { providerId: 'oidc.provider', subject: '1', email, displayName: null, photoUrl: null }
+
+async function prepare({ password = true, linked = false }) {
+  const identity = await createTestIdentity({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+  const { uid } = await addTestAccount(identity, email)
+  if (!password) await changeAccount(identity.db, uid, { passwordHash: null })
+  if (linked) await insertLinkedIdentity(identity.db, uid, elsewhere, 0)
+  return identity
+}
+
+describe('the sign-in methods of an e-mail', () => {
+  it.each([
+    [{ password: true, linked: false }, ['password'], ['password']],
+    [{ password: false, linked: false }, ['password'], ['emailLink']],
+    [{ password: true, linked: true }, ['password', 'oidc.provider'], ['password', 'oidc.provider']],
+    [{ password: false, linked: true }, ['oidc.provider'], ['oidc.provider']],
+  ])('are those the account has: %j', async (has, providers, methods) => {
+    const identity = await prepare(has)
+
+    expect(await listSignInMethods(identity, 'ADA@example.org')).toEqual({
+      registered: true,
+      providers,
+      methods,
+    })
+  })
+
+  it('are none without an account', async () => {
+    expect(await listSignInMethods(await prepare({}), 'bob@example.org')).toEqual({
+      registered: false,
+      providers: [],
+      methods: [],
+    })
+  })
+
+  it('are told to nobody while the protection is on', async () => {
+    const identity = await createTestIdentity()
+    await addTestAccount(identity, email)
+
+    expect(await listSignInMethods(identity, email)).toBeUndefined()
+    expect(await listSignInMethods(identity, 'bob@example.org')).toBeUndefined()
+    expect(codeOf(await listSignInMethods(identity, 'ada'))).toBe('INVALID_IDENTIFIER')
+  })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import { MailError } from '#server/platform/mail/mailer.ts'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  testPassword,
+} from '#server/testing/test-identity.ts'
+import { codeIn } from '#server/testing/test-mail.ts'
+import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import { updateAccount } from '../accounts/update-account.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { applyActionCode } from './apply-action-code.ts'
+import {
+  sendEmailChange,
+  sendEmailVerification,
+  sendPasswordReset,
+  sendSignInLink,
+} from './send-action-code.ts'
+
+const email = 'ada@example.org'
+const newEmail = 'countess@example.org'
+const address = '192.0.2.1'
+
+async function prepare({ emailVerified = false } = {}) {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity, email)
+  const { uid } = account
+  await changeAccount(identity.db, uid, { emailVerified })
+  const lastCode = () => codeIn(identity.outbox.links().at(-1))
+  const present = () => findAccount(identity.db, uid)
+  const askForChange = async (idToken = tokens.idToken, to = newEmail) => {
+    expectDone(await sendEmailChange(identity, { idToken, newEmail: to, address }))
+    return lastCode()
+  }
+  const signIn = async (as: string) =>
+    expectDone(await signInWithPassword(identity, { email: as, password: testPassword }, address)).tokens
+  return { identity, uid, tokens, lastCode, present, askForChange, signIn }
+}
+
+describe('proving an e-mail', () => {
+  it('marks it as verified and ends no session', async () => {
+    const { identity, tokens, lastCode } = await prepare()
+    expectDone(await sendEmailVerification(identity, { idToken: tokens.idToken, address }))
+
+    const applied = expectDone(await applyActionCode(identity, lastCode()))
+
+    expect(applied).toMatchObject({ account: { email, emailVerified: true }, newEmail: undefined })
+    expectDone(await refreshSession(identity, tokens.refreshToken))
+  })
+
+  it('proves no e-mail that the account has left', async () => {
+    const { identity, uid, tokens, lastCode, present } = await prepare()
+    expectDone(await sendEmailVerification(identity, { idToken: tokens.idToken, address }))
+    await changeAccount(identity.db, uid, { email: newEmail })
+
+    expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
+    expect(await present()).toMatchObject({ email: newEmail, emailVerified: false })
+  })
+})
+
+describe('changing an e-mail', () => {
+  it('takes the new one, verified, and ends every session', async () => {
+    const { identity, tokens, askForChange, present } = await prepare()
+    const code = await askForChange()
+
+    const applied = expectDone(await applyActionCode(identity, code))
+
+    expect(applied.newEmail).toBe(newEmail)
+    expect(await present()).toMatchObject({ email: newEmail, emailVerified: true })
+    expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('leaves the code as it is when another account has taken the e-mail meanwhile', async () => {
+    const { identity, askForChange, present } = await prepare()
+    const code = await askForChange()
+    const { uid } = await addTestAccount(identity, newEmail)
+
+    expect(codeOf(await applyActionCode(identity, code))).toBe('EMAIL_EXISTS')
+    expect(await present()).toMatchObject({ email })
+    await changeAccount(identity.db, uid, { email: 'bob@example.org' })
+    expectDone(await applyActionCode(identity, code))
+  })
+
+  it.each(['password', 'email'] as const)('is off once the %s was changed otherwise', async (what) => {
+    const { identity, tokens, askForChange } = await prepare()
+    const code = await askForChange()
+    const wanted = { [what]: what === 'email' ? 'bob@example.org' : 'battery staple' }
+    expectDone(await updateAccount(identity, tokens.idToken, wanted))
+
+    expect(codeOf(await applyActionCode(identity, code))).toBe('INVALID_OOB_CODE')
+  })
+
+  it('happens once, of two at the same time too', async () => {
+    const { identity, askForChange } = await prepare({ emailVerified: true })
+    const code = await askForChange()
+
+    const outcomes = await Promise.all([1, 2].map(() => applyActionCode(identity, code)))
+
+    expect(outcomes.filter((outcome) => codeOf(outcome) === 'INVALID_OOB_CODE')).toHaveLength(1)
+  })
+
+  it('refuses a disabled account', async () => {
+    const { identity, uid, askForChange, present } = await prepare()
+    const code = await askForChange()
+    await changeAccount(identity.db, uid, { disabled: true })
+
+    expect(codeOf(await applyActionCode(identity, code))).toBe('USER_DISABLED')
+    expect(await present()).toMatchObject({ email })
+  })
+})
+
+describe('bringing an e-mail back', () => {
+  it('is offered to a proven e-mail that was changed, and signs out whoever changed it', async () => {
+    const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const thief = await signIn(newEmail)
+
+    expectDone(await applyActionCode(identity, lastCode()))
+
+    expect(await present()).toMatchObject({ email, emailVerified: true })
+    expect(codeOf(await refreshSession(identity, thief.refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('is not offered to an e-mail that nobody had proven', async () => {
+    const { identity, askForChange } = await prepare()
+    const code = await askForChange()
+    expectDone(await applyActionCode(identity, code))
+
+    expect(identity.outbox.links()).toHaveLength(1)
+  })
+
+  it('works after further changes, none of whose ways back works then', async () => {
+    const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const owners = lastCode()
+    identity.clock.advance(60_000)
+    const { idToken } = await signIn(newEmail)
+    expectDone(await applyActionCode(identity, await askForChange(idToken, 'thief@example.org')))
+    const thiefs = lastCode()
+
+    expectDone(await applyActionCode(identity, owners))
+
+    expect(codeOf(await applyActionCode(identity, thiefs))).toBe('INVALID_OOB_CODE')
+    expect(await present()).toMatchObject({ email })
+  })
+
+  it('cannot be made void by whoever changed the e-mail', async () => {
+    const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const owners = lastCode()
+    identity.clock.advance(60_000)
+    const { idToken } = await signIn(newEmail)
+    expectDone(
+      await updateAccount(identity, idToken, { password: 'battery staple', email: 'thief@example.org' }),
+    )
+    expectDone(await applyActionCode(identity, lastCode()))
+
+    expectDone(await applyActionCode(identity, owners))
+
+    expect(await present()).toMatchObject({ email })
+  })
+
+  it.each([
+    ['with a code', false],
+    ['directly', true],
+  ])('is told first: without a mail server no e-mail changes %s', async (_how, directly) => {
+    const { identity, tokens, askForChange, present } = await prepare({ emailVerified: true })
+    const code = await askForChange()
+    const send = () => Promise.reject(new MailError('away', { cause: undefined }))
+    const cutOff = { ...identity, mailer: { ...identity.mailer, send } }
+    const before = await present()
+
+    await expect(
+      directly ? updateAccount(cutOff, tokens.idToken, { email: newEmail }) : applyActionCode(cutOff, code),
+    ).rejects.toBeInstanceOf(MailError)
+
+    expect(await present()).toEqual(before)
+    expectDone(await refreshSession(identity, tokens.refreshToken))
+    expectDone(await applyActionCode(identity, code))
+  })
+
+  it('leaves no way back from a change that was refused', async () => {
+    const { identity, tokens, lastCode } = await prepare({ emailVerified: true })
+    const racing = {
+      ...identity,
+      mailer: {
+        ...identity.mailer,
+        send: async (letter: Parameters<typeof identity.mailer.send>[0]) => {
+          await identity.mailer.send(letter)
+          await addTestAccount(identity, newEmail)
+        },
+      },
+    }
+
+    expect(codeOf(await updateAccount(racing, tokens.idToken, { email: newEmail }))).toBe('EMAIL_EXISTS')
+    expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
+  })
+})
+
+it('applies no code that resets a password or signs in', async () => {
+  const { identity, lastCode } = await prepare()
+
+  expectDone(await sendPasswordReset(identity, { email, address }))
+  expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
+  expectDone(await sendSignInLink(identity, { email, address }))
+  expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { RequestType } from './action-code.store.ts'
+import { codeLives } from './action-code.ts'
+import { writeLetter } from './letter.ts'
+
+const site = { publicUrl: 'https://edutrain.example' }
+const link = 'https://edutrain.example/auth/action?mode=a&oobCode=b'
+const subject = { email: 'ada@example.org', newEmail: 'countess@example.org' }
+const kinds = Object.keys(codeLives) as RequestType[]
+const letterOf = (requestType: RequestType, rest = subject) =>
+  writeLetter(site, { requestType, ...rest }, link)
+
+describe.each(kinds)('the letter of %s', (kind) => {
+  it('has the link once in plain text, and twice as a link and once as text in HTML', () => {
+    const { text, html } = letterOf(kind)
+
+    expect(text.split(link)).toHaveLength(2)
+    const escaped = link.replaceAll('&', '&amp;')
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3)
+    expect(html).toContain(`>${escaped}</a>`)
+  })
+
+  it('says who sent it, how long the link works, and that nothing need be done', () => {
+    const letter = letterOf(kind)
+
+    for (const words of [letter.text, letter.html]) {
+      expect(words).toContain('sent by EduTrain, https://edutrain.example')
+      expect(words).toMatch(/works once, within (one hour|three days|seven days)/)
+      expect(words).toContain('nothing need be done')
+    }
+  })
+
+  it('loads nothing, runs nothing, and has its styles inline', () => {
+    const { html } = letterOf(kind)
+
+    expect(html).not.toMatch(/<(img|link|script|style|iframe|object|form)\b|src=|url\(|@import|\son\w+=/i)
+    expect([...html.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url)).toSatisfy((urls: string[]) =>
+      urls.every((url) => url.startsWith('https://edutrain.example')),
+    )
+  })
+
+  it('names nobody in its subject', () => {
+    expect(letterOf(kind).subject).toMatch(/^[\w' -]+$/)
+    expect(letterOf(kind).subject).toContain('EduTrain')
+  })
+
+  it('goes to the address that is to be proven', () => {
+    expect(letterOf(kind).to).toBe(
+      kind === 'VERIFY_AND_CHANGE_EMAIL' ? 'countess@example.org' : 'ada@example.org',
+    )
+  })
+
+  it('takes an e-mail for text, whatever is in it', () => {
+    const { html } = letterOf(kind, { email: "a&'b@example.org", newEmail: "c&'d@example.org" })
+
+    expect(html).not.toMatch(/[ac]&'[bd]@/)
+  })
+})
