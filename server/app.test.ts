@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import * as accountExport from '#contract/account-export.ts'
 import * as certificates from '#contract/certificates.ts'
 import * as classes from '#contract/classes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import * as identity from '#contract/identity.ts'
 import * as modules from '#contract/modules.ts'
 import * as profiles from '#contract/profiles.ts'
 import * as progress from '#contract/progress.ts'
@@ -9,7 +11,17 @@ import * as quizzes from '#contract/quizzes.ts'
 import * as rewards from '#contract/rewards.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const rooms = { certificates, classes, modules, profiles, progress, quizzes, rewards }
+const rooms = {
+  accountExport,
+  certificates,
+  classes,
+  identity,
+  modules,
+  profiles,
+  progress,
+  quizzes,
+  rewards,
+}
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value
 const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
@@ -243,6 +255,8 @@ describe('the process', () => {
 
     const { body } = await anonymous.call('GET', '/config.json')
 
-    expect(body).toEqual({ identity: { mode: 'built-in', apiKey: 'edutrain', projectId: 'school' } })
+    expect(body).toEqual({
+      identity: { mode: 'built-in', apiKey: 'edutrain', projectId: 'school', providers: [] },
+    })
   })
 })

@@ -17,6 +17,7 @@ import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
+import { registerAccountExport } from './account-export.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
 import { registerPages } from './pages.ts'
@@ -56,6 +57,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerProgressRoutes(serve, deps)
   registerCertificatesRoutes(serve, deps)
   registerRewardsRoutes(serve, deps)
+  registerAccountExport(serve, deps)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   registerBrowserConfig(app, deps.config)

@@ -5,7 +5,7 @@ import type { LearnerId } from '#server/features/identity/learner.ts'
 export function findCertificateRequest(db: Db, learner: LearnerId) {
   return db
     .selectFrom('certificate_requests')
-    .select(['email', 'received'])
+    .select(['email', 'received', 'requested_at'])
     .where('account_id', '=', learner)
     .executeTakeFirst()
 }

@@ -20,3 +20,13 @@ export async function selectAttendedModules(db: Db, learner: LearnerId): Promise
     .execute()
   return rows.map((row) => row.module_number)
 }
+
+/** The learner's attendances, in the order of their modules. */
+export function selectAttendances(db: Db, learner: LearnerId) {
+  return db
+    .selectFrom('attendances')
+    .select(['module_number', 'attended_at'])
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+}

@@ -85,3 +85,15 @@ function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
   const { id, module_number: moduleNumber, answered } = row
   return { id, moduleNumber, answered, questions: JSON.parse(row.questions) as AttemptQuestion[] }
 }
+
+/** Every attempt of the learner with its times, the first one first. */
+export async function selectAttempts(db: Db, learner: LearnerId) {
+  const rows = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...toAttempt(row), startedAt: row.started_at, passedAt: row.passed_at }))
+}

@@ -43,3 +43,13 @@ export async function selectCompletedModules(db: Db, learner: LearnerId): Promis
     .execute()
   return rows.map((row) => row.module_number)
 }
+
+/** The learner's completions with their times, in the order of the modules. */
+export function selectCompletions(db: Db, learner: LearnerId) {
+  return db
+    .selectFrom('completions')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .orderBy('module_number')
+    .execute()
+}

@@ -15,3 +15,14 @@ export async function insertReward(
     })
     .execute()
 }
+
+/** The submissions with an e-mail, whatever its case, the first one first. `email` in lower case. */
+export function selectRewards(db: Db, email: string) {
+  return db
+    .selectFrom('rewards')
+    .select(['email', 'evm_address', 'submitted_at'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .orderBy('submitted_at')
+    .orderBy('id')
+    .execute()
+}

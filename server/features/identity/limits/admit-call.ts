@@ -1,5 +1,5 @@
 import { admitRequest, type Counting } from './admit-request.ts'
-import type { RequestLimit } from './request-limits.ts'
+import type { RequestLimit } from './rate-limits.ts'
 
 /** Decides about one more call of an address: true when it is within the limit. */
 export type AdmitCall = (address: string) => Promise<boolean>

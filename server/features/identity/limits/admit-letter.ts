@@ -2,7 +2,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitRequest } from './admit-request.ts'
-import { requestLimits } from './request-limits.ts'
+import { requestLimits } from './rate-limits.ts'
 
 /**
  * Counts a letter asked for, before anything is known about its receiver: an unknown e-mail counts like a known one.

@@ -1,5 +1,5 @@
 import type { Identity } from '../identity.ts'
-import type { RequestLimit } from './request-limits.ts'
+import type { RequestLimit } from './rate-limits.ts'
 import { countInWindow, deleteExpired, findEnd } from './throttle.store.ts'
 import { throttleKey } from './throttle-key.ts'
 

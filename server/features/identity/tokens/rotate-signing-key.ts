@@ -1,8 +1,8 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { createSigningKey } from './create-signing-key.ts'
 import { idTokenLife } from './sign-id-token.ts'
 import { deleteRetiredKeys, insertKey, retireKeys } from './signing-key.store.ts'
+import { createSigningKey } from './signing-key.ts'
 import { keysReadEvery } from './signing-keys.ts'
 
 /** How far the clocks of processes may be apart, in ms. */

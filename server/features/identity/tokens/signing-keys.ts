@@ -1,8 +1,8 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { createSigningKey, signingAlgorithm } from './create-signing-key.ts'
 import { insertKey, listKeys, type StoredKey } from './signing-key.store.ts'
+import { createSigningKey, signingAlgorithm } from './signing-key.ts'
 
 /** How long a process may go without reading the keys again, in ms: until then it may sign with an older one. */
 export const keysReadEvery = 60_000

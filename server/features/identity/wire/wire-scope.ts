@@ -6,7 +6,7 @@ import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { createCallLimit } from '../limits/admit-call.ts'
 import { admitRequest } from '../limits/admit-request.ts'
-import { type RequestLimit, requestLimits } from '../limits/request-limits.ts'
+import { type RequestLimit, requestLimits } from '../limits/rate-limits.ts'
 import {
   answerFault,
   faultOfError,

@@ -19,6 +19,8 @@ export function requestLimits(settings: IdentitySettings) {
     call: { kind: 'call', max: settings.callLimit, window: tenMinutes },
     signUp: { kind: 'sign-up', max: settings.signUpLimit, window: tenMinutes },
     signIn: { kind: 'sign-in', max: settings.signInLimit, window: tenMinutes },
+    /** Redirects to other providers, by address. */
+    redirect: { kind: 'redirect', max: settings.signInLimit, window: tenMinutes },
     /** Action codes tried, by address. */
     code: { kind: 'code', max: settings.codeLimit, window: tenMinutes },
     /** Letters asked for, by address. */

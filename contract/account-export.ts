@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { timestamp } from './values.ts'
+
+const time = timestamp.nullable()
+const text = z.string().nullable()
+
+/** The account and how it signs in. Of passwords, sessions and codes only that there are some, never the secrets. */
+const account = z.object({
+  id: z.string(),
+  email: text,
+  emailVerified: z.boolean(),
+  displayName: text,
+  photoUrl: text,
+  disabled: z.boolean(),
+  createdAt: timestamp,
+  lastLoginAt: time,
+  lastRefreshAt: time,
+  passwordSetAt: time,
+  /** Sessions that began before were ended. */
+  validSince: timestamp,
+  identities: z.array(
+    z.object({
+      provider: z.string(),
+      id: z.string(),
+      email: text,
+      displayName: text,
+      photoUrl: text,
+      linkedAt: timestamp,
+    }),
+  ),
+  sessions: z.array(z.object({ startedAt: timestamp, signedInWith: z.string() })),
+  letters: z.array(
+    z.object({ about: z.string(), email: z.string(), newEmail: text, sentAt: timestamp, usedAt: time }),
+  ),
+})
+
+const quizzes = z.object({
+  /** Options are indices into the question's own list: `order` as they were shown, `tried` the wrong ones tried. */
+  attempts: z.array(
+    z.object({
+      id: z.string(),
+      moduleNumber: z.int(),
+      answered: z.int(),
+      startedAt: timestamp,
+      passedAt: time,
+      questions: z.array(
+        z.object({
+          id: z.string(),
+          version: z.string(),
+          order: z.array(z.int()),
+          tried: z.array(z.int()),
+        }),
+      ),
+    }),
+  ),
+  completions: z.array(
+    z.object({
+      moduleNumber: z.int(),
+      attemptId: z.string(),
+      completedAt: timestamp,
+      recordedAt: timestamp,
+    }),
+  ),
+})
+
+const accountExport = z.object({
+  exportedAt: timestamp,
+  account,
+  profile: z
+    .object({ name: z.string(), walletAddress: z.string(), createdAt: timestamp, updatedAt: timestamp })
+    .nullable(),
+  classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
+  quizzes,
+  certificateRequest: z
+    .object({ email: z.string(), received: z.boolean(), requestedAt: timestamp })
+    .nullable(),
+  /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
+  rewards: z.array(z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp })),
+})
+
+export type AccountExport = z.output<typeof accountExport>
+
+/** Everything that is stored about the learner. Times are in ms since 1970 (UTC). */
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'learner',
+  summary: 'Read everything stored about the own account',
+  output: accountExport,
+  errors: {},
+})

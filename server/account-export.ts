@@ -1,0 +1,32 @@
+import * as contract from '#contract/account-export.ts'
+import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
+import { exportAttendances } from '#server/features/classes/export-attendances.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import { exportAccount } from '#server/features/identity/own-data/export-account.ts'
+import { exportProfile } from '#server/features/profiles/export-profile.ts'
+import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
+import { exportRewards } from '#server/features/rewards/export-rewards.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { refuse } from '#server/platform/http/refusal.ts'
+import type { Db } from './database.ts'
+
+/** Serves everything that any feature stores about a learner; it stands above the features because it asks them all. */
+export function registerAccountExport(
+  serve: Serve<AppCallers>,
+  { db, clock }: { db: Db; clock: Clock },
+): void {
+  serve(contract.exportAccount, async ({ caller: { id } }) => {
+    const account = await exportAccount(db, id)
+    if (!account) return refuse('unauthenticated', 'The account is gone.')
+    return {
+      exportedAt: clock(),
+      account,
+      profile: await exportProfile(db, id),
+      classes: await exportAttendances(db, id),
+      quizzes: await exportQuizzes(db, id),
+      certificateRequest: await exportCertificateRequest(db, id),
+      rewards: await exportRewards(db, account),
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { insertCertificateRequest } from './certificate-request.store.ts'
+import { exportCertificateRequest } from './export-certificate-request.ts'
+
+it("has the learner's own request with its time, null when there is none", async () => {
+  const { db } = await createTestDeps()
+  const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
+  await insertCertificateRequest(db, learner.id, 'ada@example.org', 7)
+
+  expect(await exportCertificateRequest(db, learner.id)).toEqual({
+    email: 'ada@example.org',
+    received: false,
+    requestedAt: 7,
+  })
+  expect(await exportCertificateRequest(db, other.id)).toBeNull()
+})

@@ -1,0 +1,13 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { findCertificateRequest } from './certificate-request.store.ts'
+
+/** The learner's certificate request with its time. */
+export async function exportCertificateRequest(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['certificateRequest']> {
+  const row = await findCertificateRequest(db, learner)
+  return row ? { email: row.email, received: row.received === 1, requestedAt: row.requested_at } : null
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { insertAttendance } from './attendance.store.ts'
+import { exportAttendances } from './export-attendances.ts'
+
+it("has the learner's own attendances in the order of the modules", async () => {
+  const { db } = await createTestDeps()
+  const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
+  await insertAttendance(db, learner.id, 2, 20)
+  await insertAttendance(db, learner.id, 1, 30)
+  await insertAttendance(db, other.id, 3, 40)
+
+  expect(await exportAttendances(db, learner.id)).toEqual([
+    { moduleNumber: 1, attendedAt: 30 },
+    { moduleNumber: 2, attendedAt: 20 },
+  ])
+})

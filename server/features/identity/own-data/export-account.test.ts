@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
+import type { LearnerId } from '../learner.ts'
+import { exportAccount } from './export-account.ts'
+
+it('has what is stored about the account and no secret', async () => {
+  const identity = await createTestIdentity()
+  const now = identity.clock()
+  const { account } = await signInTestAccount(identity)
+  await signInTestAccount(identity, 'bob@example.org')
+  const google = { providerId: 'google.com', subject: '1', email: null, displayName: 'Ada', photoUrl: null }
+  await insertLinkedIdentity(identity.db, account.uid, google, now)
+
+  expect(await exportAccount(identity.db, account.uid as LearnerId)).toEqual({
+    id: account.uid,
+    email: 'ada@example.org',
+    emailVerified: false,
+    displayName: null,
+    photoUrl: null,
+    disabled: false,
+    createdAt: now,
+    lastLoginAt: now,
+    lastRefreshAt: now,
+    passwordSetAt: now,
+    validSince: now,
+    identities: [
+      { provider: 'google.com', id: '1', email: null, displayName: 'Ada', photoUrl: null, linkedAt: now },
+    ],
+    sessions: [{ startedAt: now, signedInWith: 'password' }],
+    letters: [],
+  })
+})
+
+it('is nothing when the account has gone', async () => {
+  const { db } = await createTestIdentity()
+
+  expect(await exportAccount(db, 'nobody' as LearnerId)).toBeUndefined()
+})

@@ -1,0 +1,40 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { Db } from '#server/database.ts'
+import { findAccount } from '../accounts/account.store.ts'
+import type { LearnerId } from '../learner.ts'
+import { selectOwnData } from './own-data.store.ts'
+
+/** What the identity service stores about a learner; undefined when the account has just gone. */
+export async function exportAccount(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['account'] | undefined> {
+  const account = await findAccount(db, learner)
+  if (!account) return undefined
+  const { uid, passwordHash: _secret, passwordUpdatedAt, ...rest } = account
+  const { identities, sessions, codes } = await selectOwnData(db, learner)
+  return {
+    id: uid,
+    ...rest,
+    passwordSetAt: passwordUpdatedAt,
+    identities: identities.map((row) => ({
+      provider: row.provider_id,
+      id: row.subject,
+      email: row.email,
+      displayName: row.display_name,
+      photoUrl: row.photo_url,
+      linkedAt: row.linked_at,
+    })),
+    sessions: sessions.map((row) => ({
+      startedAt: row.authenticated_at,
+      signedInWith: row.sign_in_provider,
+    })),
+    letters: codes.map((row) => ({
+      about: row.request_type,
+      email: row.email,
+      newEmail: row.new_email,
+      sentAt: row.created_at,
+      usedAt: row.used_at,
+    })),
+  }
+}

@@ -1,0 +1,16 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { findProfile } from './profile.store.ts'
+
+/** The learner's profile with its times. */
+export async function exportProfile(db: Db, learner: LearnerId): Promise<AccountExport['profile']> {
+  const row = await findProfile(db, learner)
+  if (!row) return null
+  return {
+    name: row.name,
+    walletAddress: row.wallet_address,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

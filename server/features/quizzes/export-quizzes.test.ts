@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { playQuiz, rightOption, wrongOption } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { answerQuestion } from './answer-question.ts'
+import { exportQuizzes } from './export-quizzes.ts'
+import { startAttempt } from './start-attempt.ts'
+
+it("has the learner's own attempts and completions", async () => {
+  const deps = await createTestDeps()
+  const [learner, other] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
+  const now = deps.clock()
+  const passed = await playQuiz(deps, learner.id, 1)
+  await playQuiz(deps, other.id, 2)
+
+  const { attempts, completions } = await exportQuizzes(deps.db, learner.id)
+
+  expect(attempts).toMatchObject([
+    { id: passed.id, moduleNumber: 1, answered: 10, startedAt: now, passedAt: now },
+  ])
+  expect(attempts[0]?.questions).toHaveLength(10)
+  expect(completions).toEqual([{ moduleNumber: 1, attemptId: passed.id, completedAt: now, recordedAt: now }])
+})
+
+it('has the wrong options that were tried, but no text of a right one', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  const { id } = await startAttempt(deps, learner.id, 1)
+  await answerQuestion(deps, learner.id, { attemptId: id, position: 1, option: wrongOption(deps, 1, 1) })
+
+  const exported = await exportQuizzes(deps.db, learner.id)
+
+  expect(exported.attempts[0]?.questions[0]?.tried).toHaveLength(1)
+  expect(JSON.stringify(exported)).not.toContain(rightOption(deps, 1, 1))
+})
