@@ -41,11 +41,16 @@ await build({
   build: { ssr: 'prerender.tsx', outDir: prerenderDir, manifest: false },
 })
 const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-await writePages(prerender, readFileSync(join(webDir, 'index.html'), 'utf8'), readManifest())
+await writePages(prerender, readTemplate(), readManifest())
 rmSync(prerenderDir, { recursive: true })
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
 writeFileSync(join(root, 'dist/.built'), '')
+
+// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space.
+function readTemplate(): string {
+  return readFileSync(join(webDir, 'index.html'), 'utf8').replace(/>\s+</g, '><')
+}
 
 function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(webDir, '.vite/manifest.json'), 'utf8'))
@@ -102,7 +107,7 @@ function writeAsset(name: string): string {
 }
 
 function writePage(name: string, html: string): void {
-  writeFileSync(join(webDir, `${name}.html`), html.replace(/>\s+</g, '><'))
+  writeFileSync(join(webDir, `${name}.html`), html)
 }
 
 /** Files fetched at once with all they import, instead of one after the other. */

@@ -71,8 +71,8 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
       <p className="mt-2 text-center text-sm text-soft">
         <Link to={paths.forgotPassword} state={toMailLink}>
           Forgot password
-        </Link>{' '}
-        ·{' '}
+        </Link>
+        {' · '}
         <Link to={paths.signInLink} state={toMailLink}>
           Log in by link
         </Link>

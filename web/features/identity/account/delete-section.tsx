@@ -71,10 +71,10 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             {words}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button look="outline" className="flex-1" onClick={close}>
+            <Button look="outline" className="grow" onClick={close}>
               Keep it
             </Button>
-            <Button type="submit" busy={busy} className="flex-1">
+            <Button type="submit" busy={busy} className="grow">
               Delete for good
             </Button>
           </div>

@@ -52,10 +52,10 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
               {words}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button look="outline" className="flex-1" onClick={close}>
+              <Button look="outline" className="grow" onClick={close}>
                 Not now
               </Button>
-              <Button type="submit" busy={busy} className="flex-1">
+              <Button type="submit" busy={busy} className="grow">
                 Log in
               </Button>
             </div>

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { dataDirUnderTest } from './letters.ts'
+
+/** Lets the time of every code for an e-mail run out, where a test cannot wait for it. */
+export function expireCodes(email: string): void {
+  change('update action_codes set expires_at = 1 where email = ?', email)
+}
+
+/** Puts the sign-ins behind somebody's sessions an hour back. ID tokens issued from now on say so. */
+export function ageSignIns(email: string): void {
+  change(
+    `update refresh_tokens set authenticated_at = authenticated_at - 3600000
+     where account_id = (select id from accounts where email = ?)`,
+    email,
+  )
+}
+
+/** Switches an account off, as an operator would. */
+export function disableAccount(email: string): void {
+  change('update accounts set disabled = 1 where email = ?', email)
+}
+
+function change(statement: string, email: string): void {
+  const db = new DatabaseSync(join(dataDirUnderTest, 'edutrain.sqlite'), { timeout: 5000 })
+  try {
+    const { changes } = db.prepare(statement).run(email.toLowerCase())
+    if (Number(changes) === 0) throw new Error(`nothing of ${email} to change`)
+  } finally {
+    db.close()
+  }
+}
