@@ -80,6 +80,22 @@ describe('signing in with e-mail and password', () => {
     expect(hashes).toBe(2)
   })
 
+  it('costs no hash while an address has to wait, for an unknown e-mail as for a known one', async () => {
+    const { identity } = await prepare({ IDENTITY_FREE_TRIES: '1' })
+    let hashes = 0
+    const counting = around(identity, (hash, password) => {
+      hashes++
+      return identity.hasher.verify(hash, password)
+    })
+    await signInWithPassword(counting, wrong)
+    await signInWithPassword(counting, unknown)
+    expect(hashes).toBe(2)
+
+    for (const tried of [wrong, right, unknown])
+      expect(codeOf(await signInWithPassword(counting, tried))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    expect(hashes).toBe(2)
+  })
+
   it('refuses a malformed e-mail', async () => {
     const { identity } = await prepare()
 
