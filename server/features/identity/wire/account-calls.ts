@@ -41,13 +41,13 @@ export async function callSignUp(identity: Identity, input: Input<'signUpRequest
   return answer(await signUp(identity, { email, password, displayName }), signUpAnswer)
 }
 
-/** `accounts:signInWithPassword` */
+/** `accounts:signInWithPassword`. An empty e-mail is malformed here, as in the genuine service. */
 export async function callSignInWithPassword(
   identity: Identity,
   { email, password }: Input<'signInWithPasswordRequest'>,
   address: string,
 ) {
-  if (!email) return refuseIdentity('MISSING_EMAIL')
+  if (email === undefined) return refuseIdentity('MISSING_EMAIL')
   if (!password) return refuseIdentity('MISSING_PASSWORD')
   const outcome = await signInWithPassword(identity, { email, password }, address)
   return outcome instanceof Refusal ? outcome : signInWithPasswordAnswer(outcome)
@@ -79,7 +79,8 @@ export async function callUpdate(identity: Identity, input: Input<'updateRequest
     password: input.password || undefined,
   })
   if (outcome instanceof Refusal) return outcome
-  return updateAnswer(outcome, await listLinkedIdentities(identity.db, outcome.account.uid))
+  const shown = updateAnswer(outcome, await listLinkedIdentities(identity.db, outcome.account.uid))
+  return input.email ? { ...shown, newEmail: outcome.account.email ?? undefined } : shown
 }
 
 /** `accounts:update` with providers to take from the account; whatever else it asks is left undone. */

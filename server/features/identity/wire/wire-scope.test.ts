@@ -82,7 +82,7 @@ const badRequests: Record<string, Bad> = {
   'nothing to sign up with': post(signUp, '', { message: 'ADMIN_ONLY_OPERATION' }),
   'no e-mail': post(signUp, '{"password":"secret"}', { message: 'MISSING_EMAIL' }),
   'an empty e-mail': post(':signInWithPassword?key=edutrain', '{"email":"","password":"secret"}', {
-    message: 'MISSING_EMAIL',
+    message: 'INVALID_EMAIL',
   }),
   'no password': post(':signInWithPassword?key=edutrain', '{"email":"ada@example.org"}', {
     message: 'MISSING_PASSWORD',

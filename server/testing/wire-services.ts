@@ -1,0 +1,114 @@
+import { UnsecuredJWT } from 'jose'
+import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
+import { createIdentityServer } from './identity-client.ts'
+import { type TestProvider, testClientId } from './test-provider.ts'
+
+/** What an identity service answered, as it came. */
+export interface WireAnswer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of any shape
+  readonly body: any
+}
+
+/** A call: its path below the host; a body that is text is sent as it is. */
+export interface WireCall {
+  readonly path: string
+  readonly body?: object | string
+  readonly method?: string
+  readonly type?: string
+}
+
+/** An identity service to compare: ours or the oracle, with what differs between them behind one face. */
+export interface WireService {
+  readonly isOurs: boolean
+  call(call: WireCall): Promise<WireAnswer>
+  /** The code that was sent last. */
+  lastCode(): Promise<string>
+  disable(uid: string): Promise<void>
+  customToken(uid: string, claims?: Record<string, unknown>): Promise<string>
+  /** What a provider called `oidc.provider` says of a person. */
+  providerToken(person: Record<string, unknown>): Promise<string>
+}
+
+const tokenPath = '/securetoken.googleapis.com/v1/token'
+const accountsPath = '/identitytoolkit.googleapis.com/v1/'
+const form = 'application/x-www-form-urlencoded'
+
+/** The wire form of a call, the same for both services. */
+function requestOf({ path, body, method = 'POST', type }: WireCall) {
+  const isToken = path === 'token'
+  const payload =
+    body === undefined || typeof body === 'string'
+      ? body
+      : isToken
+        ? new URLSearchParams({ ...body }).toString()
+        : JSON.stringify(body)
+  const url = `${isToken ? tokenPath : `${accountsPath}${path}`}${path.includes('?') ? '' : '?key=edutrain'}`
+  const headers =
+    payload === undefined ? {} : { 'content-type': type ?? (isToken ? form : 'application/json') }
+  return { method, url, headers, ...(payload === undefined ? {} : { payload }) }
+}
+
+/** Our service, for one test. */
+export async function startOurService(
+  env: NodeJS.ProcessEnv = {},
+  provider?: TestProvider,
+): Promise<WireService> {
+  const { app, identity } = await createIdentityServer({ ...provider?.env, ...env })
+  return {
+    isOurs: true,
+    async call(call) {
+      const { statusCode, body } = await app.inject(requestOf(call) as { method: 'POST'; url: string })
+      return { status: statusCode, body: body === '' ? undefined : JSON.parse(body) }
+    },
+    lastCode: async () => identity.outbox.links().at(-1)?.searchParams.get('oobCode') ?? '',
+    async disable(uid) {
+      await identity.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', uid).execute()
+    },
+    customToken: (uid, claims) => createCustomToken(identity, uid, claims),
+    async providerToken(person) {
+      if (!provider) throw new Error('this service knows no provider')
+      const now = Math.floor(identity.clock() / 1000)
+      return provider.sign({ ...person, iss: provider.issuer, aud: testClientId, iat: now, exp: now + 600 })
+    },
+  }
+}
+
+const customTokenAudience =
+  'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
+
+/** The oracle, empty. It takes tokens without a signature. */
+export async function openOracle(
+  emulator: AuthEmulator,
+  { enumerationProtection = true } = {},
+): Promise<WireService> {
+  emulator.reset()
+  await emulator.administer('PATCH', `/emulator/v1/projects/${emulatorProject}/config`, {
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: enumerationProtection },
+  })
+  return {
+    isOurs: false,
+    async call(call) {
+      const { method, url, headers, payload } = requestOf(call)
+      const init = { method, headers, ...(payload === undefined ? {} : { body: payload }) }
+      const response = await fetch(`${emulator.url}${url}`, init)
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+    },
+    async lastCode() {
+      const path = `/emulator/v1/projects/${emulatorProject}/oobCodes`
+      const { oobCodes } = (await emulator.administer('GET', path)) as { oobCodes: { oobCode: string }[] }
+      return oobCodes.at(-1)?.oobCode ?? ''
+    },
+    async disable(localId) {
+      const path = `/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts:update`
+      await emulator.administer('POST', path, { localId, disableUser: true })
+    },
+    customToken: async (uid, claims) =>
+      new UnsecuredJWT({ uid, ...(claims === undefined ? {} : { claims }) })
+        .setAudience(customTokenAudience)
+        .encode(),
+    providerToken: async (person) => new UnsecuredJWT({ ...person }).encode(),
+  }
+}
