@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { freePort } from './scripts/free-port.ts'
 
-const port = 3457
-// Workers read this file again; they must not each make a folder.
+// Workers read this file again; they must not each take a port and make a folder.
+process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edutrain-e2e-'))
+const port = process.env.E2E_PORT
 const chromium = findChromium()
 
 export default defineConfig({
@@ -17,7 +19,11 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // A trace doubles the time; `--trace on` takes one where it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
@@ -30,16 +36,21 @@ export default defineConfig({
       ],
     },
   },
+  // A test about one width says so with a tag; all others run at both.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     // As a user starts it; its own data folder, so that no run sees another's people.
     command: 'npm start',
     url: `http://localhost:${port}/healthz`,
     env: {
-      PORT: String(port),
+      PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'error',
       // The journeys log in some hundred times a minute, all from here.

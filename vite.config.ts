@@ -30,7 +30,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // One file for the public pages, one for the identity client, one for what signed-in pages share, beside those of
-    // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in.
+    // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
+    // so is what registering and the account have in common.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -42,6 +43,11 @@ export default defineConfig({
               name: 'identity',
               test: /\/web\/features\/identity\//,
               minShareCount: 2,
+              priority: 1,
+            },
+            {
+              name: 'register',
+              test: /\/profiles\/(register|pending|save|sync)-[\w-]+\.tsx?$|\/profile-limits\.ts$/,
               priority: 1,
             },
             { name: 'signed-in', minShareCount: 2, priority: 0 },

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { ownContentDir, readContent } from '#server/content.ts'
+import { explainStartFault } from '#server/start-fault.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
@@ -26,11 +28,19 @@ const authParts = ['identity-client']
 
 /** The prerendered pages that are not in the entry. */
 const lazyPages: Readonly<Record<string, string[]>> = {
+  '/register': ['register'],
   '/reward': ['features/rewards/reward-page.tsx'],
   '/forgot-password': ['mail-form'],
   '/sign-in-link': ['mail-form'],
 }
 
+try {
+  // A mistake in the content is told in one sentence here, not in a bundler's trace.
+  readContent(ownContentDir)
+} catch (error) {
+  console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
+  process.exit(1)
+}
 process.env.NODE_ENV = 'production'
 await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await build({
@@ -79,23 +89,15 @@ async function writePages(
       .replace('<!--noscript-->', '<noscript>Sending a form needs JavaScript.</noscript>')
     writePage(path === '/' ? 'index' : path.slice(1), page)
   }
-  const shell = (preloads: string[], noscript: string) =>
+  const shell = (preloads: string[]) =>
     template
       .replace('<!--head-->', () => [...font, ...preloads].join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noscript}</noscript>`)
+      .replace('<!--noscript-->', '<noscript>This page needs JavaScript to be shown.</noscript>')
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-  writePage(
-    'app',
-    shell(
-      [...modulePreloads(manifest, signedInParts), config],
-      'This page needs JavaScript to load your journey.',
-    ),
-  )
-  writePage(
-    'auth',
-    shell([...modulePreloads(manifest, authParts), config], 'This page needs JavaScript to log you in.'),
-  )
+  writePage('app', shell([...modulePreloads(manifest, signedInParts), config]))
+  writePage('app-auth', shell([...modulePreloads(manifest, authParts), config]))
+  writePage('app-public', shell([]))
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */

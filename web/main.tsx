@@ -2,8 +2,9 @@ import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { onLogin } from '#web/features/identity/session.ts'
-import { AppRoutes } from './routes.tsx'
+import { onLogin, onWarm } from '#web/features/identity/session.ts'
+import { paths } from './paths.ts'
+import { AppRoutes, loadPage } from './routes.tsx'
 
 // Without a network there is no name to greet by, and a pending profile waits for the next login.
 onLogin((email) => {
@@ -11,6 +12,11 @@ onLogin((email) => {
     ({ syncProfile }) => syncProfile(email),
     () => {},
   )
+})
+// Where the login form leads.
+const next = [paths.dashboard, paths.register, paths.forgotPassword, paths.signInLink]
+onWarm(() => {
+  for (const path of next) loadPage(path).catch(() => {})
 })
 
 const root = document.getElementById('root')
@@ -27,7 +33,10 @@ const app = (
 // A prerendered page says for which path it was drawn, and knew nothing of state kept in the browser's history.
 const state = history.state as { usr?: unknown } | null
 if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  createRoot(root).render(app)
+else loadPage(location.pathname).then(draw, draw)
+
+// A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this file's.
+function draw() {
+  root?.replaceChildren()
+  if (root) createRoot(root).render(app)
 }

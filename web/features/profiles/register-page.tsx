@@ -2,11 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { OtherLogins } from '#web/features/identity/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
+import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Ticket } from '#web/ui/card.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { nameRule, walletAddressRule } from './profile-limits.ts'
 import { registerLearner } from './register-learner.ts'
@@ -15,6 +16,7 @@ const shortestPassword = 6
 
 /** The registration page (spec §2); it ends on the login page with the e-mail filled in (spec §4). */
 export function RegisterPage() {
+  useEarlySubmit()
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Card } from '#web/ui/card.tsx'
 
 interface AccountSectionProps {
   readonly title: string
@@ -13,7 +12,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Card className="grid gap-x-8 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="paper-card grid gap-x-8 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] p-5 sm:p-7">
         <div>
           <h2 id={id} className="text-2xl">
             {title}
@@ -21,7 +20,7 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
           <p className="mt-1 text-sm text-soft">{note}</p>
         </div>
         <div className="min-w-0">{children}</div>
-      </Card>
+      </div>
     </section>
   )
 }

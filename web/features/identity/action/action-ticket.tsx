@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ticket } from '#web/ui/card.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
 
 interface ActionTicketProps {
   readonly title: string
