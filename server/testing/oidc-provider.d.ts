@@ -29,3 +29,8 @@ declare module 'oidc-provider' {
     ): Promise<void>
   }
 }
+
+declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
+  /** @param clockTolerance in seconds. */
+  export function createMemoryAdapter(clockTolerance: number): new (name: string) => object
+}

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import OidcProvider, { type Context } from 'oidc-provider'
+import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 import { onTestFinished } from 'vitest'
 import { testPublicUrl } from './test-identity.ts'
 
@@ -66,12 +67,24 @@ export async function startTestProvider(): Promise<TestProvider> {
   return provider
 }
 
+/** In seconds. */
+const hour = 3600
+
 const clientSecret = 'a secret between the two'
 
 function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>) {
   return {
     jwks: { keys: [jwk] },
     cookies: { keys: ['for tests'] },
+    adapter: createMemoryAdapter(0),
+    ttl: {
+      AccessToken: hour,
+      AuthorizationCode: hour,
+      Grant: hour,
+      IdToken: hour,
+      Interaction: hour,
+      Session: hour,
+    },
     clients: [
       {
         client_id: testClientId,

@@ -28,6 +28,12 @@ describe('the settings of the identity service', () => {
       mailLimit: 5,
       mailAddressLimit: 200,
       codeLimit: 300,
+      anonymous: false,
+      oidcIssuer: '',
+      oidcClientId: '',
+      oidcClientSecret: '',
+      oidcLabel: 'OpenID Connect',
+      oidcId: 'oidc.provider',
     })
   })
 

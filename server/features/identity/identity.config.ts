@@ -179,6 +179,7 @@ export const identitySettings = settings({
   },
   oidcClientSecret: {
     env: 'OIDC_CLIENT_SECRET',
+    secret: true,
     schema: z.string(),
     fallback: '',
     about: 'Client secret of this site at the provider; empty for a public client.',
@@ -214,6 +215,12 @@ function isGoogle(address: string): boolean {
   )
 }
 
+/** Without TLS only on this very machine: on the way to another one somebody else could answer. */
 function isProviderAddress(text: string): boolean {
-  return /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?)/.test(text) && URL.canParse(text)
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, search, hash } = new URL(text)
+  if (username || search || hash) return false
+  return (
+    protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+  )
 }

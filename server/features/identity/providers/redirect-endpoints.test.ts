@@ -156,6 +156,16 @@ describe('the way to another provider', () => {
     expect(await visitor.comeBack(back)).toEqual({ error: 'failed', returnTo: '/dashboard' })
   })
 
+  it('cannot be started without end by one address', async () => {
+    const provider = await startTestProvider()
+    const { app, identity } = await createIdentityServer({ ...provider.env, IDENTITY_SIGN_IN_LIMIT: '1' })
+    const visitor = createVisitor(app)
+    await visitor.start()
+
+    expect(fragmentOf(await visitor.start())).toEqual({ error: 'failed', returnTo: '/dashboard' })
+    expect(await identity.db.selectFrom('provider_redirects').selectAll().execute()).toHaveLength(1)
+  })
+
   it('does not exist for a provider that nobody has configured', async () => {
     const { app } = await createIdentityServer()
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProviderFragment } from '#contract/identity.ts'
+import { networkOf } from '#server/platform/http/network.ts'
 import type { Identity } from '../identity.ts'
+import { admitRequest } from '../limits/admit-request.ts'
+import { requestLimits } from '../limits/rate-limits.ts'
 import { finishProviderRedirect } from './finish-provider-redirect.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
 import { returnPath } from './return-path.ts'
@@ -19,6 +22,7 @@ const secretLife = 60 * 60
 export function registerProviderRedirects(app: FastifyInstance, identity: Identity): void {
   const find = (id: string) => identity.providers.find((provider) => provider.id === id)
   const cookie = cookieOf(identity)
+  const { redirect: limit } = requestLimits(identity.settings)
 
   app.get<To & { Querystring: { returnTo?: unknown } }>(
     '/auth/providers/:providerId/start',
@@ -27,6 +31,8 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
       const provider = find(request.params.providerId)
       if (!provider) return reply.callNotFound()
       const returnTo = returnPath(request.query.returnTo)
+      if ((await admitRequest(identity, limit, [networkOf(request.ip)])) !== undefined)
+        return sendToPage(reply, { error: 'failed', returnTo })
       const secret = cookie.read(request.headers.cookie) ?? newSecret(identity)
       try {
         const address = await startProviderRedirect(identity, provider, { secret, returnTo })

@@ -2,7 +2,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
-import { anonymousProvider } from './sign-in-provider.ts'
+import { anonymousProvider } from './session-provider.ts'
 
 /** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
 const longestAge = 5 * 60

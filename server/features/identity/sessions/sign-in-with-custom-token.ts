@@ -4,7 +4,7 @@ import { emptyAccount } from '../accounts/empty-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { type CustomTokenRefusal, verifyCustomToken } from '../tokens/custom-token.ts'
-import { customProvider } from './sign-in-provider.ts'
+import { customProvider } from './session-provider.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 

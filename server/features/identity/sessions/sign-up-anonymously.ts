@@ -4,7 +4,7 @@ import { newAccountId } from '../accounts/account-id.ts'
 import { emptyAccount } from '../accounts/empty-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { anonymousProvider } from './sign-in-provider.ts'
+import { anonymousProvider } from './session-provider.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 

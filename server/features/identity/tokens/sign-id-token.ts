@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account.store.ts'
 import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import type { Identity } from '../identity.ts'
 import type { Session } from '../sessions/refresh-token.store.ts'
-import { anonymousProvider } from '../sessions/sign-in-provider.ts'
+import { anonymousProvider } from '../sessions/session-provider.ts'
 
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600
