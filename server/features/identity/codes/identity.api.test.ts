@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import {
   type AuthError,
   applyActionCode,
@@ -21,30 +20,14 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { createIdentityClient } from '#server/testing/identity-client.ts'
+import { describe, expect, it } from 'vitest'
+import { createMailClient, createSignedInMailClient } from '#server/testing/mail-client.ts'
 import { addTestAccount, testPassword, testPublicUrl } from '#server/testing/test-identity.ts'
-import { codeIn, linkIn, startTestMailServer } from '#server/testing/test-mail.ts'
 
 const email = 'ada@example.org'
 const other = 'countess@example.org'
 const goOn = { url: `${testPublicUrl}/dashboard?from=letter`, handleCodeInApp: true }
 const accounts = 'POST /identitytoolkit.googleapis.com/v1/accounts'
-
-/** A client, an account, and the mail server its letters go to. */
-async function prepare(env: NodeJS.ProcessEnv = {}) {
-  const post = await startTestMailServer()
-  const client = await createIdentityClient({ SMTP_URL: post.url, ...env })
-  const { uid } = await addTestAccount(client.identity, email)
-  const lastLink = () => linkIn(post.letters.at(-1))
-  return { ...client, uid, post, lastLink, lastCode: () => codeIn(lastLink()) }
-}
-
-async function prepareSignedIn(env?: NodeJS.ProcessEnv) {
-  const prepared = await prepare(env)
-  const { user } = await signInWithEmailAndPassword(prepared.auth, email, testPassword)
-  return { ...prepared, user }
-}
 
 const failureCode = (call: Promise<unknown>) =>
   call.then(
@@ -52,12 +35,9 @@ const failureCode = (call: Promise<unknown>) =>
     ({ code }: AuthError) => code,
   )
 
-const storedCodes = ({ identity }: Awaited<ReturnType<typeof createIdentityClient>>) =>
-  identity.db.selectFrom('action_codes').selectAll().execute()
-
 describe('the genuine client resets a password', () => {
   it('with the code of a letter', async () => {
-    const { auth, requests, post, lastLink, lastCode } = await prepare()
+    const { auth, requests, post, lastLink, lastCode } = await createMailClient()
 
     await sendPasswordResetEmail(auth, 'Ada@Example.org', goOn)
 
@@ -81,7 +61,7 @@ describe('the genuine client resets a password', () => {
   })
 
   it('and is signed out everywhere by it', async () => {
-    const { auth, identity, user, lastCode } = await prepareSignedIn()
+    const { auth, identity, user, lastCode } = await createSignedInMailClient()
     await sendPasswordResetEmail(auth, email)
     identity.clock.advance(1_000)
 
@@ -91,7 +71,7 @@ describe('the genuine client resets a password', () => {
   })
 
   it('but not with a code that is used, replaced, expired or made up', async () => {
-    const { auth, identity, lastCode } = await prepare()
+    const { auth, identity, lastCode } = await createMailClient()
     const reset = (code: string) => failureCode(confirmPasswordReset(auth, code, 'battery staple'))
     await sendPasswordResetEmail(auth, email)
     const replaced = lastCode()
@@ -109,7 +89,7 @@ describe('the genuine client resets a password', () => {
   })
 
   it('but not to a weak one, and may then try again', async () => {
-    const { auth, lastCode } = await prepare()
+    const { auth, lastCode } = await createMailClient()
     await sendPasswordResetEmail(auth, email)
 
     expect(await failureCode(confirmPasswordReset(auth, lastCode(), '12345'))).toBe('auth/weak-password')
@@ -117,22 +97,22 @@ describe('the genuine client resets a password', () => {
   })
 
   it('and does not learn whether an e-mail has an account', async () => {
-    const client = await prepare()
+    const client = await createMailClient()
 
     expect(await failureCode(sendPasswordResetEmail(client.auth, 'bob@example.org'))).toBe('it worked')
     expect(client.post.letters).toEqual([])
-    expect(await storedCodes(client)).toEqual([])
+    expect(await client.codes()).toEqual([])
   })
 
   it('and learns it when the protection is off', async () => {
-    const { auth, post } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+    const { auth, post } = await createMailClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
 
     expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe('auth/user-not-found')
     expect(post.letters).toEqual([])
   })
 
   it('but asks for no letter to a malformed e-mail or a stranger’s page', async () => {
-    const { auth, post } = await prepare()
+    const { auth, post } = await createMailClient()
     const ask = (address: string, url?: string) =>
       failureCode(sendPasswordResetEmail(auth, address, url === undefined ? undefined : { url }))
 
@@ -146,7 +126,7 @@ describe('the genuine client resets a password', () => {
 
 describe('the genuine client signs in with a link', () => {
   it('to a new account, whose e-mail is verified', async () => {
-    const { auth, post, lastLink } = await prepare()
+    const { auth, post, lastLink } = await createMailClient()
 
     await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)
 
@@ -163,7 +143,7 @@ describe('the genuine client signs in with a link', () => {
   })
 
   it('to an account that is there', async () => {
-    const { auth, uid, lastLink } = await prepare()
+    const { auth, uid, lastLink } = await createMailClient()
     await sendSignInLinkToEmail(auth, email, goOn)
 
     const signedIn = await signInWithEmailLink(auth, email, lastLink().href)
@@ -173,7 +153,7 @@ describe('the genuine client signs in with a link', () => {
   })
 
   it('once, within an hour, and with the e-mail it went to', async () => {
-    const { auth, identity, lastLink } = await prepare()
+    const { auth, identity, lastLink } = await createMailClient()
     const enter = (address: string, link: string) => failureCode(signInWithEmailLink(auth, address, link))
     await sendSignInLinkToEmail(auth, email, goOn)
     const link = lastLink().href
@@ -187,7 +167,7 @@ describe('the genuine client signs in with a link', () => {
   })
 
   it('and makes an anonymous account one with an e-mail', async () => {
-    const { auth, lastLink } = await prepare({ IDENTITY_ANONYMOUS: 'on' })
+    const { auth, lastLink } = await createMailClient({ IDENTITY_ANONYMOUS: 'on' })
     const { user } = await signInAnonymously(auth)
     await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)
 
@@ -198,7 +178,7 @@ describe('the genuine client signs in with a link', () => {
   })
 
   it('but does not take an e-mail from another account by it', async () => {
-    const { auth, lastLink } = await prepare({ IDENTITY_ANONYMOUS: 'on' })
+    const { auth, lastLink } = await createMailClient({ IDENTITY_ANONYMOUS: 'on' })
     const { user } = await signInAnonymously(auth)
     await sendSignInLinkToEmail(auth, email, goOn)
     const credential = EmailAuthProvider.credentialWithLink(email, lastLink().href)
@@ -209,7 +189,7 @@ describe('the genuine client signs in with a link', () => {
 
 describe('the genuine client proves its e-mail', () => {
   it('with the code of a letter, and stays signed in', async () => {
-    const { auth, user, post, lastCode } = await prepareSignedIn()
+    const { auth, user, post, lastCode } = await createSignedInMailClient()
 
     await sendEmailVerification(user)
 
@@ -225,7 +205,7 @@ describe('the genuine client proves its e-mail', () => {
   })
 
   it('within three days', async () => {
-    const { auth, identity, user, lastCode } = await prepareSignedIn()
+    const { auth, identity, user, lastCode } = await createSignedInMailClient()
     await sendEmailVerification(user)
     identity.clock.advance(3 * 24 * 60 * 60_000)
 
@@ -235,7 +215,7 @@ describe('the genuine client proves its e-mail', () => {
 
 describe('the genuine client changes its e-mail', () => {
   it('once the new one is proven, and signs in again', async () => {
-    const { auth, identity, uid, user, post, lastCode } = await prepareSignedIn()
+    const { auth, identity, uid, user, post, lastCode } = await createSignedInMailClient()
 
     await verifyBeforeUpdateEmail(user, 'Countess@Example.org')
 
@@ -253,7 +233,7 @@ describe('the genuine client changes its e-mail', () => {
   })
 
   it('soon after signing in only, and to none that is taken', async () => {
-    const { identity, user, post } = await prepareSignedIn()
+    const { identity, user, post } = await createSignedInMailClient()
     await addTestAccount(identity, other)
 
     expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe('auth/email-already-in-use')
@@ -265,7 +245,7 @@ describe('the genuine client changes its e-mail', () => {
   })
 
   it('and gets it back with the letter that its proven old one got', async () => {
-    const { auth, identity, uid, user, post, lastCode } = await prepareSignedIn()
+    const { auth, identity, uid, user, post, lastCode } = await createSignedInMailClient()
     await sendEmailVerification(user)
     await applyActionCode(auth, lastCode())
     await reload(user)
@@ -287,77 +267,16 @@ describe('the genuine client changes its e-mail', () => {
 
 describe('the genuine client asks how an e-mail signs in', () => {
   it('and is told nothing', async () => {
-    const { auth } = await prepare()
+    const { auth } = await createMailClient()
 
     expect(await fetchSignInMethodsForEmail(auth, email)).toEqual([])
     expect(await failureCode(fetchSignInMethodsForEmail(auth, 'ada'))).toBe('auth/invalid-email')
   })
 
   it('and is told when the protection is off', async () => {
-    const { auth } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
+    const { auth } = await createMailClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
 
     expect(await fetchSignInMethodsForEmail(auth, email)).toEqual(['password'])
     expect(await fetchSignInMethodsForEmail(auth, 'bob@example.org')).toEqual([])
-  })
-})
-
-/** A mail server that takes connections and says nothing. */
-async function startMute() {
-  const server = createServer()
-  const sockets = new Set<{ destroy(): void }>()
-  server.on('connection', (socket) => sockets.add(socket))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  const port = await new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => resolve(Object(server.address()).port)),
-  )
-  return `smtp://127.0.0.1:${port}`
-}
-
-async function startClosed() {
-  const server = await startTestMailServer()
-  await server.close()
-  return server.url
-}
-
-async function startRefusing() {
-  const refusal = Object.assign(new Error('busy'), { responseCode: 421 })
-  return (await startTestMailServer({ onConnect: (_session, done) => done(refusal) })).url
-}
-
-describe('while the mail server', () => {
-  it.each([
-    ['is down', startClosed],
-    ['refuses everybody', startRefusing],
-    ['hangs', startMute],
-  ])('%s, the genuine client is told of an outage, and nothing is half done', async (_what, start) => {
-    const SMTP_URL = await start()
-    const client = await prepareSignedIn({ SMTP_URL })
-    const { auth, user } = client
-    const outage = 'auth/network-request-failed'
-
-    expect(await failureCode(sendPasswordResetEmail(auth, email))).toBe(outage)
-    expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe(outage)
-    expect(await failureCode(sendSignInLinkToEmail(auth, email, goOn))).toBe(outage)
-    expect(await failureCode(sendEmailVerification(user))).toBe(outage)
-    expect(await failureCode(verifyBeforeUpdateEmail(user, other))).toBe(outage)
-
-    expect(await storedCodes(client)).toEqual([])
-    expect(auth.currentUser).toBe(user)
-    await reload(user)
-    expect(user.email).toBe(email)
-  })
-
-  it('will not take letters to an e-mail, the genuine client is told so', async () => {
-    const refusal = Object.assign(new Error('nobody here'), { responseCode: 550 })
-    const { url } = await startTestMailServer({ onRcptTo: (_to, _session, done) => done(refusal) })
-    const client = await prepare({ SMTP_URL: url })
-
-    expect(await failureCode(sendSignInLinkToEmail(client.auth, 'no-one@example.org', goOn))).toBe(
-      'auth/invalid-recipient-email',
-    )
-    expect(await storedCodes(client)).toEqual([])
   })
 })
