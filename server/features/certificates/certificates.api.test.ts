@@ -27,3 +27,18 @@ it('is refused while a module is missing', async () => {
   expect(body.error.code).toBe('modules-missing')
   expect(await app.db.selectFrom('certificate_requests').selectAll().execute()).toEqual([])
 })
+
+it('is refused to an anonymous learner, who may do everything else', async () => {
+  const app = await createTestApp({ IDENTITY_ANONYMOUS: 'on' })
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain'
+  const account = await app.anonymous.call('POST', url, { returnSecureToken: true })
+  const learner = app.withToken(account.body.idToken)
+  for (let number = 1; number <= 9; number++) await playQuiz(app, account.body.localId as LearnerId, number)
+
+  const { status, body } = await learner.call('POST', '/api/certificate-request', {})
+
+  expect(status).toBe(409)
+  expect(body.error.code).toBe('email-missing')
+  expect((await learner.call('PUT', '/api/profile', { name: 'Nobody' })).body.profile.email).toBe('')
+  expect((await learner.call('GET', '/api/progress')).body.progress.completedCount).toBe(9)
+})
