@@ -11,6 +11,7 @@ import { changeAccount, findAccount, findAccountByEmail } from '../accounts/acco
 import { insertLinkedIdentity, listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
+import { signIdToken } from '../tokens/sign-id-token.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { sendPasswordReset, sendSignInLink } from './send-action-code.ts'
 import { signInWithEmailLink } from './sign-in-with-email-link.ts'
@@ -120,6 +121,20 @@ describe('linking an e-mail with a link', () => {
 
     expect(linked).toMatchObject({ isNew: false, account: { uid: account.uid, email, emailVerified: true } })
     expectDone(await refreshSession(identity, tokens.refreshToken))
+  })
+
+  it('gives an account of another provider its first e-mail soon after a sign-in only', async () => {
+    const { identity, askFor } = await prepare()
+    const { account } = await signInTestAccount(identity, email)
+    await changeAccount(identity.db, account.uid, { email: null, passwordHash: null })
+    const session = { uid: account.uid, signInProvider: 'oidc.provider', authenticatedAt: identity.clock() }
+    identity.clock.advance(5 * 60_000 + 1000)
+    const idToken = await signIdToken(identity, { ...account, email: null }, session)
+
+    const outcome = await signInWithEmailLink(identity, { email, code: await askFor(), idToken })
+
+    expect(codeOf(outcome)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    expect(await findAccount(identity.db, account.uid)).toMatchObject({ email: null })
   })
 
   it('takes no e-mail from another account', async () => {

@@ -14,6 +14,7 @@ import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -54,7 +55,7 @@ export async function signInWithEmailLink(
 async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims | undefined) {
   const now = identity.clock()
   const entered = await identity.db.transaction().execute(async (tx) => {
-    const owner = await findOwner(tx, code.email, claims)
+    const owner = await findOwner(tx, identity, code.email, claims)
     if (owner instanceof Refusal) return owner
     if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
     const account = owner ? await admit(tx, owner, code.email, now) : await create(tx, identity, code.email)
@@ -67,14 +68,16 @@ async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims
 }
 
 /** Whose account a proven e-mail opens: undefined when it is still to be made. */
-async function findOwner(tx: Db, email: string, claims: IdTokenClaims | undefined) {
+async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTokenClaims | undefined) {
   const holder = await findAccountByEmail(tx, email)
   if (!claims) return holder?.disabled ? refuseIdentity('USER_DISABLED') : holder
   const account = await authenticateAccount(tx, claims)
   if (account instanceof Refusal) return account
   if (holder && holder.uid !== account.uid) return refuseIdentity('EMAIL_EXISTS')
   // A change of an e-mail has a letter of its own, which the old address is told of.
-  return account.email === null || account.email === email ? account : refuseIdentity('INVALID_EMAIL')
+  if (account.email !== null && account.email !== email) return refuseIdentity('INVALID_EMAIL')
+  // Its first e-mail is a new way in, which a found session must not be enough for.
+  return (account.email === null && refuseOldSignIn(identity, claims)) || account
 }
 
 async function create(tx: Db, { clock, random }: Identity, email: string): Promise<Account> {

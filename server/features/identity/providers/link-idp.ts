@@ -9,6 +9,7 @@ import {
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
 import { anonymousProvider } from '../sessions/session-provider.ts'
 import { issueTokens } from '../sessions/signed-in.ts'
@@ -16,7 +17,10 @@ import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
-/** Links an identity that was just proved to the account of an ID token, and starts a session by it. */
+/**
+ * Links an identity that was just proved to the account of an ID token, and starts a session by it. Soon after a
+ * sign-in only: a found session must not be enough for a way in that lasts.
+ */
 export async function linkIdp(identity: Identity, idToken: string, proven: ProvenIdentity) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -26,7 +30,7 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
     const linked = await identity.db.transaction().execute(async (tx) => {
       const account = await authenticateAccount(tx, claims)
       if (account instanceof Refusal) return account
-      const refusal = await refuseLink(tx, account, proven)
+      const refusal = refuseOldSignIn(identity, claims) ?? (await refuseLink(tx, account, proven))
       if (refusal) return refusal
       await writeLink(tx, account, proven, claims, now)
       return {
