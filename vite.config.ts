@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'register',
-              test: /\/profiles\/(register|pending|save|sync)-[\w-]+\.tsx?$|\/profile-limits\.ts$/,
+              test: /\/profiles\/(register|pending|save)-[\w-]+\.tsx?$|\/profile-limits\.ts$/,
               priority: 1,
             },
             { name: 'signed-in', minShareCount: 2, priority: 0 },

@@ -40,7 +40,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       <Dialog title="Your account is deleted" onClose={leave}>
         {(close) => (
           <>
-            <p className="mb-4">Nothing of it is left with us. Thank you for having been on board.</p>
+            <p className="mb-4">Thank you for having been on board.</p>
             <Button className="w-full" onClick={close}>
               Back to the first stop
             </Button>
@@ -54,8 +54,8 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       {(close) => (
         <form onSubmit={submit}>
           <p className="mb-4">
-            Everything we know of you goes, and nobody can bring it back. You may want to download your data
-            first.
+            Your account, your progress and your certificate request go, and nobody can bring them back. You
+            may want to download your data first.
           </p>
           <TextField
             label="Type DELETE to go on"
