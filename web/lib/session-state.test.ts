@@ -1,0 +1,55 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
+}
+// Drawing a page is not what is tested here: the hook gives what React would be given.
+vi.mock('react', () => ({ useSyncExternalStore: (_subscribe: unknown, read: () => unknown) => read() }))
+
+/** The module as it is after the page was loaded anew: only what is stored is left. */
+async function loadPage() {
+  vi.resetModules()
+  return import('./session-state.ts')
+}
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', storage)
+})
+
+it('keeps the current module and its class link for as long as the tab lives, reloads included (spec §3)', async () => {
+  const module = { moduleNumber: 3, link: '/class/harbour?module=3' }
+  const { setCurrentModule, useCurrentModule } = await loadPage()
+  setCurrentModule(module)
+
+  expect(useCurrentModule()).toEqual(module)
+  expect((await loadPage()).useCurrentModule()).toEqual(module)
+})
+
+it('forgets it at logging out', async () => {
+  const { setCurrentModule, clearCurrentModule } = await loadPage()
+  setCurrentModule({ moduleNumber: 9, link: '' })
+  clearCurrentModule()
+
+  expect((await loadPage()).useCurrentModule()).toBeNull()
+})
+
+it.each(['{', 'null', '{"moduleNumber":"3","link":""}', '{"moduleNumber":3}'])(
+  'takes no notice of %s where a module should be',
+  async (text) => {
+    stored.set('currentModule', text)
+
+    expect((await loadPage()).useCurrentModule()).toBeNull()
+  },
+)
+
+it('works until the next reload where storage is switched off', async () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const { setCurrentModule, useCurrentModule } = await loadPage()
+  setCurrentModule({ moduleNumber: 1, link: '' })
+
+  expect(useCurrentModule()).toEqual({ moduleNumber: 1, link: '' })
+})
