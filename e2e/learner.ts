@@ -8,42 +8,120 @@ export interface TestLearner {
   readonly email: string
   readonly password: string
   readonly idToken: string
+  /** Of a session apart from any browser's. */
+  readonly refreshToken: string
 }
 
-/** Registers a learner over the API and passes the quizzes of `completed`, so that a test starts where it matters. */
+/** How far a learner has come before the test begins. */
+export interface Stage {
+  /** Modules whose quiz is passed, in this order. */
+  readonly completed?: readonly number[]
+  /** Modules whose class was attended. */
+  readonly attended?: readonly number[]
+  /** A quiz that is under way, with its first questions answered. */
+  readonly begun?: { readonly moduleNumber: number; readonly answered: number }
+  /** False for an account whose profile was not written yet. */
+  readonly hasProfile?: boolean
+}
+
+const identity = '/identitytoolkit.googleapis.com/v1/accounts'
+
+/** An e-mail that nobody has yet. */
+export const newEmail = () => `${randomUUID()}@example.org`
+
+/** Registers a learner over the API and brings them to a stage, so that a test starts where it matters. */
 export async function createLearner(
   request: APIRequestContext,
-  completed: number[] = [],
+  { completed = [], attended = [], begun, hasProfile = true }: Stage = {},
 ): Promise<TestLearner> {
-  const learner = { name: 'Test Learner', email: `${randomUUID()}@example.org`, password: 'six or more' }
-  const signUp = await request.post('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain', {
-    data: { email: learner.email, password: learner.password, returnSecureToken: true },
-  })
-  expect(signUp.status()).toBe(200)
-  const { idToken } = (await signUp.json()) as { idToken: string }
-  const headers = { authorization: `Bearer ${idToken}` }
-  await request.put('/api/profile', { data: { name: learner.name }, headers })
-  for (const moduleNumber of completed) await passQuiz(request, headers, moduleNumber)
-  return { ...learner, idToken }
+  const account = { email: newEmail(), password: 'six or more' }
+  const learner = { ...account, name: 'Ada Learner', ...(await callIdentity(request, 'signUp', account)) }
+  if (hasProfile) await callAs(request, learner, 'PUT', '/api/profile', { name: learner.name })
+  for (const moduleNumber of attended)
+    await callAs(request, learner, 'PUT', `/api/classes/${moduleNumber}/attendance`)
+  for (const moduleNumber of completed) await answerRightly(request, learner, moduleNumber)
+  if (begun) await answerRightly(request, learner, begun.moduleNumber, begun.answered)
+  return learner
 }
 
-async function passQuiz(request: APIRequestContext, headers: Record<string, string>, moduleNumber: number) {
-  type Attempt = { id: string; question: { position: number; question: string } | null }
-  const started = await request.post(`/api/modules/${moduleNumber}/attempts`, { data: {}, headers })
-  let { attempt } = (await started.json()) as { attempt: Attempt }
-  while (attempt.question) {
+/** Tokens for a learner who registered on the page. */
+export function signInOverApi(
+  request: APIRequestContext,
+  { email, password }: Pick<TestLearner, 'email' | 'password'>,
+): Promise<Tokens> {
+  return callIdentity(request, 'signInWithPassword', { email, password })
+}
+
+type Tokens = Pick<TestLearner, 'idToken' | 'refreshToken'>
+
+async function callIdentity(
+  request: APIRequestContext,
+  call: string,
+  account: { email: string; password: string },
+): Promise<Tokens> {
+  const response = await request.post(`${identity}:${call}?key=edutrain`, {
+    data: { ...account, returnSecureToken: true },
+  })
+  expect(response.status(), call).toBe(200)
+  const { idToken, refreshToken } = (await response.json()) as Tokens
+  return { idToken, refreshToken }
+}
+
+/** Calls the API with a learner's token, and returns the answer of a call that succeeds. */
+export async function callAs<T>(
+  request: APIRequestContext,
+  { idToken }: Pick<TestLearner, 'idToken'>,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const response = await request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${idToken}` },
+    ...(data && { data }),
+  })
+  expect(response.status(), `${method} ${path}`).toBe(200)
+  return (await response.json()) as T
+}
+
+interface Attempt {
+  readonly id: string
+  readonly question: { readonly position: number; readonly question: string } | null
+}
+
+/** Answers the quiz of a module rightly over the API, up to and including the question at `until`. */
+export async function answerRightly(
+  request: APIRequestContext,
+  learner: Pick<TestLearner, 'idToken'>,
+  moduleNumber: number,
+  until = 10,
+): Promise<void> {
+  type Answer = { attempt: Attempt }
+  const started = `/api/modules/${moduleNumber}/attempts`
+  let { attempt } = await callAs<Answer>(request, learner, 'POST', started, {})
+  while (attempt.question && attempt.question.position <= until) {
     const { position, question } = attempt.question
-    const data = { position, option: rightOptionOf(question) }
-    const answered = await request.post(`/api/attempts/${attempt.id}/answers`, { data, headers })
-    ;({ attempt } = (await answered.json()) as { attempt: Attempt })
+    const answer = { position, option: rightOptionOf(question) }
+    ;({ attempt } = await callAs<Answer>(
+      request,
+      learner,
+      'POST',
+      `/api/attempts/${attempt.id}/answers`,
+      answer,
+    ))
   }
 }
 
 /** Logs in on the login page and waits for the dashboard. */
 export async function login(page: Page, learner: Pick<TestLearner, 'email' | 'password'>): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(learner.email)
-  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await fillLogin(page, learner)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/dashboard')
+}
+
+/** Fills in a login form, the landing page's or the login page's. */
+export async function fillLogin(page: Page, { email, password }: Pick<TestLearner, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
 }

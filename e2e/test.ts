@@ -1,27 +1,34 @@
 import { test as base } from '@playwright/test'
-import { createLearner, type TestLearner } from './learner.ts'
+import { createLearner, type Stage, type TestLearner } from './learner.ts'
+import { type Network, networkOf } from './network.ts'
 import { collectProblems, type Problems } from './problems.ts'
 
 interface Fixtures {
   /** Fails the test at its end if a page had a problem that the test did not foresee. */
   problems: Problems
-  /** Makes somebody to log in as, with these modules completed. */
-  newLearner: (completed?: number[]) => Promise<TestLearner>
+  /** Makes somebody to log in as, brought to a stage of the journey. */
+  newLearner: (stage?: Stage) => Promise<TestLearner>
+  /** Breaks and slows down the network of the page. */
+  network: Network
 }
 
 /** Playwright's `test`, with learners to log in as and an eye on every page. */
 export const test = base.extend<Fixtures>({
   problems: [
-    async ({ page }, use) => {
+    async ({ context, page }, use) => {
       const problems = collectProblems()
       problems.watch(page)
+      context.on('page', (opened) => problems.watch(opened))
       await use(problems)
       expect(problems.unforeseen()).toEqual([])
     },
     { auto: true },
   ],
   newLearner: async ({ request }, use) => {
-    await use((completed) => createLearner(request, completed))
+    await use((stage) => createLearner(request, stage))
+  },
+  network: async ({ page, problems }, use) => {
+    await use(networkOf(page, problems))
   },
 })
 

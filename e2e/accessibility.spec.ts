@@ -1,0 +1,20 @@
+import AxeBuilder from '@axe-core/playwright'
+import { acts, enter } from './every-page.ts'
+import { expect, test } from './test.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const act of acts)
+  test(`axe finds nothing on any page of ${act.name}, light or dark`, async ({ page, request, problems }) => {
+    problems.allow(/no-such-(page|class)/)
+    await enter(page, request, act)
+    for (const { name, open } of act.scenes) {
+      await open(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+        expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
+      }
+    }
+  })

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { callAs, login } from './learner.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const certificate = (page: Page) => page.getByRole('button', { name: 'Request Completion Certificate' })
+
+test('all nine in any order, whatever was repeated, enable the certificate (§4, §9)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [...all.toReversed(), 4, 1] }))
+  await expect(page.locator('.task-state')).toHaveText(Array(18).fill('Done'))
+  await expect(certificate(page)).toBeEnabled()
+})
+
+test('finishing module 9 alone enables nothing (§4)', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ completed: [9] }))
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  await expect(certificate(page)).toBeDisabled()
+})
+
+test('eight of nine do not, and no request is stored (§4)', async ({ page, request, newLearner }) => {
+  const learner = await newLearner({ completed: [2, 3, 4, 5, 6, 7, 8, 9] })
+  await login(page, learner)
+  await expect(page.getByText('8 of 9 modules done')).toBeVisible()
+  await expect(certificate(page)).toBeDisabled()
+  expect(await callAs(request, learner, 'GET', '/api/certificate-request')).toEqual({ request: null })
+})
+
+test('a certificate request that cannot be made says so, and can be made again (§8)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const lost = await network.lose('/api/certificate-request')
+  await certificate(page).click()
+  await expectToast(page, 'Error making Request..', 'alert-error')
+  await lost.restore()
+  await certificate(page).click()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { login, type Stage } from './learner.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const row = (page: Page, moduleNumber: number, task: string) =>
+  page.locator(`#module-${moduleNumber} .task-row`).filter({ hasText: task })
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const open = 'Not done yet'
+
+/** Class and quiz of each module, as the rules of §4 have it; what is not said is locked. */
+const situations: [name: string, stage: Stage, shown: Record<number, [class_: string, quiz: string]>][] = [
+  ['a newcomer', {}, { 1: [open, 'Locked'] }],
+  ['who attended class 1', { attended: [1] }, { 1: ['Done', open], 2: [open, 'Locked'] }],
+  [
+    'who completed 1 to 3',
+    { completed: [1, 2, 3] },
+    { 1: ['Done', 'Done'], 2: ['Done', 'Done'], 3: ['Done', 'Done'], 4: [open, 'Locked'] },
+  ],
+  ['who completed 9 alone', { completed: [9] }, { 1: [open, 'Locked'], 9: ['Locked', 'Done'] }],
+  ['who completed 1 and repeated it', { completed: [1, 1] }, { 1: ['Done', 'Done'], 2: [open, 'Locked'] }],
+]
+
+for (const [name, stage, shown] of situations)
+  test(`rows are locked, open and checked by progress: ${name} (§4)`, async ({ page, newLearner }) => {
+    await login(page, await newLearner(stage))
+    const states = all.flatMap((number) => shown[number] ?? ['Locked', 'Locked'])
+    await expect(page.locator('.task-state')).toHaveText(states)
+    const locked = page.locator('.task-row').filter({ hasText: 'Locked' })
+    await expect(locked.locator('a, button')).toHaveCount(0)
+  })
+
+test('rows lead to the class in a new tab and to the quiz (§2)', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ attended: [1] }))
+  const lesson = row(page, 1, 'Take Metaverse Class').getByRole('link')
+  await expect(lesson).toHaveAttribute('target', '_blank')
+  await expect(lesson).toHaveAttribute('href', /^\/class\//)
+  await row(page, 1, 'Take Module Quiz').getByRole('link').click()
+  await expect(page).toHaveURL('/module/1')
+})
+
+test('modules 1 and 2, 3 and 4, 5 and 6, 7 and 8 share a space each (§4)', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
+  const links = page.locator('.task-row').filter({ hasText: 'Take Metaverse Class' }).locator('a')
+  await expect(links).toHaveCount(8)
+  const hrefs = await links.evaluateAll((anchors) =>
+    anchors.map((anchor) => anchor.getAttribute('href') ?? ''),
+  )
+  const spaces = hrefs.map((href) => href.replace(/\?.*/, ''))
+  expect(spaces).toEqual([0, 0, 2, 2, 4, 4, 6, 6].map((index) => spaces[index]))
+  expect(new Set(spaces).size).toBe(4)
+})
+
+test("module 9's class has no space: its row records attendance, and stays so after a reload", async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
+  const lesson = row(page, 9, 'Take Metaverse Class')
+  await expect(lesson).toContainText('This class has no virtual space')
+  await lesson.getByRole('button', { name: 'Take Metaverse Class' }).click()
+  await expect(lesson.locator('.task-state')).toHaveText('Done')
+  await page.reload()
+  await expect(lesson.locator('.task-state')).toHaveText('Done')
+  await row(page, 9, 'Take Module Quiz').getByRole('link').click()
+  await expect(page).toHaveURL('/module/9')
+})
+
+test('attendance that cannot be recorded is taken back: Error updating progress (§7)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
+  await network.lose('/attendance')
+  const lesson = row(page, 9, 'Take Metaverse Class')
+  await lesson.getByRole('button', { name: 'Take Metaverse Class' }).click()
+  await expectToast(page, 'Error updating progress', 'alert-error')
+  await expect(lesson.locator('.task-state')).toHaveText(open)
+})
+
+test('progress that cannot be loaded shows the stringified error, and can be tried again (§8)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  const lost = await network.lose('/api/progress')
+  await login(page, await newLearner({ completed: [1] }))
+  await expectToast(page, 'ApiError: The server could not be reached.', 'alert-error')
+  await lost.restore()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+})
+
+test('one entry is open at a time: the next stop first, then the one that is chosen (§2)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  const entries = page.locator('.station-line > li > details')
+  const openOnes = () =>
+    entries.evaluateAll((details) => details.filter((it) => 'open' in it && it.open).map(({ id }) => id))
+  const fifth = page.locator('#module-5 > summary')
+  await expect.poll(openOnes).toEqual(['module-3'])
+  await fifth.click()
+  await expect.poll(openOnes).toEqual(['module-5'])
+  await fifth.click()
+  await expect.poll(openOnes).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { createLearner, login, type Stage } from './learner.ts'
+import { openDrawer, openTopMenu } from './menus.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion } from './quiz.ts'
+import { expect } from './test.ts'
+import { toastOf } from './toasts.ts'
+
+/** One look of a page, for what must hold on all of them. */
+export interface Scene {
+  readonly name: string
+  /** Brings the page there and waits until it is. */
+  readonly open: (page: Page) => Promise<void>
+}
+
+/** Scenes of one visitor. */
+export interface Act {
+  readonly name: string
+  /** Undefined for who is not signed in. */
+  readonly stage?: Stage
+  readonly scenes: readonly Scene[]
+}
+
+const heading = (page: Page, text: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
+
+/** A scene that is there as soon as its heading is. */
+function scene(name: string, path: string, title: string | RegExp): Scene {
+  return {
+    name,
+    async open(page) {
+      await page.goto(path)
+      await heading(page, title)
+    },
+  }
+}
+
+/** A scene that follows from another by something done there. */
+function after(before: Scene, name: string, act: (page: Page) => Promise<unknown>): Scene {
+  return {
+    name,
+    async open(page) {
+      await before.open(page)
+      await act(page)
+    },
+  }
+}
+
+const landing = scene('landing', '/', /Nine stops/)
+const register = scene('register', '/register', 'Register')
+const reward = scene('reward', '/reward', 'Claim your reward')
+const dashboard = scene('dashboard', '/dashboard', /Next stop|End of the line/)
+const quiz = scene('quiz', '/module/5', 'Module 5')
+const success = scene('success', '/success', /Congratulations|No module finished/)
+const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
+
+/** Every page of the product, in the states that look different. */
+export const acts: readonly Act[] = [
+  {
+    name: 'a visitor',
+    scenes: [
+      landing,
+      scene('login', '/login', 'Login'),
+      register,
+      reward,
+      scene('not-found', '/no-such-page', 'This stop is not on our line'),
+      scene('class', '/class/harbour?module=3', /Module 3/),
+      scene('class-unknown', '/class/no-such-class', 'There is no class here'),
+      after(landing, 'landing-menu', openTopMenu),
+      after(landing, 'landing-error', async (page) => {
+        await page.getByRole('button', { name: 'LOGIN' }).click()
+        await expect(toastOf(page)).toBeVisible()
+      }),
+      after(register, 'register-hint', async (page) => {
+        await page.getByLabel('Full Name').fill(longWord)
+        await page.getByLabel('Email').fill('amina@example.org')
+        await page.getByLabel('Password', { exact: true }).fill('12345')
+        await page.getByRole('button', { name: 'SUBMIT' }).click()
+        await expect(toastOf(page)).toBeVisible()
+      }),
+      after(reward, 'reward-hints', async (page) => {
+        await page.getByLabel('Email Address').fill('amina')
+        await page.getByLabel('Evm Wallet Address (Optional)').fill(longWord)
+        await page.getByLabel('Email Address').focus()
+      }),
+      after(reward, 'reward-modal', async (page) => {
+        await page.getByRole('button', { name: 'Submit' }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }),
+    ],
+  },
+  {
+    name: 'a newcomer',
+    stage: {},
+    scenes: [
+      { ...dashboard, name: 'dashboard-newcomer' },
+      { ...success, name: 'success-none' },
+      after(landing, 'landing-signed-in', openTopMenu),
+    ],
+  },
+  {
+    name: 'a learner halfway',
+    stage: { completed: [1, 2, 3, 4], attended: [5], begun: { moduleNumber: 5, answered: 2 } },
+    scenes: [
+      dashboard,
+      after(dashboard, 'drawer', openDrawer),
+      quiz,
+      after(quiz, 'quiz-wrong', async (page) => {
+        await expectQuestion(page, 3)
+        await chooseWrong(page)
+        await answerButton(page).click()
+        await expect(toastOf(page)).toBeVisible()
+      }),
+      after(quiz, 'quiz-chosen', chooseRight),
+      success,
+    ],
+  },
+  {
+    name: 'a finisher',
+    stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+    scenes: [
+      { ...dashboard, name: 'dashboard-finisher' },
+      after(dashboard, 'certificate-requested', async (page) => {
+        await page.getByRole('button', { name: 'Request Completion Certificate' }).click()
+        await expect(toastOf(page)).toContainClass('alert-success')
+      }),
+    ],
+  },
+]
+
+/** Becomes the visitor of an act: a new learner signs in, or nobody does. */
+export async function enter(page: Page, request: APIRequestContext, { stage }: Act): Promise<void> {
+  if (stage) await login(page, await createLearner(request, stage))
+}

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { callAs, newEmail, signInOverApi } from './learner.ts'
+import { logout } from './menus.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const newcomer = { name: 'Amina Yusuf', password: 'six or more' }
+
+test('a newcomer gets from the landing page to the certificate request by hand', async ({
+  page,
+  request,
+  network,
+}) => {
+  test.setTimeout(90_000)
+  const learner = { ...newcomer, email: newEmail() }
+
+  await test.step('registers, and finds the e-mail filled in on the login page', async () => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+    await page.getByLabel('Full Name').fill(learner.name)
+    await page.getByLabel('Email').fill(learner.email)
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    await page.getByRole('button', { name: 'SUBMIT' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('Email')).toHaveValue(learner.email)
+  })
+
+  await test.step('logs in', async () => {
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
+
+  await test.step('attends the first class, which stays so after a reload', async () => {
+    await attendClass(page, 1)
+    await page.reload()
+    await expect(classRow(page, 1)).toContainText('Done')
+  })
+
+  await test.step('fails a question of the first quiz, then passes it', async () => {
+    await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+    await expectQuestion(page, 1)
+    await chooseWrong(page)
+    await answerButton(page).click()
+    await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+    await expectQuestion(page, 1)
+    await chooseRight(page)
+    await answerButton(page).click()
+    await finishQuiz(page, 2)
+    await proceed(page, 1)
+  })
+
+  for (let moduleNumber = 2; moduleNumber <= 9; moduleNumber++) {
+    await test.step(`passes module ${moduleNumber}`, async () => {
+      await attendClass(page, moduleNumber)
+      await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+      await expect(page).toHaveURL(`/module/${moduleNumber}`)
+      await finishQuiz(page)
+      await proceed(page, moduleNumber)
+    })
+  }
+
+  const certificate = page.getByRole('button', { name: 'Request Completion Certificate' })
+  await test.step('requests the certificate once', async () => {
+    const held = await network.hold('/api/certificate-request', 'POST')
+    await certificate.click()
+    await expectToast(page, 'Initialising Request..', 'alert-info')
+    await held.release()
+    await expectToast(page, 'Request Sent Successfully', 'alert-success')
+  })
+
+  await test.step('is told so when requesting it again', async () => {
+    await certificate.click()
+    await expectToast(page, 'Request already sent', 'alert-success')
+    const tokens = await signInOverApi(request, learner)
+    const stored = await callAs(request, tokens, 'GET', '/api/certificate-request')
+    expect(stored).toEqual({ request: { email: learner.email, received: false } })
+  })
+
+  await test.step('logs out', async () => {
+    await logout(page)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  })
+})
+
+const classRow = (page: Page, moduleNumber: number) =>
+  page.locator(`#module-${moduleNumber} .task-row`).filter({ hasText: 'Take Metaverse Class' })
+
+/** Goes to the class of a module and comes back: a new tab for all but the last, which has no virtual space. */
+async function attendClass(page: Page, moduleNumber: number): Promise<void> {
+  const row = classRow(page, moduleNumber)
+  if (moduleNumber === 9) {
+    await row.getByRole('button', { name: 'Take Metaverse Class' }).click()
+  } else {
+    const opening = page.waitForEvent('popup')
+    await row.getByRole('link', { name: 'Take Metaverse Class' }).click()
+    const classPage = await opening
+    await expect(classPage).toHaveURL(new RegExp(`/class/[a-z]+\\?module=${moduleNumber}$`))
+    await expect(classPage.getByRole('heading', { level: 1 })).toContainText(`Module ${moduleNumber}`)
+    await classPage.close()
+  }
+  await expect(row).toContainText('Done')
+}
+
+async function proceed(page: Page, moduleNumber: number): Promise<void> {
+  await expect(page.getByText(`Congratulations on finishing module ${moduleNumber}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  await expect(page).toHaveURL('/dashboard')
+}

@@ -1,0 +1,183 @@
+import type { Page, Request } from '@playwright/test'
+import { fillLogin, login } from './learner.ts'
+import { logout } from './menus.ts'
+import { expect, test } from './test.ts'
+import { closeToast, expectToast, toastOf } from './toasts.ts'
+
+const unknown = { email: 'nobody@example.org', password: 'six or more' }
+const refusedLogin = /accounts:signInWithPassword/
+
+const loginButton = (page: Page) => page.getByRole('button', { name: 'LOGIN' })
+
+/** The logins that a page has sent so far. */
+function loginsOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => refusedLogin.test(request.url()) && sent.push(request))
+  return sent
+}
+
+test('the landing page says Email/Password incorrect when either is empty, and sends nothing (§5)', async ({
+  page,
+}) => {
+  const sent = loginsOf(page)
+  await page.goto('/')
+  for (const [email, password] of [
+    ['', ''],
+    ['somebody@example.org', ''],
+    ['', 'six or more'],
+  ] as const) {
+    await fillLogin(page, { email, password })
+    await loginButton(page).click()
+    await expectToast(page, 'Email/Password incorrect', 'alert-error')
+    await closeToast(page)
+  }
+  expect(sent).toEqual([])
+})
+
+test('the login page leaves empty and malformed fields to the browser, and shows no toast (§5)', async ({
+  page,
+}) => {
+  const sent = loginsOf(page)
+  await page.goto('/login')
+  const email = page.getByLabel('Email')
+  for (const [value, reason] of [
+    ['', 'valueMissing'],
+    ['not an e-mail', 'typeMismatch'],
+  ] as const) {
+    await email.fill(value)
+    await loginButton(page).click()
+    await expect(email).toBeFocused()
+    expect(await email.evaluate((input: HTMLInputElement, key) => input.validity[key], reason)).toBe(true)
+  }
+  await email.fill('somebody@example.org')
+  await loginButton(page).click()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await expect(toastOf(page)).toHaveCount(0)
+  expect(sent).toEqual([])
+})
+
+test("a failed login shows the provider's message on the landing page, and can be tried again (§8)", async ({
+  page,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(refusedLogin)
+  await page.goto('/')
+  await fillLogin(page, unknown)
+  await loginButton(page).click()
+  await expectToast(page, 'Firebase: Error (auth/invalid-credential).', 'alert-error')
+  await expect(page).toHaveURL('/')
+
+  await fillLogin(page, await newLearner())
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a failed login shows the stringified error on the login page, and can be tried again (§8)', async ({
+  page,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(refusedLogin)
+  const learner = await newLearner()
+  await page.goto('/login')
+  await fillLogin(page, { ...learner, password: 'not this one' })
+  await loginButton(page).click()
+  await expectToast(page, 'FirebaseError: Firebase: Error (auth/invalid-credential).', 'alert-error')
+  await expect(page).toHaveURL('/login')
+
+  await fillLogin(page, learner)
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a login without a connection says so, and what was typed stays (§8)', async ({ page, network }) => {
+  await network.lose('accounts:signInWithPassword')
+  await page.goto('/login')
+  await fillLogin(page, unknown)
+  await loginButton(page).click()
+  await expectToast(page, 'FirebaseError: Firebase: Error (auth/network-request-failed).', 'alert-error')
+  await expect(page.getByLabel('Email')).toHaveValue(unknown.email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(unknown.password)
+})
+
+test('the landing page waits half a second before it sends (§9)', async ({ page, newLearner }) => {
+  const sent = loginsOf(page)
+  await page.clock.install()
+  await page.goto('/')
+  // The first touch loads the identity client, so that nothing but the delay is left to wait for.
+  const client = page.waitForResponse('**/identity-client-*')
+  await fillLogin(page, await newLearner())
+  await client
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await loginButton(page).click()
+  await page.clock.runFor(490)
+  expect(sent).toHaveLength(0)
+  await page.clock.runFor(20)
+  await expect.poll(() => sent.length).toBe(1)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the login page sends at once (§5)', async ({ page, newLearner }) => {
+  await page.clock.install()
+  await page.goto('/login')
+  await fillLogin(page, await newLearner())
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+for (const path of ['/', '/login'])
+  test(`two fast clicks on LOGIN at ${path} log in once`, async ({ page, newLearner }) => {
+    const sent = loginsOf(page)
+    await page.goto(path)
+    await fillLogin(page, await newLearner())
+    await loginButton(page).dblclick()
+    await expect(page).toHaveURL('/dashboard')
+    expect(sent).toHaveLength(1)
+  })
+
+test('a login is remembered under userEmail, authenticated and userName (§3, §4)', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  const stored = () => page.evaluate(() => ({ ...localStorage }))
+  await expect
+    .poll(stored)
+    .toMatchObject({ userEmail: learner.email, authenticated: 'true', userName: learner.name })
+})
+
+test('the name on this device is never that of who was here before', async ({ page, newLearner }) => {
+  const userName = () => page.evaluate(() => localStorage.getItem('userName'))
+  const first = await newLearner()
+  await login(page, first)
+  await expect.poll(userName).toBe(first.name)
+  await logout(page)
+  await login(page, await newLearner({ hasProfile: false }))
+  expect(await userName()).toBeNull()
+})
+
+test('a visitor who was sent to the login lands where they were going', async ({ page, newLearner }) => {
+  await page.goto('/module/3')
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, await newLearner())
+  await loginButton(page).click()
+  await expect(page).toHaveURL('/module/3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 3')
+  await page.goBack()
+  expect(page.url()).not.toContain('/login')
+})
+
+test('the password can be shown and hidden on either form (§2)', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path)
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
+  }
+})

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { acts, enter } from './every-page.ts'
+import { login } from './learner.ts'
+import { openTopMenu } from './menus.ts'
+import { expect, test } from './test.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('the top bar leads to Login and Register when signed out (§2)', async ({ page }) => {
+  for (const [name, path] of [
+    ['Login', '/login'],
+    ['Register', '/register'],
+  ] as const) {
+    await page.goto('/')
+    const menu = await openTopMenu(page)
+    await expect(menu.getByRole('button')).toHaveCount(0)
+    await menu.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+})
+
+test('the top bar has LOGOUT when signed in, and it logs out (§2)', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await page.goto('/reward')
+  const menu = await openTopMenu(page)
+  await expect(menu.getByRole('link', { name: 'Register' })).toHaveCount(0)
+  await menu.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('on a phone the menu folds out and away, and away on every other page (§2) @phone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  const login = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })
+  await expect(login).toBeHidden()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(login).toBeVisible()
+  await button.click()
+  await expect(login).toBeHidden()
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(login).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await login.click()
+  await expect(page).toHaveURL('/login')
+  await expect(login).toBeHidden()
+})
+
+test('on a phone the drawer closes by its button, by Escape and by a link @phone', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const button = page.getByRole('button', { name: 'Menu', exact: true })
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const close of [
+    () => drawer.getByRole('button', { name: 'Close menu' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => drawer.getByRole('link', { name: /^Module 2/ }).click(),
+  ]) {
+    await button.click()
+    await expect(drawer).toBeVisible()
+    await close()
+    await expect(drawer).toHaveCount(0)
+  }
+})
+
+test('on a wide screen there is no menu button @desktop', async ({ page, newLearner }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await login(page, await newLearner())
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+test('the landing page says what it is, and leads to the reward page (§1, §2)', async ({ page }) => {
+  await page.goto('/')
+  await expect(main(page)).toContainText(
+    'Watch short videos in the metaverse, answer ten questions at each stop, and get a free token at the end.',
+  )
+  await page.getByRole('link', { name: 'Claim your reward' }).click()
+  await expect(page).toHaveURL('/reward')
+})
+
+test('an unknown address answers 404 with a page that leads back', async ({ page, problems }) => {
+  problems.allow(/no-such-page/)
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stop is not on our line')
+  await main(page).getByRole('link').click()
+  await expect(page).toHaveURL('/')
+})
+
+test('each page has a title of its own', async ({ page, newLearner, problems }) => {
+  problems.allow(/no-such-page/)
+  await login(page, await newLearner({ completed: [1] }))
+  const paths = [
+    '/',
+    '/login',
+    '/register',
+    '/reward',
+    '/dashboard',
+    '/module/3',
+    '/success',
+    '/no-such-page',
+  ]
+  const titles = new Set<string>()
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(paths.length)
+})
+
+test('a form sent before the app is there is sent once it is', async ({ page, network, newLearner }) => {
+  const learner = await newLearner()
+  const held = await network.hold('/assets/index-')
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(learner.email)
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page).toHaveURL('/login')
+  await held.release()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const pages: [path: string, heading: string, fields: string[], button: string][] = [
+    ['/', 'Nine stops', ['Email', 'Password'], 'LOGIN'],
+    ['/login', 'Login', ['Email', 'Password'], 'LOGIN'],
+    ['/register', 'Register', ['Full Name', 'Email', 'Wallet Address (optional)', 'Password'], 'SUBMIT'],
+    ['/reward', 'Claim your reward', ['Email Address', 'Evm Wallet Address (Optional)'], 'Submit'],
+  ]
+
+  for (const [path, heading, fields, button] of pages)
+    test(`${path} shows its full text and form`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+      for (const field of fields) await expect(page.getByLabel(field, { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: button })).toBeVisible()
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+      await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible()
+    })
+})
+
+for (const act of acts)
+  test(`no page of ${act.name} scrolls sideways`, async ({ page, request, problems }) => {
+    problems.allow(/no-such-(page|class)/)
+    await enter(page, request, act)
+    for (const { name, open } of act.scenes) {
+      await open(page)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect.soft(width, name).toBe(page.viewportSize()?.width)
+    }
+  })

@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test'
+import type { Problems } from './problems.ts'
+
+/** The network of a page, to break and to slow down; no answer is ever made up. */
+export interface Network {
+  /** Loses every request to addresses with this part in them, until the connection is back. */
+  lose(part: string, method?: string): Promise<{ restore(): Promise<void> }>
+  /** Keeps requests to addresses with this part in them waiting until they are released. */
+  hold(part: string, method?: string): Promise<{ release(): Promise<void> }>
+}
+
+/** @param problems are told which requests fail on purpose. */
+export function networkOf(page: Page, problems: Problems): Network {
+  const matcher = (part: string) => (url: URL) => url.href.includes(part)
+  const concerns = (request: Request, method?: string) => !method || request.method() === method
+  return {
+    async lose(part, method) {
+      const matches = matcher(part)
+      problems.allow(new RegExp(`(net::ERR_|failed request).*${literally(part)}`))
+      await page.route(matches, (route, request) =>
+        concerns(request, method) ? route.abort('connectionrefused') : route.fallback(),
+      )
+      return { restore: () => page.unroute(matches) }
+    },
+    async hold(part, method) {
+      const matches = matcher(part)
+      const gate = Promise.withResolvers<void>()
+      await page.route(matches, async (route, request) => {
+        if (concerns(request, method)) await gate.promise
+        await route.continue()
+      })
+      return {
+        async release() {
+          gate.resolve()
+          await page.unroute(matches)
+        },
+      }
+    },
+  }
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

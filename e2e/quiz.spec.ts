@@ -1,0 +1,177 @@
+import { answerRightly, callAs, login } from './learner.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz, questionOf } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { closeToast, expectToast, toastOf } from './toasts.ts'
+
+test('a quiz shows its heading, the number of the question and radios in a group of its words (§2)', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await page.goto('/module/4')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 4')
+  await expectQuestion(page, 1)
+  const words = (await questionOf(page).textContent()) ?? ''
+  const options = page.getByRole('group', { name: words, exact: true }).getByRole('radio')
+  expect([3, 4]).toContain(await options.count())
+  for (const option of await options.all()) await expect(option).not.toBeChecked()
+  await expect(answerButton(page)).toHaveText('Next')
+  await expect(page.getByText(`Good luck, ${learner.name}!`)).toBeVisible()
+})
+
+test('without an option it says so, a wrong one is told and stays, a right one moves on (§4, §5)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await answerButton(page).click()
+  await expectToast(page, 'Please select a valid option', 'alert-info')
+
+  const wrong = await chooseWrong(page)
+  await answerButton(page).click()
+  await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+  await expectQuestion(page, 1)
+  await expect(wrong).toBeChecked()
+
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await answerButton(page).click()
+  await expectToast(page, 'Please select a valid option', 'alert-info')
+})
+
+test('the last question has the button Mark Module As Done, and leads to the success page (§2, §4)', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 3, 8)
+  await login(page, learner)
+  await page.goto('/module/3')
+  await expectQuestion(page, 9)
+  await expect(answerButton(page)).toHaveText('Next')
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectQuestion(page, 10)
+  await expect(answerButton(page)).toHaveText('Mark Module As Done')
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+  await expectQuestion(page, 10)
+  await finishQuiz(page, 10)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations on finishing module 3')
+  const { progress } = await callAs<{ progress: object }>(request, learner, 'GET', '/api/progress')
+  expect(progress).toMatchObject({ completedModules: [3], completedCount: 0, latestModule: 3 })
+})
+
+test('a reload goes on where the learner was, with the options in the same order', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 5, 6)
+  await login(page, learner)
+  await page.goto('/module/5')
+  await expectQuestion(page, 7)
+  const order = await page
+    .getByRole('radio')
+    .evaluateAll((radios) => radios.map((it) => it.getAttribute('value')))
+  await page.reload()
+  await expectQuestion(page, 7)
+  expect(
+    await page.getByRole('radio').evaluateAll((radios) => radios.map((it) => it.getAttribute('value'))),
+  ).toEqual(order)
+})
+
+test('two fast clicks count once', async ({ page, network, newLearner }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/answers') && sent.push(request.url()))
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await chooseRight(page)
+  const held = await network.hold('/answers')
+  await answerButton(page).dblclick()
+  await held.release()
+  await expectQuestion(page, 2)
+  await expect(toastOf(page)).toHaveCount(0)
+  expect(sent).toHaveLength(1)
+})
+
+test('a quiz works by keyboard alone: numbers select, Enter answers', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  const right = await chooseRight(page)
+  const key = await right.evaluate((radio) => {
+    const radios = [...document.querySelectorAll('input[type=radio]')]
+    return String(radios.indexOf(radio as HTMLInputElement) + 1)
+  })
+  await page.reload()
+  await page.getByRole('radio').first().focus()
+  await page.keyboard.press(key)
+  await expect(right).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expectQuestion(page, 2)
+  await expect(questionOf(page)).toBeFocused()
+})
+
+test('ids outside 1 to 9, or no numbers, show and record module 1 (§9)', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 1, 1)
+  await login(page, learner)
+  for (const id of ['0', '10', '1e9', 'abc', '-1', '%00']) {
+    await page.goto(`/module/${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 1')
+    await expectQuestion(page, 2)
+  }
+})
+
+test('a connection lost while answering keeps the question and the option, to be sent again', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  const option = await chooseRight(page)
+  const lost = await network.lose('/answers')
+  await answerButton(page).click()
+  await expect(toastOf(page)).toContainClass('alert-error')
+  await expectQuestion(page, 1)
+  await expect(option).toBeChecked()
+  await lost.restore()
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+})
+
+test('a completion that fails says Server error. Try again later. and can be sent again (§8)', async ({
+  page,
+  request,
+  network,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 1, 9)
+  await login(page, learner)
+  await page.goto('/module/1')
+  const option = await chooseRight(page)
+  const lost = await network.lose('/answers')
+  await answerButton(page).click()
+  await expectToast(page, 'Server error. Try again later.', 'alert-error')
+  await closeToast(page)
+  await expect(option).toBeChecked()
+  await lost.restore()
+  await answerButton(page).click()
+  await expect(page).toHaveURL('/success')
+})

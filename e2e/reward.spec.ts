@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { newEmail } from './learner.ts'
+import { expect, test } from './test.ts'
+
+const wallet = `0x${'Ab'.repeat(20)}`
+const emailField = (page: Page) => page.getByLabel('Email Address')
+const walletField = (page: Page) => page.getByLabel('Evm Wallet Address (Optional)')
+const emailHint = /not look like an email/
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click()
+
+/** Waits for the modal with these words, and closes it. */
+async function expectModal(page: Page, title: string, content: string): Promise<void> {
+  const modal = page.getByRole('dialog', { name: title, exact: true })
+  await expect(modal.getByRole('heading')).toHaveText(title)
+  await expect(modal.getByRole('paragraph')).toHaveText(content)
+  await modal.getByRole('button', { name: 'Close' }).click()
+  await expect(modal).toHaveCount(0)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/reward')
+})
+
+test('an empty or blank e-mail is refused by a modal, and nothing is sent (§5)', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  for (const email of ['', '   ']) {
+    await emailField(page).fill(email)
+    await walletField(page).fill(wallet)
+    await submit(page)
+    await expectModal(page, 'Email missing', 'Please fill in your email.')
+    await expect(walletField(page)).toHaveValue(wallet)
+  }
+  await expect(page).toHaveURL('/reward')
+  expect(sent).toEqual([])
+})
+
+test('a submission is stored, thanked for in a modal, and leads to the landing page (§8)', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await emailField(page).fill(email)
+  await walletField(page).fill(wallet)
+  const storing = page.waitForResponse('**/api/rewards')
+  await submit(page)
+  const stored = await storing
+  expect(stored.status()).toBe(200)
+  expect(stored.request().postDataJSON()).toEqual({ email, evmAddress: wallet })
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
+  await expect(page).toHaveURL('/')
+})
+
+test('the wallet is optional (§5)', async ({ page }) => {
+  await emailField(page).fill(newEmail())
+  await submit(page)
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
+})
+
+test('what looks odd gets a hint beside the field and is accepted all the same (§5)', async ({ page }) => {
+  await emailField(page).fill('not an e-mail')
+  await walletField(page).fill('0x123')
+  await emailField(page).focus()
+  await expect(emailField(page)).toHaveAccessibleDescription(emailHint)
+  await expect(walletField(page)).toHaveAccessibleDescription(/0x and 40/)
+  await submit(page)
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
+})
+
+test('a hint goes as soon as the value looks right', async ({ page }) => {
+  await emailField(page).fill('amina')
+  await walletField(page).focus()
+  await expect(emailField(page)).toHaveAccessibleDescription(emailHint)
+  await emailField(page).fill('amina@example.org')
+  await expect(emailField(page)).toHaveAccessibleDescription('')
+})
+
+test('a server out of reach is told in a modal, and the fields keep what was typed (§8)', async ({
+  page,
+  network,
+}) => {
+  const lost = await network.lose('/api/rewards')
+  await emailField(page).fill('amina@example.org')
+  await walletField(page).fill(wallet)
+  await submit(page)
+  await expectModal(page, 'Server Error', 'Error submitting details. Try again later.')
+  await expect(page).toHaveURL('/reward')
+  await expect(emailField(page)).toHaveValue('amina@example.org')
+  await expect(walletField(page)).toHaveValue(wallet)
+
+  await lost.restore()
+  await submit(page)
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
+})
+
+test('two fast clicks on Submit send once', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await emailField(page).fill(newEmail())
+  await page.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('the modal takes the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  await submit(page)
+  const modal = page.getByRole('dialog', { name: 'Email missing' })
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(modal).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
+})
+
+test('Exit leads to the landing page (§2)', async ({ page }) => {
+  await page.getByRole('button', { name: 'Exit' }).click()
+  await expect(page).toHaveURL('/')
+})

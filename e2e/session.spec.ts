@@ -1,0 +1,186 @@
+import { fillLogin, login } from './learner.ts'
+import { logout, openDrawer, openTopMenu } from './menus.ts'
+import { expect, test } from './test.ts'
+
+const tokenUrl = '/securetoken.googleapis.com/v1/token'
+
+/** What each signed-in page shows when it is there. */
+const signedInPages: [path: string, heading: string][] = [
+  ['/dashboard', 'Next stop: Blockchain'],
+  ['/dashboard#module-3', 'Next stop: Blockchain'],
+  ['/module/2', 'Module 2'],
+  ['/success', 'Congratulations on finishing module 1'],
+]
+
+test('a reload of any signed-in page stays there, and never passes by the login (§6)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  for (const [path, heading] of signedInPages) {
+    await page.goto(path)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveURL(path)
+  }
+  expect(visited).not.toContain('/login')
+})
+
+test('any signed-in page sends a visitor to the login (§2, §6)', async ({ page }) => {
+  for (const [path] of signedInPages) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+test('the layout waits while the stored session is not known, and goes on when it is (§6)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const held = await network.hold('/config.json')
+  await page.reload()
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await held.release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+})
+
+test('a session that cannot be read for now is waited for, not taken for absent (§6)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const lost = await network.lose('/config.json')
+  await page.clock.install()
+  const failed = page.waitForEvent('requestfailed')
+  await page.reload()
+  await failed
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await lost.restore()
+  await page.clock.fastForward(5000)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+})
+
+test('an identity service out of reach signs nobody out', async ({ page, network, newLearner }) => {
+  await login(page, await newLearner())
+  await network.lose('identitytoolkit')
+  const failed = page.waitForEvent('requestfailed')
+  await page.reload()
+  await failed
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+})
+
+test('an account that is gone is a known absence: it leads to the login (§6)', async ({
+  page,
+  request,
+  problems,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=edutrain', {
+    data: { idToken: learner.idToken },
+  })
+  problems.allow(/accounts:lookup/)
+  await page.reload()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
+})
+
+test('logging out goes to the landing page and sets authenticated to false (§4)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await logout(page)
+  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
+  const menu = await openTopMenu(page)
+  await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+test('the back button after logging out does not show the dashboard', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await logout(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('Take Metaverse Class')).toHaveCount(0)
+})
+
+test('logging out revokes the refresh token of this session on the server, and of no other', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const refresh = async (refreshToken: string) => {
+    const form = { grant_type: 'refresh_token', refresh_token: refreshToken }
+    return (await request.post(`${tokenUrl}?key=edutrain`, { form })).status()
+  }
+  const sessionOf = async () => {
+    const response = await page.waitForResponse('**/accounts:signInWithPassword*')
+    return ((await response.json()) as { refreshToken: string }).refreshToken
+  }
+  await page.goto('/login')
+  await fillLogin(page, learner)
+  const [ours] = await Promise.all([sessionOf(), page.getByRole('button', { name: 'LOGIN' }).click()])
+  await expect(page).toHaveURL('/dashboard')
+  expect(await refresh(ours)).toBe(200)
+
+  await logout(page)
+  await expect.poll(() => refresh(ours)).toBe(400)
+  expect(await refresh(learner.refreshToken)).toBe(200)
+})
+
+test('a server out of reach keeps nobody signed in', async ({ page, network, newLearner }) => {
+  await login(page, await newLearner())
+  await network.lose('/api/sessions/revoke')
+  await logout(page)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('the access token is refreshed five minutes before it expires (§4, §9)', async ({
+  page,
+  newLearner,
+}) => {
+  const refreshed: string[] = []
+  page.on('request', (request) => request.url().includes(tokenUrl) && refreshed.push(request.url()))
+  await page.clock.install()
+  await login(page, await newLearner())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await page.clock.fastForward('54:00')
+  await openDrawer(page)
+  expect(refreshed).toHaveLength(0)
+  const refreshing = page.waitForResponse(`**${tokenUrl}*`)
+  await page.clock.fastForward('01:05')
+  expect((await refreshing).status()).toBe(200)
+})
+
+test('after a network failure the refresh is tried again after 30 s, then after twice as long (§4, §9)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  const failures: string[] = []
+  page.on('requestfailed', (request) => request.url().includes(tokenUrl) && failures.push(request.url()))
+  await page.clock.install()
+  await login(page, await newLearner())
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await network.lose(tokenUrl)
+  await page.clock.pauseAt(Date.now() + 56 * 60_000)
+  await expect.poll(() => failures.length).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [attempt, wait] of [30_000, 60_000, 120_000].entries()) {
+    await page.clock.runFor(wait - 1000)
+    expect(failures).toHaveLength(attempt + 1)
+    await page.clock.runFor(2000)
+    await expect.poll(() => failures.length).toBe(attempt + 2)
+  }
+})

@@ -1,0 +1,102 @@
+import { answerRightly, callAs, login } from './learner.ts'
+import { logout } from './menus.ts'
+import { finishQuiz } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const heading = { level: 1 } as const
+
+test('the success page names the module, also after a reload and in another tab (§2)', async ({
+  page,
+  context,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [7] })
+  await answerRightly(request, learner, 2, 9)
+  await login(page, learner)
+  await page.goto('/module/2')
+  await finishQuiz(page, 10)
+  await expect(page.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
+  await page.reload()
+  await expect(page.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
+
+  const other = await context.newPage()
+  await other.goto('/success')
+  await expect(other.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
+})
+
+test('Proceed records the module again and returns to the dashboard: Progress Updated (§4)', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, learner)
+  await page.goto('/success')
+  const recording = page.waitForRequest(
+    (sent) => sent.url().endsWith('/api/progress') && sent.method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  expect((await recording).postDataJSON()).toEqual({ moduleNumber: 1 })
+  await expect(page).toHaveURL('/dashboard')
+  await expectToast(page, 'Progress Updated', 'alert-success')
+  await expect(page.getByRole('heading', heading)).toHaveText('Next stop: Blockchain')
+  const { progress } = await callAs<{ progress: object }>(request, learner, 'GET', '/api/progress')
+  expect(progress).toMatchObject({ completedModules: [1], completedCount: 1 })
+})
+
+test('Proceed without a connection says Error updating progress, and nothing is lost (§7)', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/success')
+  await expect(page.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 1')
+  await network.lose('/api/progress', 'POST')
+  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  await expectToast(page, 'Error updating progress', 'alert-error')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+})
+
+test('the back button after a finished quiz leads to where the learner came from', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 1, 9)
+  await login(page, learner)
+  await page.goto('/module/1')
+  await finishQuiz(page, 10)
+  await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', heading)).toHaveText('Next stop: Blockchain')
+})
+
+test('who has finished no module is told so, and led to the dashboard', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await page.goto('/success')
+  await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
+  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('the next learner on this device is not congratulated for the one before', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const first = await newLearner()
+  await answerRightly(request, first, 4, 9)
+  await login(page, first)
+  await page.goto('/module/4')
+  await finishQuiz(page, 10)
+  await logout(page)
+  await login(page, await newLearner())
+  await page.goto('/success')
+  await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
+})

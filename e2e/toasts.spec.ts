@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { login } from './learner.ts'
+import { expect, test } from './test.ts'
+import { closeToast, expectToast, toastOf } from './toasts.ts'
+
+const hint = 'Please enter a password with at least six characters.'
+
+/** Fills in the registration with a password that is too short. */
+async function openRegistration(page: Page): Promise<void> {
+  await page.goto('/register')
+  await page.getByLabel('Full Name').fill('Amina Yusuf')
+  await page.getByLabel('Email').fill('amina@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('12345')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
+const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** Lets the 2.5 s of a toast that has just appeared pass on a clock that stands still. */
+async function expectToCloseItself(page: Page): Promise<void> {
+  await page.clock.runFor(2400)
+  await expect(toastOf(page)).toHaveCount(1)
+  await page.clock.runFor(200)
+  await expect(toastOf(page)).toHaveCount(0)
+}
+
+test.beforeEach(({ page }) => page.clock.install())
+
+test('an info toast closes by itself after 2.5 s (§8, §9)', async ({ page }) => {
+  await openRegistration(page)
+  await stopClock(page)
+  await submit(page)
+  await expectToast(page, hint, 'alert-info')
+  await expectToCloseItself(page)
+})
+
+test('an error toast closes by itself after 2.5 s (§8, §9)', async ({ page }) => {
+  await page.goto('/')
+  await stopClock(page)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expectToast(page, 'Email/Password incorrect', 'alert-error')
+  await expectToCloseItself(page)
+})
+
+test('a success toast closes by itself after 2.5 s, on the page it led to (§8, §9)', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/success')
+  const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
+  await expect(proceed).toBeVisible()
+  await stopClock(page)
+  await proceed.click()
+  await expect(page).toHaveURL('/dashboard')
+  await expectToast(page, 'Progress Updated', 'alert-success')
+  await expectToCloseItself(page)
+})
+
+test('a toast closes when it is clicked (§8)', async ({ page }) => {
+  await openRegistration(page)
+  await stopClock(page)
+  await submit(page)
+  await expectToast(page, hint, 'alert-info')
+  await closeToast(page)
+})
+
+test('a toast closes by keyboard too', async ({ page }) => {
+  await openRegistration(page)
+  await stopClock(page)
+  await submit(page)
+  await toastOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('a new toast takes the place of the one before, and has 2.5 s of its own', async ({ page }) => {
+  await openRegistration(page)
+  await stopClock(page)
+  await submit(page)
+  await page.clock.runFor(2000)
+  await submit(page)
+  await expectToast(page, hint, 'alert-info')
+  await expectToCloseItself(page)
+})
+
+test('errors are announced at once, other toasts when there is time', async ({ page }) => {
+  await page.goto('/')
+  await stopClock(page)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Email/Password incorrect')
+  await openRegistration(page)
+  await submit(page)
+  await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible()
+})
