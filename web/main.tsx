@@ -2,11 +2,13 @@ import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { onLogin } from '#web/features/identity/session.ts'
+import { onLogin, onWarm } from '#web/features/identity/session.ts'
 import { syncProfile } from '#web/features/profiles/sync-profile.ts'
-import { AppRoutes } from './routes.tsx'
+import { paths } from './paths.ts'
+import { AppRoutes, loadPage } from './routes.tsx'
 
 onLogin(syncProfile)
+onWarm(() => loadPage(paths.dashboard).catch(() => {}))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -22,7 +24,10 @@ const app = (
 // A prerendered page says for which path it was drawn, and knew nothing of state kept in the browser's history.
 const state = history.state as { usr?: unknown } | null
 if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)
-else {
-  root.replaceChildren()
-  createRoot(root).render(app)
+else loadPage(location.pathname).then(draw, draw)
+
+// A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this file's.
+function draw() {
+  root?.replaceChildren()
+  if (root) createRoot(root).render(app)
 }

@@ -38,6 +38,14 @@ export function useStoredSession(): boolean {
 /** Begins to load the identity client; for the first touch of a form that will need it. */
 export function warmIdentity(): void {
   loadIdentity().catch(() => {})
+  for (const task of warmTasks) task()
+}
+
+const warmTasks: (() => void)[] = []
+
+/** Registers what else to get ready when somebody is about to log in. */
+export function onWarm(task: () => void): void {
+  warmTasks.push(task)
 }
 
 /** Signs in and remembers it on this device (spec §4). @throws the identity service's own error */

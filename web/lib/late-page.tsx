@@ -1,0 +1,26 @@
+import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
+
+/** A page whose code is fetched when it is first needed. */
+export type LatePage = FunctionComponent & {
+  /** Fetches the code ahead, so that the page is drawn at once when its turn comes. */
+  load(): Promise<unknown>
+}
+
+/**
+ * Makes a late page. React's own `lazy` waits even for code that is there, and then keeps its fallback on screen for
+ * 300 ms; so code that was loaded ahead is drawn without it.
+ */
+export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
+  let loaded: ComponentType | undefined
+  const load = async () => {
+    loaded = await fetchPage()
+    return { default: loaded }
+  }
+  const Lazy = lazy(load)
+  function Page() {
+    // Chosen once: a change of component would throw the page's state away.
+    const [Drawn] = useState(() => loaded ?? Lazy)
+    return <Drawn />
+  }
+  return Object.assign(Page, { load })
+}
