@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { ownContentDir, readContent } from '#server/content.ts'
+import { explainStartFault } from '#server/start-fault.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
@@ -17,6 +19,13 @@ interface Prerender {
   prerenderShell(): string
 }
 
+try {
+  // A mistake in the content is told in one sentence here, not in a bundler's trace.
+  readContent(ownContentDir)
+} catch (error) {
+  console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
+  process.exit(1)
+}
 process.env.NODE_ENV = 'production'
 await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
 await build({

@@ -1,5 +1,10 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
@@ -11,16 +16,20 @@ import { registerProfilesRoutes } from '#server/features/profiles/profiles.route
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
+import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
+import { refuse } from '#server/platform/http/refusal.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
-import { registerPages } from './pages.ts'
+import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
+
+const accountGone = refuse('unauthenticated', 'The account is gone.')
 
 /** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -29,14 +38,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one.
-    frameworkErrors: (error, request, reply) =>
-      void (isIdentityAddress(request.url)
-        ? answerFault(reply, faultOfError(error, request))
-        : answerRefusal(reply, refusalOf(error, request))),
+    frameworkErrors: (error, request, reply) => {
+      if (isIdentityAddress(request.url)) answerFault(reply, faultOfError(error, request))
+      else answerError(error, request, reply)
+    },
   })
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerRefusal(reply, refusalOf(error, request)),
-  )
+  app.setErrorHandler(answerError)
   await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: { includeSubDomains: false } })
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
@@ -56,4 +63,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await registerPages(app)
   refuseOtherMethods(app, methods)
   return app
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Every learner's row belongs to an account, which may be deleted while a request is on its way.
+  if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
+  const refusal = refusalOf(error, request)
+  return refusal.code !== 'internal' && wantsPage(request)
+    ? sendNotFoundPage(reply)
+    : answerRefusal(reply, refusal)
 }

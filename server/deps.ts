@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#server/features/identity/identit
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Config } from './config.ts'
@@ -22,20 +23,33 @@ export interface Deps extends Content {
 
 /**
  * Puts the parts together: content read, database opened and migrated, questions published.
- * @throws ContentError when the content cannot be used.
+ * @throws ContentError when the content cannot be used, SettingError when the data folder cannot.
  */
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(ownContentDir)
   const clock = systemClock
-  const db = openSqlite<Tables>(databaseFile(config))
-  await migrate(db)
+  const db = await openDatabase(config)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({ db, clock, settings: config.identity })
   return { ...content, config, clock, randomIndex: randomInt, db, identity }
 }
 
-/** The SQLite file in `DATA_DIR`, the folder made when missing. */
-function databaseFile(config: Config): string {
-  mkdirSync(config.server.dataDir, { recursive: true })
-  return join(config.server.dataDir, 'edutrain.sqlite')
+/**
+ * The SQLite file in `DATA_DIR`, the folder made when missing, migrated.
+ * @throws SettingError when the folder or the file cannot be used.
+ */
+async function openDatabase({ server }: Config): Promise<Db> {
+  // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
+  process.umask(0o077)
+  const file = join(server.dataDir, 'edutrain.sqlite')
+  try {
+    mkdirSync(server.dataDir, { recursive: true })
+    const db = openSqlite<Tables>(file)
+    await migrate(db)
+    return db
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR cannot be used: ${file}: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
 }

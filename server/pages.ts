@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 
@@ -18,6 +20,12 @@ const pages: Record<string, string> = {
   '/class/:space': 'app.html',
 }
 
+/** @throws SettingError when the web room has not been built. */
+export function requireBuiltPages(): void {
+  if (existsSync(join(buildDir, 'index.html'))) return
+  throw new SettingError('The pages are not built; run npm run build.')
+}
+
 /** Serves the built web room: hashed assets for a year, pages revalidated each time, compressed files as built. */
 export async function registerPages(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
@@ -25,12 +33,13 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['*.html'],
+    // A page has one address: its route.
+    allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
     setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
   for (const [url, file] of Object.entries(pages)) app.get(url, (_request, reply) => reply.sendFile(file))
   app.setNotFoundHandler((request, reply) =>
-    wantsPage(request.method, request.headers.accept, request.url)
+    wantsPage(request)
       ? sendNotFoundPage(reply)
       : answerRefusal(reply, refuse('not-found', 'There is nothing at this address.')),
   )
@@ -39,8 +48,16 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-function wantsPage(method: string, accept: string | undefined, url: string): boolean {
-  return method === 'GET' && !url.startsWith('/api/') && (accept?.includes('text/html') ?? false)
+/** Whether a person with a browser asks, who is shown a page when something is wrong with the address. */
+export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !url.startsWith('/api/') &&
+    (headers.accept?.includes('text/html') ?? false)
+  )
 }
 
-const sendNotFoundPage = (reply: FastifyReply) => reply.status(404).sendFile('app.html')
+/** Answers 404 with the app, which says that there is no such page. */
+export function sendNotFoundPage(reply: FastifyReply): FastifyReply {
+  return reply.status(404).sendFile('app.html')
+}

@@ -1,0 +1,8 @@
+import { SettingError } from './platform/config/settings.ts'
+import { ContentError } from './platform/content/yaml-file.ts'
+
+/** Why a start failed, for the operator: mistakes of theirs in one sentence, anything else with its stack. */
+export function explainStartFault(error: unknown): string {
+  if (error instanceof SettingError || error instanceof ContentError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
