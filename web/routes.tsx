@@ -1,5 +1,5 @@
 import { isValidElement, Suspense } from 'react'
-import { createRoutesFromElements, matchRoutes, Outlet, Route, useRoutes } from 'react-router'
+import { createRoutesFromElements, matchRoutes, Outlet, Route, useLocation, useRoutes } from 'react-router'
 import { LoginPage } from '#web/features/identity/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/modules/landing-page.tsx'
@@ -11,6 +11,7 @@ import { NotFoundPage } from '#web/not-found-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
+import { PageFailure } from '#web/ui/page-failure.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
 const DashboardLayout = latePage(
@@ -70,9 +71,12 @@ const loadCode = (type: unknown) => (type as Partial<LatePage>).load?.()
 
 // Around the pages that are loaded later only: the others come alive in one go with the whole page.
 function Waiting() {
+  const { pathname } = useLocation()
   return (
-    <Suspense fallback={<Loading />}>
-      <Outlet />
-    </Suspense>
+    <PageFailure place={pathname}>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </PageFailure>
   )
 }

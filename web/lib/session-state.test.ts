@@ -25,8 +25,8 @@ it('keeps the current module and its class link for as long as the tab lives, re
   const { setCurrentModule, useCurrentModule } = await loadPage()
   setCurrentModule(module)
 
-  expect(useCurrentModule()).toEqual(module)
-  expect((await loadPage()).useCurrentModule()).toEqual(module)
+  expect(useCurrentModule()).toMatchObject(module)
+  expect((await loadPage()).useCurrentModule()).toMatchObject(module)
 })
 
 it('forgets it at logging out', async () => {
@@ -34,6 +34,18 @@ it('forgets it at logging out', async () => {
   setCurrentModule({ moduleNumber: 9, link: '' })
   clearCurrentModule()
 
+  expect((await loadPage()).useCurrentModule()).toBeNull()
+})
+
+it('shows it to nobody else who logs in meanwhile, in another tab perhaps', async () => {
+  vi.stubGlobal('localStorage', storage)
+  stored.set('userEmail', 'first@example.org')
+  const { setCurrentModule, useCurrentModule } = await loadPage()
+  setCurrentModule({ moduleNumber: 1, link: '' })
+
+  stored.set('userEmail', 'second@example.org')
+
+  expect(useCurrentModule()).toBeNull()
   expect((await loadPage()).useCurrentModule()).toBeNull()
 })
 
@@ -51,5 +63,5 @@ it('works until the next reload where storage is switched off', async () => {
   const { setCurrentModule, useCurrentModule } = await loadPage()
   setCurrentModule({ moduleNumber: 1, link: '' })
 
-  expect(useCurrentModule()).toEqual({ moduleNumber: 1, link: '' })
+  expect(useCurrentModule()).toMatchObject({ moduleNumber: 1, link: '' })
 })

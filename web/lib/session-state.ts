@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readLocal } from './local-storage.ts'
 
 /** The module the learner finished last and the link of its class (spec §3, session-wide state). */
 export interface CurrentModule {
@@ -6,15 +7,18 @@ export interface CurrentModule {
   readonly link: string
 }
 
+/** With the e-mail it belongs to: another tab may have logged out and somebody else in. */
+type Remembered = CurrentModule & { readonly owner: string | null }
+
 const key = 'currentModule'
 const listeners = new Set<() => void>()
-let current: CurrentModule | null | undefined
+let current: Remembered | null | undefined
 
 /** Remembers the current module for as long as the tab lives, reloads included. */
-export function setCurrentModule(module: CurrentModule): void {
-  current = module
+export function setCurrentModule({ moduleNumber, link }: CurrentModule): void {
+  current = { moduleNumber, link, owner: readLocal('userEmail') }
   try {
-    sessionStorage.setItem(key, JSON.stringify(module))
+    sessionStorage.setItem(key, JSON.stringify(current))
   } catch {
     // Without storage it is remembered until the next reload.
   }
@@ -31,7 +35,7 @@ export function clearCurrentModule(): void {
   }
 }
 
-/** The current module; null when no module was finished in this tab yet. */
+/** The current module of the learner who is signed in; null when none was finished in this tab yet. */
 export function useCurrentModule(): CurrentModule | null {
   return useSyncExternalStore(subscribe, read, () => null)
 }
@@ -43,14 +47,14 @@ function subscribe(listener: () => void): () => void {
 
 function read(): CurrentModule | null {
   if (current === undefined) current = readStored()
-  return current
+  return current && current.owner === readLocal('userEmail') ? current : null
 }
 
-function readStored(): CurrentModule | null {
+function readStored(): Remembered | null {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<CurrentModule> | null
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Remembered> | null
     return typeof stored?.moduleNumber === 'number' && typeof stored.link === 'string'
-      ? { moduleNumber: stored.moduleNumber, link: stored.link }
+      ? { moduleNumber: stored.moduleNumber, link: stored.link, owner: stored.owner ?? null }
       : null
   } catch {
     return null

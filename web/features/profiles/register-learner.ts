@@ -1,5 +1,5 @@
 import { register } from '#web/features/identity/session.ts'
-import { keepPendingProfile } from './pending-profile.ts'
+import { dropPendingProfile, keepPendingProfile } from './pending-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
 export interface Registration {
@@ -10,15 +10,18 @@ export interface Registration {
 }
 
 /**
- * Creates the account, then the profile (spec §4). A profile that cannot be written stops nobody: it is kept on this
- * device and written at the next login. @throws the identity service's own error
+ * Creates the account, then the profile (spec §4). Until the server has it, the profile is kept on this device and
+ * written at the next login, also when it was only the answer of the server that got lost.
+ * @throws the identity service's own error
  */
 export function registerLearner({ email, password, name, walletAddress }: Registration): Promise<void> {
+  keepPendingProfile({ email, name, walletAddress })
   return register(email, password, async (idToken) => {
     try {
       await saveProfile({ name, walletAddress }, idToken)
+      dropPendingProfile()
     } catch {
-      keepPendingProfile({ email, name, walletAddress })
+      // The next login writes it.
     }
   })
 }

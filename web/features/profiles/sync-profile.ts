@@ -1,19 +1,31 @@
-import type { getProfile } from '#contract/profiles.ts'
+import type { getProfile, Profile } from '#contract/profiles.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { dropPendingProfile, type PendingProfile, readPendingProfile } from './pending-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
-/** After a login: writes a profile still pending for this e-mail, and remembers the learner's name for greeting. */
+/**
+ * After a login: remembers the learner's name for greeting, and writes a profile still pending for this e-mail,
+ * unless the server has one by now.
+ */
 export async function syncProfile(email: string): Promise<void> {
   const pending = readPendingProfile(email)
-  if (pending) return writePending(pending)
+  const profile = await fetchProfile()
+  if (profile) {
+    writeLocal('userName', profile.name)
+    if (pending) dropPendingProfile()
+  } else if (pending) {
+    await (profile === null ? writePending(pending) : showToast('Error updating user', 'alert-error'))
+  }
+}
+
+// Undefined when it cannot be read. Without the name nobody is greeted by name; nothing else depends on it.
+async function fetchProfile(): Promise<Profile | null | undefined> {
   try {
-    const { profile } = await callApi<typeof getProfile>('GET', '/api/profile')
-    if (profile) writeLocal('userName', profile.name)
+    return (await callApi<typeof getProfile>('GET', '/api/profile')).profile
   } catch {
-    // Without the name nobody is greeted by name; nothing else depends on it.
+    return undefined
   }
 }
 
