@@ -138,6 +138,29 @@ test('a profile that still cannot be written waits for the login after: Error up
   await expectToast(page, 'User updated', 'alert-success')
 })
 
+test('a pending profile does not replace one that the account has by then', async ({
+  page,
+  request,
+  network,
+}) => {
+  const person = newPerson()
+  const lost = await network.lose('/api/profile')
+  await page.goto('/register')
+  await fillForm(page, person)
+  await submit(page)
+  await expect(page).toHaveURL('/login')
+  await lost.restore()
+  const tokens = await signInOverApi(request, person)
+  await callAs(request, tokens, 'PUT', '/api/profile', { name: 'Corrected Name' })
+
+  await loginAfterRegistering(page, person)
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe('Corrected Name')
+  expect(await callAs(request, tokens, 'GET', '/api/profile')).toMatchObject({
+    profile: { name: 'Corrected Name' },
+  })
+})
+
 test('a pending profile is not written to the account of whoever logs in instead', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as certificates from '#contract/certificates.ts'
 import * as classes from '#contract/classes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import * as identity from '#contract/identity.ts'
 import * as modules from '#contract/modules.ts'
 import * as profiles from '#contract/profiles.ts'
 import * as progress from '#contract/progress.ts'
@@ -9,7 +10,7 @@ import * as quizzes from '#contract/quizzes.ts'
 import * as rewards from '#contract/rewards.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const rooms = { certificates, classes, modules, profiles, progress, quizzes, rewards }
+const rooms = { certificates, classes, identity, modules, profiles, progress, quizzes, rewards }
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value
 const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
@@ -26,6 +27,8 @@ const bodyOf = ({ body }: Endpoint) => (body ? {} : undefined)
 /** Every row of every table that a request could change, to show that nothing did. */
 async function everything({ db }: TestApp) {
   const tables = [
+    'accounts',
+    'refresh_tokens',
     'profiles',
     'attendances',
     'attempts',
@@ -84,6 +87,8 @@ describe('bad input', () => {
     ['a name above 200', 'PUT', '/api/profile', { name: 'x'.repeat(201) }, 'name'],
     ['a name with a NUL', 'PUT', '/api/profile', { name: 'a\0b' }, 'name'],
     ['a name with half a character', 'PUT', '/api/profile', { name: 'a\ud800b' }, 'name'],
+    ['a name nobody can see', 'PUT', '/api/profile', { name: '\u200b\u2060' }, 'name'],
+    ['a name that turns the direction', 'PUT', '/api/profile', { name: 'a\u202eb' }, 'name'],
     ['a number for a name', 'PUT', '/api/profile', { name: 7 }, 'name'],
     ['an array for an object', 'PUT', '/api/profile', [], undefined],
     ['a text for an object', 'PUT', '/api/profile', '"text"', undefined],

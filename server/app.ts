@@ -17,6 +17,7 @@ import { registerProgressRoutes } from '#server/features/progress/progress.route
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
+import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
@@ -35,6 +36,9 @@ const accountGone = refuse('unauthenticated', 'The account is gone.')
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    clientErrorHandler: answerClientError,
+    // A request that comes while the process stops is answered as always; its connection is then closed.
+    return503OnClosing: false,
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one.

@@ -68,6 +68,24 @@ describe('a running server', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it.each([
+    ['no HTTP at all', 'nonsense\r\n\r\n', 400],
+    ['a method that is none', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
+    ['headers above all measure', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431],
+  ])('answers %s in our own shape and goes on', async (_what, bytes, status) => {
+    const url = await startServerProcess().ready
+    const socket = connect(Number(new URL(url).port), '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(bytes)
+
+    let said = ''
+    for await (const chunk of socket) said += chunk
+
+    expect(said).toContain(`HTTP/1.1 ${status}`)
+    expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '').error.code).toMatch(/^[a-z-]+$/)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
   it('goes on answering while another process holds the database, and writes when it is free', async () => {
     const { ready, dataDir } = startServerProcess()
     const url = await ready

@@ -1,4 +1,4 @@
-import { Ticket } from '#web/ui/card.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Ticket } from '#web/ui/card.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
 import { readArrival } from './arrival.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 

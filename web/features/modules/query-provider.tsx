@@ -19,7 +19,7 @@ function createQueryClient(): QueryClient {
 
 /**
  * What the server has said, for the pages inside. The cache lives as long as this component: give it the
- * learner's e-mail as `key`, so that nobody sees what was fetched for somebody else.
+ * learner's uid as `key`, so that nobody sees what was fetched for somebody else.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Ticket } from '#web/ui/card.tsx'
+import { Ticket } from '#web/ui/ticket.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 
 /** The punched ticket of a module, and the way back to the dashboard, which records the module again (spec §4). */

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
 
-interface CardProps {
+interface TicketProps {
+  readonly stub: ReactNode
   readonly children: ReactNode
   readonly className?: string
 }
 
-/** A plain card. */
-export function Card({ children, className = '' }: CardProps) {
-  return <div className={`paper-card p-5 sm:p-7 ${className}`}>{children}</div>
-}
-
 /** A card made a ticket by a perforation and two notches: `stub` is the part above them. */
-export function Ticket({ stub, children, className = '' }: CardProps & { readonly stub: ReactNode }) {
+export function Ticket({ stub, children, className = '' }: TicketProps) {
   return (
     <div className={`paper-card ${className}`}>
       <div className="px-5 pt-5 pb-4 sm:px-7 sm:pt-6">{stub}</div>
