@@ -9,6 +9,7 @@ test('a quiz shows its heading, the number of the question and radios in a group
 }) => {
   const learner = await newLearner()
   await login(page, learner)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe(learner.name)
   await page.goto('/module/4')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 4')
   await expectQuestion(page, 1)
@@ -28,7 +29,7 @@ test('without an option it says so, a wrong one is told and stays, a right one m
   await page.goto('/module/1')
   await expectQuestion(page, 1)
   await answerButton(page).click()
-  await expectToast(page, 'Please select a valid option', 'alert-info')
+  await expectToast(page, 'Please select a valid option.', 'alert-info')
 
   const wrong = await chooseWrong(page)
   await answerButton(page).click()
@@ -41,7 +42,7 @@ test('without an option it says so, a wrong one is told and stays, a right one m
   await expectQuestion(page, 2)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await answerButton(page).click()
-  await expectToast(page, 'Please select a valid option', 'alert-info')
+  await expectToast(page, 'Please select a valid option.', 'alert-info')
 })
 
 test('the last question has the button Mark Module As Done, and leads to the success page (§2, §4)', async ({
@@ -98,7 +99,7 @@ test('two fast clicks count once', async ({ page, network, newLearner }) => {
   await chooseRight(page)
   const held = await network.hold('/answers')
   await answerButton(page).dblclick()
-  await held.release()
+  held.release()
   await expectQuestion(page, 2)
   await expect(toastOf(page)).toHaveCount(0)
   expect(sent).toHaveLength(1)

@@ -27,7 +27,7 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (selected) send({ attempt, position, option: selected })
-    else showToast('Please select a valid option', 'alert-info')
+    else showToast('Please select a valid option.', 'alert-info')
   }
 
   function selectByNumber({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
