@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+import { freePort } from './scripts/free-port.ts'
 
-const port = 3457
-// Workers read this file again; they must not each make a folder.
+// Workers read this file again; they must not each take a port and make a folder.
+process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'edutrain-e2e-'))
+const port = process.env.E2E_PORT
 const chromium = findChromium()
 
 export default defineConfig({
@@ -47,7 +49,7 @@ export default defineConfig({
     // As a user starts it; its own data folder, so that no run sees another's people.
     command: 'npm start',
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'error' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

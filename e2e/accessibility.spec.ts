@@ -8,10 +8,11 @@ for (const act of acts)
   test(`axe finds nothing on any page of ${act.name}, light or dark`, async ({ page, request, problems }) => {
     problems.allow(/no-such-(page|class)/)
     await enter(page, request, act)
-    for (const { name, open } of act.scenes) {
+    for (const { name, open, isFleeting } of act.scenes) {
       await open(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
+        if (isFleeting) await open(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
         expect.soft(found, `${name}, ${colorScheme}`).toEqual([])

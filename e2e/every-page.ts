@@ -10,6 +10,8 @@ export interface Scene {
   readonly name: string
   /** Brings the page there and waits until it is. */
   readonly open: (page: Page) => Promise<void>
+  /** It passes by itself, as a toast does, and has to be opened again for each look at it. */
+  readonly isFleeting?: boolean
 }
 
 /** Scenes of one visitor. */
@@ -33,6 +35,15 @@ function scene(name: string, path: string, title: string | RegExp): Scene {
     },
   }
 }
+
+/** A scene that ends in a toast. */
+const toasting = (before: Scene, name: string, act: (page: Page) => Promise<unknown>): Scene => ({
+  ...after(before, name, async (page) => {
+    await act(page)
+    await expect(toastOf(page)).toBeVisible()
+  }),
+  isFleeting: true,
+})
 
 /** A scene that follows from another by something done there. */
 function after(before: Scene, name: string, act: (page: Page) => Promise<unknown>): Scene {
@@ -66,16 +77,14 @@ export const acts: readonly Act[] = [
       scene('class', '/class/harbour?module=3', /Module 3/),
       scene('class-unknown', '/class/no-such-class', 'There is no class here'),
       after(landing, 'landing-menu', openTopMenu),
-      after(landing, 'landing-error', async (page) => {
+      toasting(landing, 'landing-error', async (page) => {
         await page.getByRole('button', { name: 'LOGIN' }).click()
-        await expect(toastOf(page)).toBeVisible()
       }),
-      after(register, 'register-hint', async (page) => {
+      toasting(register, 'register-hint', async (page) => {
         await page.getByLabel('Full Name').fill(longWord)
         await page.getByLabel('Email').fill('amina@example.org')
         await page.getByLabel('Password', { exact: true }).fill('12345')
         await page.getByRole('button', { name: 'SUBMIT' }).click()
-        await expect(toastOf(page)).toBeVisible()
       }),
       after(reward, 'reward-hints', async (page) => {
         await page.getByLabel('Email Address').fill('amina')
@@ -104,11 +113,10 @@ export const acts: readonly Act[] = [
       dashboard,
       after(dashboard, 'drawer', openDrawer),
       quiz,
-      after(quiz, 'quiz-wrong', async (page) => {
+      toasting(quiz, 'quiz-wrong', async (page) => {
         await expectQuestion(page, 3)
         await chooseWrong(page)
         await answerButton(page).click()
-        await expect(toastOf(page)).toBeVisible()
       }),
       after(quiz, 'quiz-chosen', chooseRight),
       success,
@@ -119,7 +127,7 @@ export const acts: readonly Act[] = [
     stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
     scenes: [
       { ...dashboard, name: 'dashboard-finisher' },
-      after(dashboard, 'certificate-requested', async (page) => {
+      toasting(dashboard, 'certificate-requested', async (page) => {
         await page.getByRole('button', { name: 'Request Completion Certificate' }).click()
         await expect(toastOf(page)).toContainClass('alert-success')
       }),

@@ -66,7 +66,7 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     const held = await network.hold('/api/certificate-request', 'POST')
     await certificate.click()
     await expectToast(page, 'Initialising Request..', 'alert-info')
-    await held.release()
+    held.release()
     await expectToast(page, 'Request Sent Successfully', 'alert-success')
   })
 

@@ -12,8 +12,10 @@ export interface TestLearner {
   readonly refreshToken: string
 }
 
-/** How far a learner has come before the test begins. */
+/** Who a learner is and how far they have come before the test begins. */
 export interface Stage {
+  /** One that nobody has, unless said otherwise. */
+  readonly email?: string
   /** Modules whose quiz is passed, in this order. */
   readonly completed?: readonly number[]
   /** Modules whose class was attended. */
@@ -32,9 +34,9 @@ export const newEmail = () => `${randomUUID()}@example.org`
 /** Registers a learner over the API and brings them to a stage, so that a test starts where it matters. */
 export async function createLearner(
   request: APIRequestContext,
-  { completed = [], attended = [], begun, hasProfile = true }: Stage = {},
+  { completed = [], attended = [], begun, email = newEmail(), hasProfile = true }: Stage = {},
 ): Promise<TestLearner> {
-  const account = { email: newEmail(), password: 'six or more' }
+  const account = { email, password: 'six or more' }
   const learner = { ...account, name: 'Ada Learner', ...(await callIdentity(request, 'signUp', account)) }
   if (hasProfile) await callAs(request, learner, 'PUT', '/api/profile', { name: learner.name })
   for (const moduleNumber of attended)
@@ -112,12 +114,13 @@ export async function answerRightly(
   }
 }
 
-/** Logs in on the login page and waits for the dashboard. */
+/** Logs in on the login page and waits until the dashboard is there. */
 export async function login(page: Page, learner: Pick<TestLearner, 'email' | 'password'>): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, learner)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 /** Fills in a login form, the landing page's or the login page's. */

@@ -117,15 +117,30 @@ test('each page has a title of its own', async ({ page, newLearner, problems }) 
   expect(titles.size).toBe(paths.length)
 })
 
+test('no public page loads the identity client before a form is touched', async ({ page, problems }) => {
+  problems.allow(/no-such-page/)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  for (const path of ['/', '/login', '/register', '/reward', '/class/harbour?module=3', '/no-such-page']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(loaded.filter((url) => /identity-client|config\.json/.test(url))).toEqual([])
+  await page.goto('/login')
+  const client = page.waitForRequest(/identity-client/)
+  await page.getByLabel('Email').focus()
+  await client
+})
+
 test('a form sent before the app is there is sent once it is', async ({ page, network, newLearner }) => {
   const learner = await newLearner()
-  const held = await network.hold('/assets/index-')
+  const held = await network.hold(/\/assets\/index-.*\.js$/)
   await page.goto('/login', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(learner.email)
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page).toHaveURL('/login')
-  await held.release()
+  held.release()
   await expect(page).toHaveURL('/dashboard')
 })
 

@@ -5,13 +5,14 @@ import type { Problems } from './problems.ts'
 export interface Network {
   /** Loses every request to addresses with this part in them, until the connection is back. */
   lose(part: string, method?: string): Promise<{ restore(): Promise<void> }>
-  /** Keeps requests to addresses with this part in them waiting until they are released. */
-  hold(part: string, method?: string): Promise<{ release(): Promise<void> }>
+  /** Keeps requests to such addresses waiting until they are released. */
+  hold(part: string | RegExp, method?: string): Promise<{ release(): void }>
 }
 
 /** @param problems are told which requests fail on purpose. */
 export function networkOf(page: Page, problems: Problems): Network {
-  const matcher = (part: string) => (url: URL) => url.href.includes(part)
+  const matcher = (part: string | RegExp) => (url: URL) =>
+    url.href.search(typeof part === 'string' ? literally(part) : part) >= 0
   const concerns = (request: Request, method?: string) => !method || request.method() === method
   return {
     async lose(part, method) {
@@ -23,18 +24,12 @@ export function networkOf(page: Page, problems: Problems): Network {
       return { restore: () => page.unroute(matches) }
     },
     async hold(part, method) {
-      const matches = matcher(part)
       const gate = Promise.withResolvers<void>()
-      await page.route(matches, async (route, request) => {
+      await page.route(matcher(part), async (route, request) => {
         if (concerns(request, method)) await gate.promise
-        await route.continue()
+        await route.fallback()
       })
-      return {
-        async release() {
-          gate.resolve()
-          await page.unroute(matches)
-        },
-      }
+      return { release: gate.resolve }
     },
   }
 }

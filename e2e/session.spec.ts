@@ -45,7 +45,7 @@ test('the layout waits while the stored session is not known, and goes on when i
   await page.reload()
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
-  await held.release()
+  held.release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
 })
 

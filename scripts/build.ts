@@ -64,11 +64,13 @@ function writePages(
       .replace('<!--noscript-->', '<noscript>Sending a form needs JavaScript.</noscript>')
     writePage(path === '/' ? 'index' : path.slice(1), page)
   }
-  const shell = template
-    .replace('<!--head-->', () => [...font, ...signedInPreloads(manifest)].join(''))
-    .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-    .replace('<!--noscript-->', '<noscript>This page needs JavaScript to load your journey.</noscript>')
-  writePage('app', shell)
+  const shell = (head: string[]) =>
+    template
+      .replace('<!--head-->', () => head.join(''))
+      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
+      .replace('<!--noscript-->', '<noscript>This page needs JavaScript to be shown.</noscript>')
+  writePage('app', shell([...font, ...signedInPreloads(manifest)]))
+  writePage('app-public', shell(font))
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */

@@ -8,7 +8,10 @@ import { refuse } from '#server/platform/http/refusal.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
-/** The built page of each route of spec §2. `app.html` is the shell of the pages drawn in the browser alone. */
+/**
+ * The built page of each route of spec §2. Pages drawn in the browser alone have a shell: `app.html` fetches ahead what
+ * signed-in pages need, `app-public.html` is for the others.
+ */
 const pages: Record<string, string> = {
   '/': 'index.html',
   '/login': 'login.html',
@@ -17,7 +20,7 @@ const pages: Record<string, string> = {
   '/dashboard': 'app.html',
   '/success': 'app.html',
   '/module/:id': 'app.html',
-  '/class/:space': 'app.html',
+  '/class/:space': 'app-public.html',
 }
 
 /** @throws SettingError when the web room has not been built. */
@@ -59,5 +62,5 @@ export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 
 /** Answers 404 with the app, which says that there is no such page. */
 export function sendNotFoundPage(reply: FastifyReply): FastifyReply {
-  return reply.status(404).sendFile('app.html')
+  return reply.status(404).sendFile('app-public.html')
 }

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { type Act, acts, type Scene } from './every-page.ts'
+import { createLearner, login, type TestLearner } from './learner.ts'
+
+const widths = { '': 1280, '-phone': 360 } as const
+const schemes = ['light', 'dark'] as const
+
+/** What the documentation shows. */
+const documented = ['landing-light', 'landing-dark', 'dashboard-light', 'quiz-light', 'dashboard-phone-light']
+
+interface Order {
+  readonly browser: Browser
+  readonly baseURL: string
+  /** Where the pictures go, as `{scene}[-phone]-{light|dark}.png`. */
+  readonly dir: string
+  /** Every scene, or those that the documentation shows. */
+  readonly isComplete: boolean
+}
+
+/** Photographs the pages at 360 and 1280 pixels, light and dark, and returns the names of the pictures. */
+export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Order): Promise<string[]> {
+  const taken: string[] = []
+  for (const act of acts) {
+    let learner: TestLearner | undefined
+    for (const [suffix, width] of Object.entries(widths))
+      for (const colorScheme of schemes) {
+        const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
+        const scenes = act.scenes.filter((scene) => isComplete || documented.includes(nameOf(scene)))
+        if (scenes.length === 0) continue
+        const page = await browser.newPage({
+          baseURL,
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 800 },
+        })
+        learner ??= await createVisitor(page, act)
+        if (learner) await login(page, learner)
+        for (const scene of scenes) {
+          await scene.open(page)
+          await page.evaluate(() => document.fonts.ready)
+          await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
+          taken.push(nameOf(scene))
+        }
+        await page.context().close()
+      }
+  }
+  return taken
+}
+
+async function createVisitor(page: Page, { name, stage }: Act): Promise<TestLearner | undefined> {
+  return stage && createLearner(page.request, { ...stage, email: `${name.split(' ').at(-1)}@example.org` })
+}
