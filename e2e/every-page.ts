@@ -25,13 +25,14 @@ export interface Act {
 const heading = (page: Page, text: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
 
-/** A scene that is there as soon as its heading is. */
+/** A scene that is there with its heading, once nothing is on its way any more. */
 function scene(name: string, path: string, title: string | RegExp): Scene {
   return {
     name,
     async open(page) {
       await page.goto(path)
       await heading(page, title)
+      await expect(page.getByText('Loading…')).toHaveCount(0)
     },
   }
 }

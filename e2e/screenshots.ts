@@ -35,7 +35,10 @@ export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Ord
           viewport: { width, height: 800 },
         })
         learner ??= await createVisitor(page, act)
-        if (learner) await login(page, learner)
+        if (learner) {
+          await login(page, learner)
+          await page.waitForFunction(() => localStorage.getItem('userName'))
+        }
         for (const scene of scenes) {
           await scene.open(page)
           await page.evaluate(() => document.fonts.ready)
