@@ -59,6 +59,23 @@ test('a module of the drawer opens its entry, from the dashboard and from any ot
   }
 })
 
+test('a module of the drawer opens its entry again after the learner has chosen others', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const follow = async (moduleNumber: number) => {
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('link', { name: new RegExp(`^Module ${moduleNumber}`) }).click()
+    await expect(page.locator(`#module-${moduleNumber}`)).toHaveAttribute('open')
+  }
+  await follow(7)
+  await follow(3)
+  await page.locator('#module-3 > summary').click()
+  await expect(page.locator('#module-3')).not.toHaveAttribute('open')
+  await follow(3)
+})
+
 test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (§2)', async ({ page, newLearner }) => {
   const learner = await newLearner()
   await login(page, learner)
