@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line, maxNameLength, maxWalletAddressLength } from './values.ts'
+import { filledLine, line, maxNameLength, maxWalletAddressLength } from './values.ts'
 
 /** The profile record of spec §3; `email` comes from the account, `walletAddress` may be empty. */
 const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
@@ -24,7 +24,7 @@ export const saveProfile = endpoint({
   access: 'learner',
   summary: 'Create or replace the own profile',
   body: z.strictObject({
-    name: line(maxNameLength).min(1, 'must not be empty'),
+    name: filledLine(maxNameLength),
     walletAddress: line(maxWalletAddressLength).optional(),
   }),
   output: z.object({ profile }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line, maxEmailLength, maxWalletAddressLength } from './values.ts'
+import { filledLine, line, maxEmailLength, maxWalletAddressLength } from './values.ts'
 
 /**
  * Stores a reward submission (spec §3). No format check (spec §5); nothing is ever overwritten, and the answer
@@ -12,7 +12,7 @@ export const submitReward = endpoint({
   access: 'public',
   summary: 'Submit an e-mail and an optional wallet address for the reward',
   body: z.strictObject({
-    email: line(maxEmailLength).min(1, 'must not be empty'),
+    email: filledLine(maxEmailLength),
     evmAddress: line(maxWalletAddressLength).optional(),
   }),
   output: z.object({ id: z.string() }),

@@ -19,11 +19,16 @@ export const moduleNumberParam = z
   .transform(Number)
 
 // Text may hold any script, but no control characters: PostgreSQL cannot store U+0000 and nobody types the rest.
-const noControlCharacters = /^[^\p{Cc}\p{Cs}]*$/u
+// Nor characters that turn the direction of what follows: a name with one could garble a certificate.
+const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
+const somethingToSee = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /** One line of text as a person types it, trimmed, of at most `max` UTF-16 units. */
 export const line = (max: number) =>
-  z.string().max(max).regex(noControlCharacters, 'must not contain control characters').trim()
+  z.string().max(max).regex(oneLine, 'must not contain control characters').trim()
+
+/** One line of text in which something can be seen: not empty, not only spaces or invisible characters. */
+export const filledLine = (max: number) => line(max).regex(somethingToSee, 'must not be empty')
 
 /** Milliseconds since 1970 (UTC). */
 export const timestamp = z.int().nonnegative()

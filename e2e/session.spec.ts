@@ -84,6 +84,7 @@ test('an account that is gone is a known absence: it leads to the login (§6)', 
 }) => {
   const learner = await newLearner()
   await login(page, learner)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=edutrain', {
     data: { idToken: learner.idToken },
   })

@@ -23,7 +23,6 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-// What decides the installed tree: the locked versions, and which install scripts may run.
 const wanted = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
 if (installed !== wanted) {
@@ -33,7 +32,8 @@ if (installed !== wanted) {
 }
 
 if (!process.argv.includes('--no-build')) {
-  const built = existsSync(buildStamp) ? statSync(buildStamp).mtimeMs : 0
+  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.html'))
+  const built = complete ? statSync(buildStamp).mtimeMs : 0
   if (buildSources.some((source) => newest(join(root, source)) > built)) {
     console.log('EduTrain: building the pages')
     npm('run', '--silent', 'build')

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { createDeps, type Deps } from '#server/deps.ts'
+import { explainStartFault } from '#server/start-fault.ts'
 
 const stages: [name: string, completed: number[]][] = [
   ['Newcomer', []],
@@ -13,18 +14,25 @@ const stages: [name: string, completed: number[]][] = [
   ['Finisher', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
 ]
 
-const config = readConfig({ ...process.env, LOG_LEVEL: 'error' })
-const deps = await createDeps(config)
-const app = await createApp(deps)
-const run = randomBytes(3).toString('hex')
-
-for (const [name, completed] of stages) {
-  const email = `${name.toLowerCase().replace(' ', '-')}-${run}@example.org`
-  const password = randomBytes(9).toString('base64url')
-  await seedLearner(app, deps, { name, email, password, completed })
-  console.log(`${email}  ${password}  ${completed.length} of 9 modules done`)
+try {
+  await seed()
+} catch (error) {
+  console.error(`Nobody was made: ${explainStartFault(error)}`)
+  process.exit(1)
 }
-await app.close()
+
+async function seed(): Promise<void> {
+  const deps = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'error' }))
+  const app = await createApp(deps)
+  const run = randomBytes(3).toString('hex')
+  for (const [name, completed] of stages) {
+    const email = `${name.toLowerCase().replace(' ', '-')}-${run}@example.org`
+    const password = randomBytes(9).toString('base64url')
+    await seedLearner(app, deps, { name, email, password, completed })
+    console.log(`${email}  ${password}  ${completed.length} of 9 modules done`)
+  }
+  await app.close()
+}
 
 interface Seed {
   readonly name: string

@@ -38,6 +38,8 @@ const bodyOf = ({ body }: Endpoint) => (body ? {} : undefined)
 /** Every row of every table that a request could change, to show that nothing did. */
 async function everything({ db }: TestApp) {
   const tables = [
+    'accounts',
+    'refresh_tokens',
     'profiles',
     'attendances',
     'attempts',
@@ -96,6 +98,8 @@ describe('bad input', () => {
     ['a name above 200', 'PUT', '/api/profile', { name: 'x'.repeat(201) }, 'name'],
     ['a name with a NUL', 'PUT', '/api/profile', { name: 'a\0b' }, 'name'],
     ['a name with half a character', 'PUT', '/api/profile', { name: 'a\ud800b' }, 'name'],
+    ['a name nobody can see', 'PUT', '/api/profile', { name: '\u200b\u2060' }, 'name'],
+    ['a name that turns the direction', 'PUT', '/api/profile', { name: 'a\u202eb' }, 'name'],
     ['a number for a name', 'PUT', '/api/profile', { name: 7 }, 'name'],
     ['an array for an object', 'PUT', '/api/profile', [], undefined],
     ['a text for an object', 'PUT', '/api/profile', '"text"', undefined],

@@ -1,5 +1,10 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
@@ -12,34 +17,40 @@ import { registerProfilesRoutes } from '#server/features/profiles/profiles.route
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
+import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
+import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
+import { refuse } from '#server/platform/http/refusal.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerAccountExport } from './account-export.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
-import { registerPages } from './pages.ts'
+import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
+
+const accountGone = refuse('unauthenticated', 'The account is gone.')
 
 /** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    clientErrorHandler: answerClientError,
+    // A request that comes while the process stops is answered as always; its connection is then closed.
+    return503OnClosing: false,
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one.
-    frameworkErrors: (error, request, reply) =>
-      void (isIdentityAddress(request.url)
-        ? answerFault(reply, faultOfError(error, request))
-        : answerRefusal(reply, refusalOf(error, request))),
+    frameworkErrors: (error, request, reply) => {
+      if (isIdentityAddress(request.url)) answerFault(reply, faultOfError(error, request))
+      else answerError(error, request, reply)
+    },
   })
-  app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerRefusal(reply, refusalOf(error, request)),
-  )
+  app.setErrorHandler(answerError)
   acceptJsonBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(identityOrigins(deps.config.identity)),
@@ -64,4 +75,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await registerPages(app)
   refuseOtherMethods(app, methods)
   return app
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // Every learner's row belongs to an account, which may be deleted while a request is on its way.
+  if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
+  const refusal = refusalOf(error, request)
+  return refusal.code !== 'internal' && wantsPage(request)
+    ? sendNotFoundPage(reply)
+    : answerRefusal(reply, refusal)
 }

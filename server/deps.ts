@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#server/features/identity/identit
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -26,7 +27,7 @@ export interface Deps extends Content {
 
 /**
  * Puts the parts together: content read, database opened and migrated, questions published.
- * @throws ContentError when the content cannot be used.
+ * @throws ContentError when the content cannot be used, SettingError when the data folder cannot.
  */
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(ownContentDir)
@@ -43,17 +44,24 @@ export async function createDeps(config: Config): Promise<Deps> {
   return { ...content, config, clock, randomIndex: randomInt, db, identity }
 }
 
-/** Opens the database and brings it up to date. Also for scripts beside a running server. */
-export async function openDatabase(config: Config): Promise<Db> {
-  const db = openSqlite<Tables>(databaseFile(config))
-  await migrate(db)
-  return db
-}
-
-/** The SQLite file in `DATA_DIR`, the folder made when missing. */
-function databaseFile(config: Config): string {
-  mkdirSync(config.server.dataDir, { recursive: true })
-  return join(config.server.dataDir, 'edutrain.sqlite')
+/**
+ * The SQLite file in `DATA_DIR`, the folder made when missing, migrated. Also for scripts beside a running server.
+ * @throws SettingError when the folder or the file cannot be used.
+ */
+export async function openDatabase({ server }: Config): Promise<Db> {
+  // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
+  process.umask(0o077)
+  const file = join(server.dataDir, 'edutrain.sqlite')
+  try {
+    mkdirSync(server.dataDir, { recursive: true })
+    const db = openSqlite<Tables>(file)
+    await migrate(db)
+    return db
+  } catch (error) {
+    throw new SettingError(
+      `DATA_DIR cannot be used: ${file}: ${error instanceof Error ? error.message : error}.`,
+    )
+  }
 }
 
 /** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */

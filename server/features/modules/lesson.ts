@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import MarkdownIt from 'markdown-it'
-import { readText } from '#server/platform/content/yaml-file.ts'
+import { ContentError, readText } from '#server/platform/content/yaml-file.ts'
 
 // Raw HTML in a lesson stays text, so that a lesson can never run anything in a learner's browser.
 const markdown = new MarkdownIt({ html: false, linkify: false })
@@ -11,8 +11,11 @@ export interface Lesson {
   readonly html: string
 }
 
-/** @throws ContentError when the lesson is missing. */
+/** @throws ContentError when the lesson is missing or empty. */
 export function readLesson(contentDir: string, moduleNumber: number): Lesson {
-  const text = readText(join(contentDir, 'lessons', `module-${moduleNumber}.md`))
-  return { moduleNumber, html: markdown.render(text.replace(/^# .*\n/, '')) }
+  const file = join(contentDir, 'lessons', `module-${moduleNumber}.md`)
+  const text = readText(file)
+  const html = markdown.render(text.replace(/^# .*\n/, ''))
+  if (!html.trim()) throw new ContentError(file, 1, 'has no text beneath its title')
+  return { moduleNumber, html }
 }

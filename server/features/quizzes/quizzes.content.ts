@@ -23,7 +23,14 @@ const questionEntry = z
     error: 'must be one of the options',
   })
 
-const quizFile = z.array(questionEntry).length(questionCount, `must have exactly ${questionCount} questions`)
+const quizFile = z
+  .array(questionEntry)
+  .length(questionCount, `must have exactly ${questionCount} questions`)
+  .superRefine((questions, context) => {
+    for (const [index, { id }] of questions.entries())
+      if (questions.findIndex((other) => other.id === id) !== index)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
+  })
 
 const distinct = (options: readonly string[]) =>
   options.every((option, index) => options.findIndex((other) => sameAnswer(option, other)) === index)
@@ -45,7 +52,8 @@ export function readQuestionBank(contentDir: string): QuestionBank {
     const file = join(contentDir, 'quizzes', `module-${number}.yaml`)
     const questions = readYamlFile(file, quizFile).map((entry) => ({ ...entry, version: versionOf(entry) }))
     for (const { id } of questions) {
-      if (seen.has(id)) throw new ContentError(file, 1, `the question id ${id} is used twice`)
+      if (seen.has(id))
+        throw new ContentError(file, 1, `the question id is used twice: ${id}, here and in another module`)
       seen.add(id)
     }
     bank.set(number, questions)

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,13 +12,16 @@ import {
   SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
+import { isBusy } from './database-faults.ts'
 
-/** How long a write waits for another process (a backup, `npm run seed`) before it fails, in ms. */
+/** How long a write waits for another process (a backup, `npm run seed`) before it fails, and how often it looks, in ms. */
 const busyTimeout = 5_000
+const busyInterval = 20
 
 /**
  * Opens a SQLite file, or `:memory:`, as a Kysely database.
- * The order of the pragmas matters: the time-out comes first, because switching to WAL may have to wait.
+ * Only opening waits inside SQLite, which stops the whole process: later waits are ours, and let others go on.
+ * @throws when the file cannot be opened or is no database
  */
 export function openSqlite<Tables>(file: string): Kysely<Tables> {
   const database = new DatabaseSync(file, { timeout: busyTimeout })
@@ -25,6 +29,7 @@ export function openSqlite<Tables>(file: string): Kysely<Tables> {
   // An acknowledged write survives a power cut; NORMAL would only survive a crash of the process.
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  database.exec('pragma busy_timeout = 0')
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
 }
 
@@ -53,8 +58,29 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * write would fail at once instead of waiting for each other.
  */
 class ImmediateDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => retryWhileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+/** A statement that met another process's lock did nothing, so it can be tried again. */
+async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + busyTimeout
+  for (;;) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error
+      await setTimeout(busyInterval)
+    }
   }
 }
 

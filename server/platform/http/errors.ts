@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, type ErrorBody } from '#contract/errors.ts'
+import { isBusy } from '#server/platform/db/database-faults.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 /** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
@@ -30,7 +31,7 @@ const codeOfStatus: Record<number, CommonErrorCode> = {
  * logged and answered as `internal`, without a word of what happened.
  */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {
-  const status = error.statusCode ?? 500
+  const status = error.statusCode ?? (isBusy(error) ? 503 : 500)
   if (status >= 400 && status < 500) return refuse(codeOfStatus[status] ?? 'invalid-input', error.message)
   request.log.error({ err: error }, 'request failed')
   if (status === 503) return refuse('unavailable', 'The service is busy. Try again in a moment.')

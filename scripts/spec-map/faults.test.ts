@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { findSpecMapFaults } from './faults.ts'
+
+const files: Record<string, string> = {
+  'web/paths.ts': '',
+  'web/paths.test.ts': `
+    describe('a path', () => {
+      it("is the page's own", () => {})
+      it.each([['a slash', '/'], ['two slashes', '//']])('with %s is refused', () => {})
+      for (const path of ['/login'])
+        test(\`\${path} is served to anybody\`, () => {})
+    })`,
+}
+const head = '| spec | done in | shown by | reading |\n| --- | --- | --- | --- |'
+const faults = (row: string) => findSpecMapFaults(`${head}\n${row}`, (path) => files[path]).faults
+
+describe('the spec map', () => {
+  it.each([
+    "is the page's own",
+    'with a slash is refused',
+    '/login is served to anybody',
+    'is served to anybody',
+  ])('may name the test "%s"', (title) => {
+    expect(faults(`| routes | \`web/paths.ts\` | \`web/paths.test.ts\` › ${title} | |`)).toEqual([])
+  })
+
+  it('may leave a test, and then a file, to the identity issue', () => {
+    expect(faults('| popups | | identity issue | |')).toEqual([])
+  })
+
+  it('may name several files and tests', () => {
+    const tests = "`web/paths.test.ts` › is the page's own<br>`web/paths.test.ts` › a path"
+    expect(faults(`| routes | \`web/paths.ts\`, \`web/paths.test.ts\` | ${tests} | |`)).toEqual([])
+  })
+
+  it('counts its rows and says on which line a fault is', () => {
+    expect(findSpecMapFaults(`${head}\n| routes | | | |`, () => '')).toEqual({
+      rows: 1,
+      faults: ['docs/spec-map.md:3: names no test, nor "identity issue"'],
+    })
+  })
+
+  const proof = "`web/paths.test.ts` › is the page's own"
+  it.each([
+    ['a file that is not there', `| a | \`web/path.ts\` | ${proof} | |`, 'there is no web/path.ts'],
+    ['no file', `| a | web | ${proof} | |`, 'names no file'],
+    [
+      'a test file that is not there',
+      '| a | `web/paths.ts` | `web/a.test.ts` › is | |',
+      'there is no web/a.test',
+    ],
+    [
+      'a title that is not there',
+      '| a | `web/paths.ts` | `web/paths.test.ts` › is the page | |',
+      'has no test',
+    ],
+    ['a part too short', '| a | `web/paths.ts` | `web/paths.test.ts` › is served | |', 'has no test'],
+    [
+      'a case not in the table',
+      '| a | `web/paths.ts` | `web/paths.test.ts` › with air is refused | |',
+      'has no test',
+    ],
+    ['a file that is no test', '| a | `web/paths.ts` | `web/paths.ts` › is | |', 'is not of the form'],
+    ['a test without a title', '| a | `web/paths.ts` | `web/paths.test.ts` | |', 'is not of the form'],
+    ['a cell too few', `| a | \`web/paths.ts\` | ${proof} |`, 'has 3 cells'],
+    ['nothing of the spec', `| | \`web/paths.ts\` | ${proof} | |`, 'says nothing'],
+  ])('must not name %s', (_what, row, fault) => {
+    expect(faults(row)).toEqual([expect.stringContaining(fault)])
+  })
+})

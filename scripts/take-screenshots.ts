@@ -1,0 +1,57 @@
+// `npm run screenshots`: photographs the pages for the documentation, into docs/images.
+// `npm run screenshots -- --all DIR`: every page at both widths in both themes, to be looked at.
+// The app is started as a user starts it, on a database of its own.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { takeScreenshots } from '../e2e/screenshots.ts'
+import { findChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { all: { type: 'string' } } })
+const dir = values.all ?? join(root, 'docs/images')
+
+const executablePath = findChromium()
+const { baseURL, stop } = await startApp()
+try {
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const taken = await takeScreenshots({ browser, baseURL, dir, isComplete: values.all !== undefined })
+  await browser.close()
+  console.log(`${taken.length} pictures in ${dir}`)
+} finally {
+  await stop()
+}
+
+/** Starts the app on a free port and waits until it is ready. */
+async function startApp(): Promise<{ baseURL: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-screenshots-'))
+  const port = await freePort()
+  const baseURL = `http://localhost:${port}`
+  const app = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  const ended = new Promise<void>((resolve) => app.once('exit', () => resolve()))
+  for (let ready = false; !ready; ) {
+    if (app.exitCode !== null) throw new Error('The app did not start; `npm start` says why.')
+    ready = await fetch(`${baseURL}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return {
+    baseURL,
+    async stop() {
+      app.kill('SIGTERM')
+      await ended
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}

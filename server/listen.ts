@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { SettingError } from './platform/config/settings.ts'
+
+const reasons: Record<string, string> = {
+  EADDRINUSE: 'PORT is in use by another program; choose another one.',
+  EACCES: 'PORT may not be used by this user; choose one from 1024 on.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  ENOTFOUND: 'HOST is no address of this machine.',
+}
+
+/**
+ * Starts to listen and returns the address for a browser.
+ * @throws SettingError that names PORT or HOST
+ */
+export async function listen(app: FastifyInstance, where: { port: number; host: string }): Promise<string> {
+  try {
+    const address = await app.listen(where)
+    return address.replace('127.0.0.1', 'localhost')
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
+    throw reason ? new SettingError(reason) : error
+  }
+}
