@@ -238,7 +238,7 @@ it('an ID token counts for an hour, and a refresh token until its session ends, 
       }
       for (const session of world.sessions) await world.refresh(session)
     }),
-    { numRuns: 40 },
+    { numRuns: 100 },
   )
 
   expect(expectDone(await refreshSession(identity, bystander.tokens.refreshToken)).account.uid).toBe(
