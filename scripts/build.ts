@@ -96,7 +96,7 @@ async function writePages(
       .replace('<!--noscript-->', '<noscript>This page needs JavaScript to be shown.</noscript>')
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
   writePage('app', shell([...modulePreloads(manifest, signedInParts), config]))
-  writePage('app-auth', shell([...modulePreloads(manifest, authParts), config]))
+  writePage('app-auth', shell(modulePreloads(manifest, authParts)))
   writePage('app-public', shell([]))
 }
 

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { type HostedService, startHostedService } from './hosted-service.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+import { expect, test } from './test.ts'
+
+// The same pages on hosted Firebase Authentication: only the configuration is another.
+const emulator = 'http://localhost:9099'
+let hosted: HostedService
+let server: OwnServer
+let serverWithEmulator: OwnServer
+
+test.beforeAll(async () => {
+  hosted = await startHostedService()
+  server = await startOwnServer(() => hosted.env)
+  serverWithEmulator = await startOwnServer(() => ({ ...hosted.env, IDENTITY_EMULATOR_URL: `${emulator}/` }))
+})
+test.afterAll(async () => {
+  await server?.stop()
+  await serverWithEmulator?.stop()
+  await hosted?.stop()
+})
+
+async function login(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('six or more')
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Next stop' })).toBeVisible()
+}
+
+test('a newcomer registers, logs in, learns and logs out, and the client talks to Google alone', async ({
+  page,
+}) => {
+  const { calls } = await hosted.attach(page)
+  const ours: string[] = []
+  page.on('request', (request) => ours.push(request.url()))
+  await page.goto(`${server.url}/register`)
+  await page.getByLabel('Full Name').fill('Ada Hosted')
+  await page.getByLabel('Email').fill('ada@hosted.example')
+  await page.getByLabel('Password', { exact: true }).fill('six or more')
+  await page.getByRole('button', { name: 'SUBMIT' }).click()
+  await page.waitForURL('**/login')
+  await login(page, 'ada@hosted.example')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe('Ada Hosted')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Next stop' })).toBeVisible()
+  await page.goto(`${server.url}/module/1`)
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.goto(`${server.url}/account`)
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+
+  await page.goto(`${server.url}/`)
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible())
+    await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'LOGOUT' }).click()
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(1)
+  await page.goto(`${server.url}/dashboard`)
+  await page.waitForURL('**/login')
+
+  expect(new Set(calls.map((call) => call.replace(/\?.*/, '')))).toEqual(
+    new Set(
+      ['signUp', 'signInWithPassword', 'lookup'].map(
+        (call) => `https://identitytoolkit.googleapis.com/v1/accounts:${call}`,
+      ),
+    ),
+  )
+  expect(calls.filter((call) => !call.includes('key=hosted-key'))).toEqual([])
+  expect(ours.filter((url) => url.startsWith(server.url) && url.includes('googleapis.com'))).toEqual([])
+})
+
+test('an emulator that is configured is used in its place', async ({ page }) => {
+  const { calls } = await hosted.attach(page, emulator)
+  await page.goto(`${serverWithEmulator.url}/login`)
+  await page.getByLabel('Email').fill('ada@hosted.example')
+  await page.getByLabel('Password', { exact: true }).fill('six or more')
+  const asked = page.waitForResponse(`${emulator}/**`)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await asked
+  expect(calls[0]).toBe(
+    `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=hosted-key`,
+  )
+})
+
+test('the built-in service is not there beside a hosted one', async ({ request }) => {
+  const response = await request.post(
+    `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=hosted-key`,
+    { data: { email: 'ada@hosted.example', password: 'six or more', returnSecureToken: true } },
+  )
+  expect(response.status()).toBe(404)
+})

@@ -1,0 +1,195 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expectGoodForEverybody } from './accessibility.ts'
+import { createLearner, login } from './learner.ts'
+import { type OpenIdProvider, type Person, startOpenIdProvider } from './openid-provider.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+import { test as base, expect } from './test.ts'
+
+interface School {
+  readonly server: OwnServer
+  readonly provider: OpenIdProvider
+}
+
+// A server and a real OpenID provider of this file's own.
+const test = base.extend<object, { school: School }>({
+  school: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
+    async ({}, use) => {
+      const provider = await startOpenIdProvider()
+      const server = await startOwnServer((url) => ({
+        ...provider.envFor(url),
+        IDENTITY_SIGN_UP_LIMIT: '100000',
+        IDENTITY_SIGN_IN_LIMIT: '100000',
+      }))
+      await use({ server, provider })
+      await server.stop()
+      await provider.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ school }, use) => use(school.server.url),
+})
+
+// One visitor at a time is at the provider's login page.
+test.describe.configure({ mode: 'serial' })
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name })
+
+const newLearner = async (request: APIRequestContext) => createLearner(request)
+
+function somebody(email: string, verified: boolean): Person {
+  return { sub: `person of ${email}`, email, email_verified: verified, name: 'Ada at School' }
+}
+
+async function loginByProvider(page: Page, path: '/login' | '/register' = '/login') {
+  await page.goto(path)
+  await button(page, 'Continue with School ID').click()
+}
+
+test('a newcomer logs in by the provider, and nothing of the proof stays in the address', async ({
+  page,
+  school,
+}) => {
+  school.provider.visitor = somebody('new.ada@school.example', true)
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await loginByProvider(page, '/register')
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe('new.ada@school.example')
+  expect(addresses.at(-1)).not.toContain('idToken')
+  await page.goBack()
+  expect(page.url()).not.toContain('idToken')
+})
+
+test('the visitor lands where they were going', async ({ page, school }) => {
+  school.provider.visitor = somebody('new.ada@school.example', true)
+  await page.goto('/module/4')
+  await page.waitForURL('**/login')
+  await button(page, 'Continue with School ID').click()
+  await page.waitForURL('**/module/4')
+})
+
+test('the buttons come without moving what is on screen', async ({ page }) => {
+  await page.goto('/login')
+  await expect(button(page, 'Continue with School ID')).toBeVisible()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100))
+      }),
+  )
+  expect(shift).toBeLessThan(0.01)
+  await expectGoodForEverybody(page)
+})
+
+test('somebody who turns away at the provider is told that nothing has changed', async ({ page, school }) => {
+  school.provider.visitor = null
+  await loginByProvider(page)
+  await expect(heading(page, 'Login stopped')).toBeVisible()
+  expect(page.url()).toBe(`${school.server.url}/auth/provider`)
+  await expectGoodForEverybody(page)
+  await page.getByRole('link', { name: 'Back to the login' }).click()
+  await page.waitForURL('**/login')
+})
+
+for (const [error, title] of [
+  ['expired', 'That took too long'],
+  ['failed', 'That did not work'],
+] as const)
+  test(`an answer "${error}" is said in words`, async ({ page }) => {
+    await page.goto(`/auth/provider#error=${error}`)
+    await expect(heading(page, title)).toBeVisible()
+    expect(page.url()).not.toContain('#')
+  })
+
+test('a proof that nobody here asked for signs nobody in', async ({ page, school }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await page.goto('/auth/provider#providerId=oidc.provider&idToken=a.b.c&nonce=n&returnTo=/dashboard')
+  await expect(heading(page, 'That did not work')).toBeVisible()
+  expect(calls.filter((url) => url.includes('signInWithIdp'))).toEqual([])
+  expect(page.url()).toBe(`${school.server.url}/auth/provider`)
+})
+
+test('an e-mail that has an account already is linked to it after its password', async ({
+  page,
+  school,
+  request,
+  problems,
+}) => {
+  problems.allow(/400/)
+  const learner = await newLearner(request)
+  school.provider.visitor = somebody(learner.email, false)
+  await loginByProvider(page)
+  await expect(heading(page, 'You have an account already')).toBeVisible()
+  await expect(page.getByText(learner.email)).toBeVisible()
+  await expectGoodForEverybody(page)
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await button(page, 'Log in and link').click()
+  await expect(page.locator('.toaster').getByText('The email or the password is not right.')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(learner.password)
+  await button(page, 'Log in and link').click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto('/account')
+  await expect(page.getByText(`Linked ${learner.email}`)).toBeVisible()
+  await button(page, 'Unlink School ID').click()
+  await expect(page.getByText('Not linked')).toBeVisible()
+  await expect(button(page, 'Link School ID')).toBeVisible()
+})
+
+test('a login is linked from the account page, and then leads to the same account', async ({
+  page,
+  school,
+  request,
+}) => {
+  const learner = await newLearner(request)
+  school.provider.visitor = somebody(`school.${learner.email}`, true)
+  await login(page, learner)
+  await page.goto('/account')
+  await button(page, 'Link School ID').click()
+  await page.waitForURL('**/account')
+  await expect(page.getByText(`Linked school.${learner.email}`)).toBeVisible()
+  await expectGoodForEverybody(page)
+
+  await page.context().clearCookies()
+  await page.goto('/')
+  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await loginByProvider(page)
+  await page.waitForURL('**/dashboard')
+  expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(learner.email)
+})
+
+test('a login that belongs to another account cannot be linked', async ({
+  page,
+  school,
+  request,
+  problems,
+}) => {
+  problems.allow(/400/)
+  school.provider.visitor = somebody('new.ada@school.example', true)
+  await login(page, await newLearner(request))
+  await page.goto('/account')
+  await button(page, 'Link School ID').click()
+  await expect(page.getByText('That login belongs to another account already.')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your account' }).click()
+  await expect(heading(page, 'Your account')).toBeVisible()
+})
+
+test('where no provider is configured there is no button', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const answer = await (await route.fetch()).json()
+    await route.fulfill({ json: { identity: { ...answer.identity, providers: [] } } })
+  })
+  const configured = page.waitForResponse('**/config.json')
+  await page.goto('/login')
+  await configured
+  await expect(button(page, 'LOGIN')).toBeVisible()
+  await expect(page.getByText('Continue with')).toHaveCount(0)
+})
