@@ -10,6 +10,11 @@ const files: Record<string, string> = {
       for (const path of ['/login'])
         test(\`\${path} is served to anybody\`, () => {})
     })`,
+  'node_modules/firebase/node_modules/@firebase/auth/package.json': '{ "version": "1.2.3" }',
+  'node_modules/firebase/node_modules/@firebase/auth/dist/index.js': 'const WIDTH = 500\nconst HEIGHT = 600',
+  'node_modules/@firebase/auth/package.json': '{ "version": "0.1.0" }',
+  'node_modules/idb/package.json': '{ "version": "8.0.0" }',
+  'node_modules/idb/index.js': 'open()',
 }
 const head = '| spec | done in | shown by | reading |\n| --- | --- | --- | --- |'
 const faults = (row: string) => findSpecMapFaults(`${head}\n${row}`, (path) => files[path]).faults
@@ -24,8 +29,12 @@ describe('the spec map', () => {
     expect(faults(`| routes | \`web/paths.ts\` | \`web/paths.test.ts\` › ${title} | |`)).toEqual([])
   })
 
-  it('may leave a test, and then a file, to the identity issue', () => {
-    expect(faults('| popups | | identity issue | |')).toEqual([])
+  it.each([
+    '`@firebase/auth@1.2.3 dist/index.js:2` › `HEIGHT = 600`',
+    '`idb@8.0.0 index.js:1` › `open()`',
+    "`idb@8.0.0 index.js:1` › `open()`<br>`web/paths.test.ts` › is the page's own",
+  ])('may name a line of a package, of the copy that the identity client uses: %s', (proof) => {
+    expect(faults(`| popups | \`web/paths.ts\` | ${proof} | |`)).toEqual([])
   })
 
   it('may name several files and tests', () => {
@@ -36,7 +45,7 @@ describe('the spec map', () => {
   it('counts its rows and says on which line a fault is', () => {
     expect(findSpecMapFaults(`${head}\n| routes | | | |`, () => '')).toEqual({
       rows: 1,
-      faults: ['docs/spec-map.md:3: names no test, nor "identity issue"'],
+      faults: ['docs/spec-map.md:3: names no test'],
     })
   })
 
@@ -66,5 +75,16 @@ describe('the spec map', () => {
     ['nothing of the spec', `| | \`web/paths.ts\` | ${proof} | |`, 'says nothing'],
   ])('must not name %s', (_what, row, fault) => {
     expect(faults(row)).toEqual([expect.stringContaining(fault)])
+  })
+
+  it.each([
+    ['a package that is not there', 'auth@1.2.3 index.js:1` › `open`', 'there is no package auth'],
+    ['another version', 'idb@8.0.1 index.js:1` › `open`', 'is of version 8.0.0, not 8.0.1'],
+    ['a file that its package has not', 'idb@8.0.0 main.js:1` › `open`', 'there is no main.js in idb'],
+    ['another line', '@firebase/auth@1.2.3 dist/index.js:1` › `HEIGHT`', 'line 1 of dist/index.js in'],
+    ['a line behind the last', 'idb@8.0.0 index.js:2` › `open`', 'line 2 of index.js in idb has no "open"'],
+    ['a line without its words', 'idb@8.0.0 index.js:1`', 'is not of the form'],
+  ])('must not name %s', (_what, proof, fault) => {
+    expect(faults(`| a | \`web/paths.ts\` | \`${proof} | |`)).toEqual([expect.stringContaining(fault)])
   })
 })

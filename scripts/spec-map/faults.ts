@@ -1,10 +1,8 @@
+import { faultsOfPackageLine } from './package-line.ts'
 import { hasTitle } from './test-titles.ts'
 
 /** The text of a file of the project; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined
-
-/** What stands in place of a test where the identity issue is to bring it. */
-const awaited = 'identity issue'
 
 /** What is wrong with the rows of docs/spec-map.md, one line a fault: see its head for what a row must hold. */
 export function findSpecMapFaults(map: string, readFile: ReadFile): { rows: number; faults: string[] } {
@@ -29,23 +27,23 @@ function faultsOfRow(cells: string[], readFile: ReadFile): string[] {
   if (cells.length !== 4) return [`has ${cells.length} cells, not 4`]
   if (!spec) return ['says nothing of the spec']
   const proofs = shownBy.split('<br>').filter((proof) => proof !== '')
-  if (proofs.length === 0) return [`names no test, nor "${awaited}"`]
+  if (proofs.length === 0) return ['names no test']
   return [
-    ...faultsOfPlace(doneIn, proofs.includes(awaited), readFile),
-    ...proofs.filter((proof) => proof !== awaited).flatMap((proof) => faultOfProof(proof, readFile) ?? []),
+    ...faultsOfPlace(doneIn, readFile),
+    ...proofs.flatMap((proof) => faultsOfPackageLine(proof, readFile) ?? faultsOfTest(proof, readFile)),
   ]
 }
 
-function faultsOfPlace(doneIn: string, isAwaited: boolean, readFile: ReadFile): string[] {
+function faultsOfPlace(doneIn: string, readFile: ReadFile): string[] {
   const paths = [...doneIn.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
-  if (paths.length === 0 && !isAwaited) return ['names no file that does it']
+  if (paths.length === 0) return ['names no file that does it']
   return paths.filter((path) => readFile(path) === undefined).map((path) => `there is no ${path}`)
 }
 
-function faultOfProof(proof: string, readFile: ReadFile): string | undefined {
+function faultsOfTest(proof: string, readFile: ReadFile): string[] {
   const [, path = '', title = ''] = /^`([^`]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(proof) ?? []
-  if (!path) return `"${proof}" is not of the form \`path of a test\` › title`
+  if (!path) return [`"${proof}" is not of the form \`path of a test\` › title`]
   const source = readFile(path)
-  if (source === undefined) return `there is no ${path}`
-  return hasTitle(source, title) ? undefined : `${path} has no test "${title}"`
+  if (source === undefined) return [`there is no ${path}`]
+  return hasTitle(source, title) ? [] : [`${path} has no test "${title}"`]
 }

@@ -1,5 +1,6 @@
+// `compare` is the test of ours that asks two services the same.
 const titledCall =
-  /(?:\b(?:it|test|describe)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
+  /(?:\b(?:it|test|describe|compare)(?:\.\w+)*|\))\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 const placeholder = /%(?:\.\d+)?[sdifjo]|\$\{[^}]*\}/
 
 /** Shortest part of a title that stands for a whole one with placeholders in it. */
