@@ -23,12 +23,14 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-const wanted = readFileSync(join(root, 'package-lock.json'), 'utf8')
+// What only tests and development need is left out where the app just runs.
+const kind = process.argv.includes('--production') ? 'production' : 'everything'
+const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
-if (installed !== wanted) {
+if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
   console.log('EduTrain: installing dependencies (once per change of package-lock.json)')
-  npm('ci', '--no-audit', '--no-fund')
-  writeFileSync(installStamp, wanted)
+  npm('ci', '--no-audit', '--no-fund', ...(kind === 'production' ? ['--omit=dev'] : []))
+  writeFileSync(installStamp, `${kind}\n${lockfile}`)
 }
 
 if (!process.argv.includes('--no-build')) {
