@@ -188,6 +188,17 @@ test.describe('a login by link', () => {
   })
 })
 
+test('a form sent before its page is alive is sent once it is', async ({ page, network, newLearner }) => {
+  const { email } = await newLearner()
+  const held = await network.hold(/\/assets\/mail-form-.*\.js$/)
+  await page.goto('/forgot-password', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill(email)
+  await button(page, 'Send me a link').click()
+  held.release()
+  await expect(page.getByText('a link to choose a new password is on its way')).toBeVisible()
+  await linkFor(email, 'resetPassword')
+})
+
 test('a link that is not complete says so and leads on', async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword')
   await expect(heading(page, 'This link is not complete')).toBeVisible()

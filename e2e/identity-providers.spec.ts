@@ -3,6 +3,7 @@ import { expectGoodForEverybody } from './accessibility.ts'
 import { createLearner, login } from './learner.ts'
 import { type OpenIdProvider, type Person, startOpenIdProvider } from './openid-provider.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
+import { ageSignIns } from './passing-time.ts'
 import { test as base, expect } from './test.ts'
 
 interface School {
@@ -164,6 +165,27 @@ test('a login is linked from the account page, and then leads to the same accoun
   await loginByProvider(page)
   await page.waitForURL('**/dashboard')
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(learner.email)
+})
+
+test('a fresh login can be had by the provider', async ({ page, school, problems }) => {
+  problems.allow(/400/)
+  const person = somebody('fresh.ada@school.example', true)
+  school.provider.visitor = person
+  await loginByProvider(page)
+  await page.waitForURL('**/dashboard')
+  ageSignIns(person.email, school.server.dataDir)
+  await page.clock.install({ time: Date.now() + 59 * 60_000 })
+  const refreshed = page.waitForResponse('**/v1/token?*')
+  await page.goto('/account')
+  await refreshed
+  await page.getByLabel('New password').fill('a new password')
+  await button(page, 'Change password').click()
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByRole('button', { name: 'Continue with School ID' }).click()
+  await expect(page.locator('.toaster').getByText('Thank you. Now you can make your change.')).toBeVisible()
+  await page.getByLabel('New password').fill('a new password')
+  await button(page, 'Change password').click()
+  await expect(page.locator('.toaster').getByText('Your new password is set.')).toBeVisible()
 })
 
 test('a login that belongs to another account cannot be linked', async ({

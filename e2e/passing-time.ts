@@ -8,11 +8,12 @@ export function expireCodes(email: string): void {
 }
 
 /** Puts the sign-ins behind somebody's sessions an hour back. ID tokens issued from now on say so. */
-export function ageSignIns(email: string): void {
+export function ageSignIns(email: string, dataDir?: string): void {
   change(
     `update refresh_tokens set authenticated_at = authenticated_at - 3600000
      where account_id = (select id from accounts where email = ?)`,
     email,
+    dataDir,
   )
 }
 
@@ -21,8 +22,8 @@ export function disableAccount(email: string): void {
   change('update accounts set disabled = 1 where email = ?', email)
 }
 
-function change(statement: string, email: string): void {
-  const db = new DatabaseSync(join(dataDirUnderTest, 'edutrain.sqlite'), { timeout: 5000 })
+function change(statement: string, email: string, dataDir = dataDirUnderTest): void {
+  const db = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 5000 })
   try {
     const { changes } = db.prepare(statement).run(email.toLowerCase())
     if (Number(changes) === 0) throw new Error(`nothing of ${email} to change`)
