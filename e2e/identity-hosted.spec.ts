@@ -53,8 +53,10 @@ test('a newcomer registers, logs in, learns and logs out, and the client talks t
   await page.goto(`${server.url}/`)
   if (await page.getByRole('button', { name: 'Menu' }).isVisible())
     await page.getByRole('button', { name: 'Menu' }).click()
+  const left = page.waitForEvent('load')
   await page.getByRole('button', { name: 'LOGOUT' }).click()
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(1)
+  await left
+  expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
   await page.goto(`${server.url}/dashboard`)
   await page.waitForURL('**/login')
 
