@@ -45,3 +45,19 @@ export const signOutEverywhere = endpoint({
   output: z.object({}),
   errors: {},
 })
+
+/**
+ * Deletes everything stored about a learner of the hosted identity service, which knows nothing of our rows; the
+ * browser calls it once that service has deleted the account. The built-in service deletes both in one call.
+ */
+export const deleteHostedAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'learner',
+  summary: 'Delete everything stored about a learner of the hosted identity service',
+  output: z.object({}),
+  errors: {
+    /** The built-in service is in charge: its `accounts:delete` asks for a recent sign-in first. */
+    'not-hosted': 409,
+  },
+})

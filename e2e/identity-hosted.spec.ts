@@ -71,6 +71,25 @@ test('a newcomer registers, logs in, learns and logs out, and the client talks t
   expect(ours.filter((url) => url.startsWith(server.url) && url.includes('googleapis.com'))).toEqual([])
 })
 
+test('a deleted account takes what our server keeps along', async ({ page, request }) => {
+  const { calls } = await hosted.attach(page)
+  const told = page.waitForRequest(
+    (asked) => asked.method() === 'DELETE' && asked.url().endsWith('/api/account'),
+  )
+  await page.goto(`${server.url}/login`)
+  await login(page, `gone-${Date.now()}@hosted.example`)
+  await page.goto(`${server.url}/account`)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Type DELETE').fill('DELETE')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  const headers = { authorization: (await (await told).headerValue('authorization')) ?? '' }
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+
+  expect(calls.some((call) => call.includes('accounts:delete'))).toBe(true)
+  const exported = await request.get(`${server.url}/api/profile`, { headers })
+  expect(await exported.json()).toEqual({ profile: null })
+})
+
 test('an emulator that is configured is used in its place', async ({ page }) => {
   const { calls } = await hosted.attach(page, emulator)
   await page.goto(`${serverWithEmulator.url}/login`)

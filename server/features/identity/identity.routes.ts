@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/identity.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { AppCallers } from './gate.ts'
+import { deleteHostedAccount } from './hosted/delete-hosted-account.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/rate-limits.ts'
 import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
@@ -40,6 +41,8 @@ export function registerIdentityRoutes(
     await revokeSession(identity, body.refreshToken)
     return {}
   })
+  serve(contract.deleteHostedAccount, ({ caller }) => deleteHostedAccount(identity, caller.id))
+
   serve(contract.signOutEverywhere, async ({ caller }) => {
     await revokeAllSessions(identity, caller.id)
     return {}

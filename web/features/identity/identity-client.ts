@@ -25,6 +25,8 @@ export interface SignedInUser {
 export interface IdentityClient {
   /** For what only a few pages do with it. */
   readonly auth: Auth
+  /** Whether accounts live at the hosted service rather than on our server. */
+  readonly isHosted: boolean
   signIn(email: string, password: string): Promise<SignedInUser>
   createAccount(
     email: string,
@@ -48,6 +50,7 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
 
   return {
     auth,
+    isHosted: config.mode === 'firebase',
     async signIn(email, password) {
       const { user } = await signInWithEmailAndPassword(auth, email, password)
       return signedIn(user)

@@ -3,6 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Account, findAccount, findAccountByEmail, insertAccount } from '../accounts/account.store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
+import { isDisplayName, isPhotoUrl } from '../accounts/profile-text.ts'
 import { formatModifiedScrypt, type ScryptParameters } from '../passwords/modified-scrypt.ts'
 import type { ExportedUser } from './exported-users.ts'
 
@@ -78,8 +79,8 @@ function draftAccount(user: ExportedUser, email: string, passwordHash: string | 
     emailVerified: user.emailVerified ?? false,
     passwordHash,
     passwordUpdatedAt: passwordHash === null ? null : createdAt,
-    displayName: storable(user.displayName, 256),
-    photoUrl: storable(user.photoUrl, 2048),
+    displayName: storable(user.displayName, isDisplayName),
+    photoUrl: storable(user.photoUrl, isPhotoUrl),
     disabled: user.disabled ?? false,
     validSince: createdAt,
     createdAt,
@@ -102,8 +103,8 @@ function passwordHashOf(
 }
 
 /** What tokens and the database can carry, otherwise null. */
-function storable(text: string | undefined, longest: number): string | null {
-  return text && text.length <= longest && text.isWellFormed() && !text.includes('\0') ? text : null
+function storable(text: string | undefined, fits: (text: string) => boolean): string | null {
+  return text && fits(text) ? text : null
 }
 
 function leftOut(user: ExportedUser, account: Account): string[] {
@@ -133,7 +134,10 @@ async function importIdentities(tx: Db, user: ExportedUser, now: number): Promis
       reasons.push(`its identity at ${providerId} belongs to another account here`)
     else {
       linked.add(providerId)
-      const profile = { displayName: storable(displayName, 256), photoUrl: storable(photoUrl, 2048) }
+      const profile = {
+        displayName: storable(displayName, isDisplayName),
+        photoUrl: storable(photoUrl, isPhotoUrl),
+      }
       await insertLinkedIdentity(tx, user.localId, { ...identity, ...profile }, now)
     }
   }

@@ -7,7 +7,10 @@ import {
   signInTestAccount,
   testPassword,
 } from '#server/testing/test-identity.ts'
+import { codeIn } from '#server/testing/test-mail.ts'
 import { lookupAccount } from '../accounts/lookup-account.ts'
+import { applyActionCode } from '../codes/apply-action-code.ts'
+import { sendEmailChange } from '../codes/send-action-code.ts'
 import type { LearnerId } from '../learner.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions } from './revoke-all-sessions.ts'
@@ -33,6 +36,18 @@ describe('signing out everywhere', () => {
     expect(expectDone(await refreshSession(identity, other.tokens.refreshToken)).account.email).toBe(
       'bob@example.org',
     )
+  })
+
+  it('ends a change of the e-mail that is still to be confirmed', async () => {
+    const identity = await createTestIdentity()
+    const { account, tokens } = await signInTestAccount(identity, email)
+    const asked = { idToken: tokens.idToken, newEmail: 'eve@example.org', address: '192.0.2.1' }
+    expectDone(await sendEmailChange(identity, asked))
+    const code = codeIn(identity.outbox.links().at(-1))
+
+    await revokeAllSessions(identity, account.uid as LearnerId)
+
+    expect(codeOf(await applyActionCode(identity, code))).toBe('INVALID_OOB_CODE')
   })
 
   it('leaves the password: signing in again works at once', async () => {

@@ -1,4 +1,5 @@
 import { changeAccount } from '../accounts/account.store.ts'
+import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
 import type { LearnerId } from '../learner.ts'
 import { deleteRefreshTokensOf } from './refresh-token.store.ts'
@@ -7,6 +8,8 @@ import { deleteRefreshTokensOf } from './refresh-token.store.ts'
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteRefreshTokensOf(tx, learner)
+    // Whoever had one of those sessions may have asked for a change that is still to be confirmed.
+    await endActionCodes(tx, learner, 'password')
     await changeAccount(tx, learner, { validSince: clock() })
   })
 }

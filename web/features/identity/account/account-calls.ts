@@ -8,7 +8,10 @@ import {
   updatePassword,
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
-import type { signOutEverywhere as endpoint } from '#contract/identity.ts'
+import type {
+  signOutEverywhere as endpoint,
+  deleteHostedAccount as hostedDeletion,
+} from '#contract/identity.ts'
 import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
@@ -56,7 +59,12 @@ export async function signOutEverywhere(): Promise<void> {
 
 /** Deletes the account and what this device remembers of it. The caller leaves the page. */
 export async function deleteAccount(): Promise<void> {
-  await endSession(async () => deleteUser(await currentUser()))
+  const { isHosted } = await openIdentity()
+  const user = await currentUser()
+  const token = await user.getIdToken()
+  await endSession(() => deleteUser(user))
+  // The hosted service knows nothing of what our server keeps; the token outlives the account for a while.
+  if (isHosted) await callApi<typeof hostedDeletion>('DELETE', '/api/account', { token })
   for (const key of ['userEmail', 'userName', 'pendingProfile', 'emailForLink'] as const)
     writeLocal(key, null)
 }
