@@ -15,6 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // Bounds for a busy machine, not expectations.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {

@@ -80,8 +80,8 @@ test('a deleted account takes what our server keeps along', async ({ page, reque
   await login(page, `gone-${Date.now()}@hosted.example`)
   await page.goto(`${server.url}/account`)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByLabel('Type DELETE').fill('DELETE')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByLabel('Type DELETE to go on').fill('DELETE')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
   const headers = { authorization: (await (await told).headerValue('authorization')) ?? '' }
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
 

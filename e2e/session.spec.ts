@@ -1,4 +1,4 @@
-import { fillLogin, login } from './learner.ts'
+import { login } from './learner.ts'
 import { logout, openDrawer, openTopMenu } from './menus.ts'
 import { expect, test } from './test.ts'
 
@@ -124,14 +124,9 @@ test('logging out revokes the refresh token of this session on the server, and o
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken }
     return (await request.post(`${tokenUrl}?key=edutrain`, { form })).status()
   }
-  const sessionOf = async () => {
-    const response = await page.waitForResponse('**/accounts:signInWithPassword*')
-    return ((await response.json()) as { refreshToken: string }).refreshToken
-  }
-  await page.goto('/login')
-  await fillLogin(page, learner)
-  const [ours] = await Promise.all([sessionOf(), page.getByRole('button', { name: 'LOGIN' }).click()])
-  await expect(page).toHaveURL('/dashboard')
+  const signingIn = page.waitForResponse('**/accounts:signInWithPassword*')
+  await login(page, learner)
+  const ours = ((await (await signingIn).json()) as { refreshToken: string }).refreshToken
   expect(await refresh(ours)).toBe(200)
 
   await logout(page)
