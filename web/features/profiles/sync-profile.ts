@@ -1,6 +1,6 @@
 import type { getProfile, Profile } from '#contract/profiles.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
-import { writeLocal } from '#web/lib/local-storage.ts'
+import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { dropPendingProfile, type PendingProfile, readPendingProfile } from './pending-profile.ts'
 import { saveProfile } from './save-profile.ts'
@@ -10,6 +10,8 @@ import { saveProfile } from './save-profile.ts'
  * unless the server has one by now.
  */
 export async function syncProfile(email: string): Promise<void> {
+  // On a slow machine the learner may have logged out again before this code was fetched.
+  if (readLocal('authenticated') !== 'true') return
   const pending = readPendingProfile(email)
   const profile = await fetchProfile()
   if (profile) {
