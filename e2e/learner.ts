@@ -37,7 +37,7 @@ export async function createLearner(
   { completed = [], attended = [], begun, email = newEmail(), hasProfile = true }: Stage = {},
 ): Promise<TestLearner> {
   const account = { email, password: 'six or more' }
-  const learner = { ...account, name: 'Ada Learner', ...(await callIdentity(request, 'signUp', account)) }
+  const learner = { ...account, name: 'Full Name', ...(await callIdentity(request, 'signUp', account)) }
   if (hasProfile) await callAs(request, learner, 'PUT', '/api/profile', { name: learner.name })
   for (const moduleNumber of attended)
     await callAs(request, learner, 'PUT', `/api/classes/${moduleNumber}/attendance`)
