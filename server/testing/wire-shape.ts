@@ -85,6 +85,7 @@ const onlyOurs: Record<string, string> = {
   passwordHash: 'REDACTED, see above',
   disabled: 'the genuine service always says it, the oracle only when it is true',
   iss: 'our own issuer',
+  iat_ms: 'tells a token from one that was revoked in the same second',
   jti: 'keeps two tokens of the same second apart',
   project_id: 'see above',
   projectId: 'see above',

@@ -15,7 +15,7 @@ export interface Account {
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly disabled: boolean
-  /** ID tokens issued before this second are refused. */
+  /** ID tokens issued before this time are refused. */
   readonly validSince: number
   readonly createdAt: number
   readonly lastLoginAt: number | null

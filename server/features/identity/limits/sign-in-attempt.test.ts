@@ -48,6 +48,15 @@ describe('an address that keeps failing at an account', () => {
     }
   })
 
+  it('has its free tries also by a clock that is behind that of another process', async () => {
+    const { identity, account } = await prepare()
+    expect(await fail(identity, account, home)).toBe(true)
+
+    identity.clock.advance(-50)
+
+    expect(await fail(identity, account, home)).toBe(true)
+  })
+
   it('does not prolong its pause by trying on', async () => {
     const { identity, account } = await prepare()
     for (let i = 0; i < 50; i++) await fail(identity, account, home)

@@ -71,7 +71,12 @@ export async function countAttempt(db: Db, key: string, pace: Pace, now: number)
           expires_at: expires,
         }))
         .where((eb) =>
-          eb.or([ended(eb, now), eb(sql`throttles.window_started_at + ${pauseAfter(pace)}`, '<=', now)]),
+          eb.or([
+            ended(eb, now),
+            // Whatever the time: another process's clock may be a little ahead.
+            eb('throttles.count', '<', pace.free),
+            eb(sql`throttles.window_started_at + ${pauseAfter(pace)}`, '<=', now),
+          ]),
         ),
     )
     .returning('count')

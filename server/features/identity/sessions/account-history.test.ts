@@ -68,21 +68,22 @@ interface Session {
   ended: boolean
 }
 
-/** An ID token as the rules have it; times in seconds. */
+/** An ID token as the rules have it; times in seconds, `issuedAtMs` in ms. */
 interface IdToken {
   readonly account: Account
   readonly text: string
   readonly issuedAt: number
+  readonly issuedAtMs: number
   readonly authenticatedAt: number
 }
 
 /** What an ID token is worth, by the rules. */
-function verdict({ account, issuedAt }: IdToken, now: number): string {
+function verdict({ account, issuedAt, issuedAtMs }: IdToken, now: number): string {
   if (issuedAt + 3600 <= Math.floor(now / 1000)) return 'TOKEN_EXPIRED'
   if (issuedAt > now / 1000 + 10) return 'INVALID_ID_TOKEN'
   if (account.gone) return 'USER_NOT_FOUND'
   if (account.disabled) return 'USER_DISABLED'
-  return issuedAt < Math.floor(account.validSince / 1000) ? 'TOKEN_EXPIRED' : account.uid
+  return issuedAtMs < account.validSince ? 'TOKEN_EXPIRED' : account.uid
 }
 
 function verdictOnSession({ account, ended }: Session): string {
@@ -117,7 +118,8 @@ class World {
     expect(claims).toMatchObject({ sub: account.uid, auth_time: seconds })
     expect(claims.iat).toBe(Math.floor(this.#identity.clock() / 1000))
     const issuedAt = claims.iat as number
-    this.tokens.push({ account, text: idToken, issuedAt, authenticatedAt: seconds })
+    const issuedAtMs = Math.max(this.#identity.clock(), account.validSince)
+    this.tokens.push({ account, text: idToken, issuedAt, issuedAtMs, authenticatedAt: seconds })
   }
 
   async signUp() {

@@ -6,11 +6,11 @@ import { authenticateAccount } from './authenticate-account.ts'
 async function prepare() {
   const identity = await createTestIdentity()
   const { uid } = await addTestAccount(identity)
-  const now = identity.clock() / 1000
+  const now = identity.clock()
   return {
     db: identity.db,
     now,
-    claims: { uid, issuedAt: now, authenticatedAt: now, signInProvider: 'password' },
+    claims: { uid, issuedAt: now, authenticatedAt: now / 1000, signInProvider: 'password' },
   }
 }
 
@@ -36,12 +36,12 @@ describe('the account behind a verified token', () => {
     expect(codeOf(await authenticateAccount(db, claims))).toBe('USER_DISABLED')
   })
 
-  it('is refused to tokens of a second before its credentials changed, not to those of the same', async () => {
+  it('is refused to tokens issued before its credentials changed, be it in the same second', async () => {
     const { db, now, claims } = await prepare()
 
-    await changeAccount(db, claims.uid, { validSince: now * 1000 + 999 })
+    await changeAccount(db, claims.uid, { validSince: now })
     expect(await authenticateAccount(db, claims)).toMatchObject({ uid: claims.uid })
-    await changeAccount(db, claims.uid, { validSince: now * 1000 + 1000 })
+    await changeAccount(db, claims.uid, { validSince: now + 1 })
     expect(codeOf(await authenticateAccount(db, claims))).toBe('TOKEN_EXPIRED')
   })
 })

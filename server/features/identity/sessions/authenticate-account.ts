@@ -6,7 +6,7 @@ import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
 
 /**
  * The account that a verified ID token speaks for, as it is now: gone, disabled, or with a password or e-mail
- * changed since the token was issued, it is refused. Tokens count in seconds, so one of the same second stays valid.
+ * changed since the token was issued, it is refused.
  */
 export async function authenticateAccount(
   db: Db,
@@ -15,7 +15,7 @@ export async function authenticateAccount(
   const account = await findAccount(db, claims.uid)
   if (!account) return refuseIdentity('USER_NOT_FOUND')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
-  if (claims.issuedAt < Math.floor(account.validSince / 1000))
+  if (claims.issuedAt < account.validSince)
     return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
   return account
 }

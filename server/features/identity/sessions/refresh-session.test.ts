@@ -20,7 +20,7 @@ describe('refreshing a session', () => {
 
     expect(expectDone(await verifyIdToken(identity, tokens.idToken))).toMatchObject({
       uid,
-      issuedAt: signedIn + 7200,
+      issuedAt: (signedIn + 7200) * 1000,
       authenticatedAt: signedIn,
     })
     expect((await findAccount(identity.db, uid))?.lastRefreshAt).toBe(identity.clock())

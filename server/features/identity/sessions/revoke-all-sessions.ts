@@ -4,7 +4,7 @@ import type { Identity } from '../identity.ts'
 import type { LearnerId } from '../learner.ts'
 import { deleteRefreshTokensOf } from './refresh-token.store.ts'
 
-/** Ends every session of a learner: no refresh token works any more, nor an ID token issued before this second. */
+/** Ends every session of a learner: no refresh token works any more, nor an ID token issued before. */
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await deleteRefreshTokensOf(tx, learner)

@@ -14,7 +14,19 @@ const type = 'custom+jwt'
 /** Claims that ID tokens fill themselves. */
 const reserved = [
   ...['acr', 'amr', 'at_hash', 'aud', 'auth_time', 'azp', 'cnf', 'c_hash', 'exp', 'firebase', 'iat', 'iss'],
-  ...['jti', 'nbf', 'nonce', 'sub', 'email', 'email_verified', 'name', 'picture', 'provider_id', 'user_id'],
+  ...[
+    'iat_ms',
+    'jti',
+    'nbf',
+    'nonce',
+    'sub',
+    'email',
+    'email_verified',
+    'name',
+    'picture',
+    'provider_id',
+    'user_id',
+  ],
 ]
 
 const payload = z.object({

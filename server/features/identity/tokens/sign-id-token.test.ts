@@ -20,6 +20,7 @@ it('carries the payload of the genuine service under our own issuer', async () =
     email_verified: false,
     auth_time: now,
     iat: now,
+    iat_ms: now * 1000,
     exp: now + 3600,
     jti: expect.any(String),
     firebase: { identities: { email: ['ada@example.org'] }, sign_in_provider: 'password' },

@@ -37,7 +37,7 @@ describe('an ID token', () => {
 
     expect(await verifyIdToken(identity, token)).toEqual({
       uid: account.uid,
-      issuedAt: now,
+      issuedAt: now * 1000,
       authenticatedAt: now,
       signInProvider: 'password',
     })
@@ -131,6 +131,7 @@ describe('a forged token is refused:', () => {
     ['no end', { exp: undefined }],
     ['an end that is no number', { exp: 'never' }],
     ['no time of issue', { iat: undefined }],
+    ['no time of issue in ms', { iat_ms: undefined }],
     ['no sign-in provider', { firebase: {} }],
   ]
   it.each(changes)('one with %s', async (_what, change) => {

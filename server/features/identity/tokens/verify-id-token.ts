@@ -4,7 +4,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 
-/** What a verified ID token says; times are in seconds, as tokens have them. */
+/** What a verified ID token says. `issuedAt` is in ms, `authenticatedAt` in seconds. */
 export interface IdTokenClaims {
   readonly uid: string
   readonly issuedAt: number
@@ -18,6 +18,7 @@ const clockSkew = 10
 const payload = z.object({
   sub: z.string().min(1).max(128),
   iat: z.int(),
+  iat_ms: z.int(),
   exp: z.int(),
   auth_time: z.int(),
   firebase: z.object({ sign_in_provider: z.string() }),
@@ -62,7 +63,7 @@ function toClaims(untrusted: JWTPayload, now: number): IdTokenClaims | undefined
   if (!data || data.iat > now + clockSkew) return undefined
   return {
     uid: data.sub,
-    issuedAt: data.iat,
+    issuedAt: data.iat_ms,
     authenticatedAt: data.auth_time,
     signInProvider: data.firebase.sign_in_provider,
   }
