@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -6,13 +6,12 @@ import {
   type Dialect,
   Kysely,
   SqliteAdapter,
-  type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type SqliteStatement,
 } from 'kysely'
 import { isBusy } from './database-faults.ts'
+import { prepareOnce } from './prepared-statements.ts'
 
 /** How long a write waits for another process (a backup, `npm run seed`) before it fails, and how often it looks, in ms. */
 const busyTimeout = 5_000
@@ -41,7 +40,7 @@ class NodeSqliteDialect implements Dialect {
   }
 
   createAdapter = () => new TransactionalDdlAdapter()
-  createDriver = () => new ImmediateDriver({ database: preparedOnce(this.#database) })
+  createDriver = () => new ImmediateDriver({ database: prepareOnce(this.#database) })
   createQueryCompiler = () => new SqliteQueryCompiler()
   createIntrospector = (db: Kysely<unknown>) => new SqliteIntrospector(db)
 }
@@ -81,30 +80,5 @@ async function retryWhileBusy<T>(run: () => Promise<T>): Promise<T> {
       if (!isBusy(error) || performance.now() > deadline) throw error
       await setTimeout(busyInterval)
     }
-  }
-}
-
-/** Node's driver behind the interface Kysely expects, with every statement text prepared once. */
-function preparedOnce(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      const known = statements.get(sql)
-      if (known) return known
-      const statement = adapt(database.prepare(sql))
-      statements.set(sql, statement)
-      return statement
-    },
-  }
-}
-
-function adapt(statement: StatementSync): SqliteStatement {
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
   }
 }

@@ -17,12 +17,12 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
     const linked = await listLinkedIdentities(tx, account.uid)
-    const left = linked.filter(({ providerId }) => !providerIds.includes(providerId))
+    const gone = linked.map(({ providerId }) => providerId).filter((id) => providerIds.includes(id))
     const dropsPassword = providerIds.includes('password')
-    const dropsAny = dropsPassword || left.length < linked.length
-    if (dropsAny && left.length === 0 && (dropsPassword || !canEnterAlone(account)))
+    const dropsAny = dropsPassword || gone.length > 0
+    if (dropsAny && gone.length === linked.length && (dropsPassword || !canEnterAlone(account)))
       return refuseIdentity('OPERATION_NOT_ALLOWED', 'The last way in must stay.')
-    await deleteLinkedIdentities(tx, account.uid, providerIds)
+    await deleteLinkedIdentities(tx, account.uid, gone)
     if (dropsPassword) await changeAccount(tx, account.uid, { passwordHash: null, passwordUpdatedAt: null })
     return (await findAccount(tx, account.uid)) ?? refuseIdentity('USER_NOT_FOUND')
   })

@@ -64,6 +64,12 @@ const spoilers: Record<string, (sample: Sample) => Record<string, Bad>> = {
       post(sample, sample.encode({ ...sample.body, [key]: 'x'.repeat(1_000_000) }), { status: 413 }),
     ),
 
+  'a list of more than ten': (sample) =>
+    byText(
+      keysOf(sample).filter((key) => accepts(sample, key, [])),
+      (key) => post(sample, sample.encode({ ...sample.body, [key]: Array(11).fill('PASSWORD') })),
+    ),
+
   'a name twice': (sample) =>
     byText(keysOf(sample), (key) =>
       post(

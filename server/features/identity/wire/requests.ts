@@ -9,6 +9,9 @@ const string = z.string().refine(storable)
 /** As in the genuine service, null is the same as absent. */
 const text = string.nullish().transform((value) => value ?? undefined)
 
+/** More than anybody has. */
+const longestList = 10
+
 const displayName = z.string().refine(isDisplayName).nullish()
 const photoUrl = z.string().refine(isPhotoUrl).nullish()
 
@@ -72,8 +75,9 @@ export const updateRequest = z.strictObject({
         'RAW_USER_INFO',
       ]),
     )
+    .max(longestList)
     .nullish(),
-  deleteProvider: z.array(string).nullish(),
+  deleteProvider: z.array(string).max(longestList).nullish(),
 })
 
 export const sendOobCodeRequest = z.strictObject({
