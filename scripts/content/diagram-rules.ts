@@ -1,0 +1,139 @@
+import { type DiagramElement, type DiagramText, inherited } from './diagram-text.ts'
+import type { Fault } from './fault.ts'
+import type { LessonText } from './lesson-text.ts'
+
+const shapes = ['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']
+const words = ['text', 'tspan']
+const allowed = ['svg', 'g', ...shapes, ...words, 'defs', 'marker']
+const smallestText = 13
+
+const seasons = {
+  dawn: '#6d4fe0',
+  winter: '#1a74b3',
+  spring: '#1b7d4c',
+  summer: '#9a5f00',
+  fall: '#bf4126',
+}
+const names = {
+  soft: '#5d5970',
+  field: '#857d6e',
+  'color-card': '#fffdf8',
+  'color-paper': '#f7f3ea',
+  ...seasons,
+}
+
+// Each name has a colour for programs that do not know it; that of the module's season is any of the five.
+const colours = [
+  'none',
+  'currentColor',
+  ...Object.entries(names).map(([name, value]) => `var(--${name}, ${value})`),
+  ...Object.values(seasons).map((value) => `var(--season, ${value})`),
+]
+
+/** Holds a diagram to what content/README.md says of diagrams: safe, readable on a phone, in both looks. */
+export function findDiagramFaults(diagram: DiagramText): Fault[] {
+  const { file, elements } = diagram
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
+  return elements.flatMap((element, index) => {
+    const faults = [
+      faultOfName(element, index),
+      ...Object.keys(element.attributes).map((key) => faultOfAttribute(element, key)),
+      ...faultsOfReferences(element, ids),
+      faultOfFill(element),
+      faultOfSize(element),
+      faultOfId(element, diagram, ids),
+    ]
+    return faults.flatMap((reason) => (reason === undefined ? [] : [{ file, line: element.line, reason }]))
+  })
+}
+
+/** Finds diagrams that no lesson shows. */
+export function findUnusedDiagrams(
+  diagrams: readonly DiagramText[],
+  lessons: readonly LessonText[],
+): Fault[] {
+  const shown = new Set(lessons.flatMap(({ images }) => images.map(({ source }) => source)))
+  return diagrams
+    .filter(({ name }) => !shown.has(`${name}.svg`))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      reason: 'no lesson shows this diagram; show it in one, or delete it',
+    }))
+}
+
+type Reason = string | undefined
+
+function faultOfName({ name, attributes }: DiagramElement, index: number): Reason {
+  if (index > 0)
+    return name !== 'svg' && allowed.includes(name)
+      ? undefined
+      : `<${name}> must not be in a diagram; draw with ${allowed.slice(1).join(', ')}`
+  if (name !== 'svg') return 'a diagram begins with <svg'
+  if (attributes.xmlns !== 'http://www.w3.org/2000/svg')
+    return '<svg> needs xmlns="http://www.w3.org/2000/svg"'
+  return /^0 0 320 [1-9]\d*$/.test(attributes.viewBox ?? '')
+    ? undefined
+    : `a diagram is drawn 320 wide: viewBox="0 0 320 …", not "${attributes.viewBox ?? ''}"`
+}
+
+function faultOfAttribute({ name, attributes }: DiagramElement, key: string): Reason {
+  const value = attributes[key] ?? ''
+  if (/^on/i.test(key)) return `<${name}> must not have "${key}": a diagram has no scripts`
+  if (/^(style|class)$/i.test(key))
+    return `<${name}> must not have "${key}"; write each thing by itself, such as fill="currentColor"`
+  if (/(^|:)(href|src)$/i.test(key)) return `<${name}> must not have "${key}": a diagram has no links`
+  if (/^xmlns:/.test(key)) return `<svg> must not have "${key}"; delete it`
+  if (/^(fill|stroke|color|stop-color)$/.test(key) && !colours.includes(value))
+    return `${key}="${value}" is none of the colours of diagrams; take one from the table in content/README.md, such as ${colourLike(value)}`
+  return undefined
+}
+
+// The one of the same name, if only its second value is wrong.
+const colourLike = (value: string) =>
+  colours.find((colour) => colour.startsWith(value.split(',')[0] || ' ')) ?? 'currentColor'
+
+function faultsOfReferences({ attributes }: DiagramElement, ids: readonly string[]): Reason[] {
+  return Object.values(attributes)
+    .filter((value) => /url\s*\(/i.test(value))
+    .map((value) => {
+      const id = /^url\(#([^)]+)\)$/.exec(value)?.[1]
+      return id !== undefined && ids.includes(id)
+        ? undefined
+        : `"${value}" must name a marker of this file: url(#its-id)`
+    })
+}
+
+// Strokes of one piece each have no inside to fill.
+const straightStrokes = /^\s*(M[^a-z]+[hvl][^a-z]+)+$/i
+
+// What has no fill is black, which cannot be seen in the dark look.
+function faultOfFill(element: DiagramElement): Reason {
+  const { name, attributes } = element
+  const straight = name === 'path' && straightStrokes.test(attributes.d ?? '')
+  if (name === 'line' || straight)
+    return inherited(element, 'stroke')
+      ? undefined
+      : '<line> has no stroke, so that nobody sees it; give it one'
+  if (![...shapes, ...words].includes(name) || inherited(element, 'fill')) return undefined
+  return `<${name}> has no fill and would be black, which nobody sees in the dark look; give it or its group one`
+}
+
+function faultOfSize(element: DiagramElement): Reason {
+  if (!words.includes(element.name)) return undefined
+  const size = inherited(element, 'font-size')
+  if (size === undefined)
+    return `<${element.name}> has no font-size; give it or its group one of ${smallestText} or more`
+  if (/^\d+(\.\d+)?$/.test(size) && Number(size) >= smallestText) return undefined
+  return `font-size="${size}" must be a plain number of ${smallestText} or more`
+}
+
+function faultOfId({ attributes }: DiagramElement, { name }: DiagramText, ids: readonly string[]): Reason {
+  const { id } = attributes
+  if (id === undefined) return undefined
+  if (ids.filter((other) => other === id).length > 1)
+    return `the id "${id}" is there twice; give each its own`
+  return id === name || id.startsWith(`${name}-`)
+    ? undefined
+    : `the id "${id}" must begin with the name of the file: "${name}-${id}"`
+}

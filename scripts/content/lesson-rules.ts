@@ -1,0 +1,42 @@
+import type { Fault } from './fault.ts'
+import type { LessonText } from './lesson-text.ts'
+
+const fewestWords = 600
+const mostWords: Record<string, number> = { fr: 1250 }
+const mostWordsElse = 1000
+
+// Headings are known in English only; in any other language the last section has to be a list all the same.
+const lastHeadings: Record<string, [string, string]> = { en: ['Stay safe', 'What to remember'] }
+
+/** Holds a lesson to its shape: title, sections, length, and how it ends. */
+export function findLessonFaults(lesson: LessonText, language: string): Fault[] {
+  const { file, title, sections, wordCount } = lesson
+  const faults: Fault[] = []
+  const report = (line: number, reason: string) => faults.push({ file, line, reason })
+  const most = mostWords[language] ?? mostWordsElse
+
+  if (title === undefined) report(1, 'the first line must be the title: "# …"')
+  if (wordCount < fewestWords || wordCount > most)
+    report(1, `has ${wordCount} words; a lesson has ${fewestWords} to ${most}`)
+  if (!sections.length) report(1, 'has no sections; begin each with a heading: "## …"')
+  for (const [index, { anchor, heading, line, text }] of sections.entries()) {
+    if (sections.findIndex((other) => other.anchor === anchor) !== index)
+      report(line, `the section "${heading}" is there twice; give one another heading`)
+    if (!text) report(line, `the section "${heading}" is empty; write it or take its heading away`)
+  }
+
+  const last = sections.at(-1)
+  if (last && !last.isList)
+    report(last.line, `the last section, "${last.heading}", must be a list: each line begins with "- "`)
+  const headings = lastHeadings[language]
+  if (headings && sections.length)
+    for (const [index, heading] of headings.entries()) {
+      const section = sections.at(index - headings.length)
+      if (section?.heading !== heading)
+        report(
+          section?.line ?? 1,
+          `the ${index ? 'last' : 'last but one'} section must be "## ${heading}"${section ? `, not "${section.heading}"` : ''}`,
+        )
+    }
+  return faults
+}

@@ -1,0 +1,124 @@
+import MarkdownIt from 'markdown-it'
+import { countWords } from './words.ts'
+
+/** A lesson as its author wrote it, taken apart. Lines count from 1. */
+export interface LessonText {
+  readonly file: string
+  readonly moduleNumber: number
+  readonly title: string | undefined
+  readonly sections: readonly Section[]
+  /** Each paragraph, point and table cell, in order, without headings and pictures. */
+  readonly blocks: readonly Block[]
+  readonly bold: readonly Phrase[]
+  readonly links: readonly Phrase[]
+  readonly images: readonly Image[]
+  /** Words of headings and blocks, the title aside. */
+  readonly wordCount: number
+}
+
+/** `anchor` is what stands behind `#` in a link to the section; `isList` when there is nothing but lists in it. */
+export interface Section {
+  readonly heading: string
+  readonly anchor: string
+  readonly line: number
+  readonly text: string
+  readonly isList: boolean
+}
+
+interface Block {
+  readonly text: string
+  readonly line: number
+}
+
+/** For a link, `text` is its address. */
+interface Phrase {
+  readonly text: string
+  readonly line: number
+}
+
+interface Image {
+  readonly source: string
+  readonly alternative: string
+  readonly caption: string
+  readonly line: number
+}
+
+const markdown = new MarkdownIt({ html: false, linkify: false })
+
+/** Takes a lesson apart. Never throws: what is not there is missing in the result. */
+export function parseLesson(file: string, moduleNumber: number, text: string): LessonText {
+  const blocks: Block[] = []
+  const bold: Phrase[] = []
+  const links: Phrase[] = []
+  const images: Image[] = []
+  const sections: { heading: string; line: number; texts: string[]; isList: boolean }[] = []
+  let listDepth = 0
+  let headingLevel = ''
+
+  for (const token of markdown.parse(text, {})) {
+    if (/^(bullet|ordered)_list_open$/.test(token.type)) listDepth++
+    if (/^(bullet|ordered)_list_close$/.test(token.type)) listDepth--
+    if (token.type === 'heading_open') headingLevel = token.tag
+    if (token.type === 'heading_close') headingLevel = ''
+    if (token.type !== 'inline') continue
+
+    let line = (token.map?.[0] ?? 0) + 1
+    const startLine = line
+    let words = ''
+    let boldFrom = -1
+    for (const child of token.children ?? []) {
+      if (child.type === 'softbreak' || child.type === 'hardbreak') {
+        line++
+        words += ' '
+      } else if (child.type === 'strong_open') boldFrom = words.length
+      else if (child.type === 'strong_close') bold.push({ text: words.slice(boldFrom), line })
+      else if (child.type === 'link_open') links.push({ text: String(child.attrGet('href') ?? ''), line })
+      else if (child.type === 'image')
+        images.push({
+          source: String(child.attrGet('src') ?? ''),
+          alternative: child.content,
+          caption: String(child.attrGet('title') ?? ''),
+          line,
+        })
+      else words += child.content
+    }
+
+    if (headingLevel === 'h1') continue
+    if (headingLevel === 'h2') sections.push({ heading: words, line: startLine, texts: [], isList: true })
+    else if (words.trim()) {
+      const section = sections.at(-1)
+      section?.texts.push(words)
+      if (section && listDepth === 0) section.isList = false
+      if (!headingLevel) blocks.push({ text: words, line: startLine })
+    }
+  }
+
+  return {
+    file,
+    moduleNumber,
+    title: /^# +(\S.*)/.exec(text)?.[1],
+    sections: sections.map(({ heading, line, texts, isList }) => ({
+      heading,
+      anchor: anchorOf(heading),
+      line,
+      text: texts.join('\n'),
+      isList: isList && texts.length > 0,
+    })),
+    blocks,
+    bold,
+    links,
+    images,
+    wordCount: countWords(
+      [...sections.map(({ heading }) => heading), ...blocks.map(({ text }) => text)].join('\n'),
+    ),
+  }
+}
+
+/** The heading in small letters with dashes. */
+export function anchorOf(heading: string): string {
+  return heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,95 @@
+import { syllable } from 'syllable'
+import type { Fault } from './fault.ts'
+import type { LessonText } from './lesson-text.ts'
+import { countWords } from './words.ts'
+
+/** How hard a text is to read: `value` by the measure of its language, and whether that is easy enough. */
+export interface ReadingLevel {
+  readonly measure: string
+  readonly value: number
+  readonly easyEnough: boolean
+  readonly limit: string
+}
+
+const hardestGrade = 9
+const leastEase = 60
+const longestSentences = 16
+
+/** Holds a lesson to what a reader in a second language manages. */
+export function findReadingFaults(lesson: LessonText, language: string): Fault[] {
+  if (!lesson.blocks.length) return []
+  const { measure, value, easyEnough, limit } = measureReading(
+    lesson.blocks.map(({ text }) => text),
+    language,
+  )
+  if (easyEnough) return []
+  const hardest = lesson.blocks.reduce((left, right) =>
+    longestSentence(right.text) > longestSentence(left.text) ? right : left,
+  )
+  return [
+    {
+      file: lesson.file,
+      line: hardest.line,
+      reason: `the lesson is too hard to read: ${measure} is ${value.toFixed(1)} (${limit}). Make sentences and words shorter; the longest sentence is here`,
+    },
+  ]
+}
+
+/**
+ * English: Flesch-Kincaid grade (Kincaid 1975). French: the ease of Kandel and Moles (1958), Flesch's for French.
+ * Any other language: words in a sentence. A block without a full stop is a sentence too.
+ */
+export function measureReading(blocks: readonly string[], language: string): ReadingLevel {
+  const sentences = blocks.flatMap(sentencesOf)
+  const words = sentences.flatMap(spokenWords)
+  const perSentence = words.length / Math.max(1, sentences.length)
+  const syllables = (count: (word: string) => number) =>
+    words.reduce((sum, word) => sum + Math.max(1, count(word)), 0) / Math.max(1, words.length)
+
+  if (language === 'en') {
+    const value = 0.39 * perSentence + 11.8 * syllables(syllable) - 15.59
+    return {
+      measure: 'its Flesch-Kincaid grade',
+      value,
+      easyEnough: value <= hardestGrade,
+      limit: `at most ${hardestGrade}`,
+    }
+  }
+  if (language === 'fr') {
+    const value = 207 - 1.015 * perSentence - 73.6 * syllables(countFrenchSyllables)
+    return {
+      measure: 'its Kandel-Moles ease',
+      value,
+      easyEnough: value >= leastEase,
+      limit: `at least ${leastEase}`,
+    }
+  }
+  return {
+    measure: 'the mean length of its sentences',
+    value: perSentence,
+    easyEnough: perSentence <= longestSentences,
+    limit: `at most ${longestSentences} words`,
+  }
+}
+
+/** Syllables as they are spoken: groups of vowels, a silent ending aside (`elles portent` has 1 + 1). */
+export function countFrenchSyllables(word: string): number {
+  const spoken = word
+    .toLowerCase()
+    .replace(/(?<=.[^aeiouyàâéèêëîïôöùûü])(?:e|es|ent)$/, '')
+    .replace(/(?<=[éiuy])es?$/, '')
+    .replace(/qu|gu(?=[eiéèê])/g, 'k')
+  // Two vowels of which one has a trema or an accent are spoken apart (`réel`, `maïs`, `océan`).
+  return Math.max(
+    1,
+    spoken.match(/[éïëü](?=[aeiouy])|[aeiouyàâéèêëîïôöùûüœæ]+?(?=[éïë])|[aeiouyàâéèêëîïôöùûüœæ]+/g)?.length ??
+      0,
+  )
+}
+
+const sentencesOf = (block: string) =>
+  block.split(/(?<=[.!?…]["'”’»)]*)\s+/).filter((sentence) => countWords(sentence) > 0)
+const longestSentence = (block: string) => Math.max(0, ...sentencesOf(block).map(countWords))
+
+// An elided article is no word of its own (`l'argent`), a hyphen parts none.
+const spokenWords = (sentence: string) => sentence.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu) ?? []

@@ -1,0 +1,95 @@
+import { findDiagramFaults, findUnusedDiagrams } from './diagram-rules.ts'
+import { type Fault, sortFaults } from './fault.ts'
+import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
+import { findGuessingFaults, measureGuessing } from './guessing.ts'
+import { findLessonFaults } from './lesson-rules.ts'
+import { findLinkFaults } from './link-rules.ts'
+import type { Content, Edition } from './loading.ts'
+import { findQuestionFaults } from './question-rules.ts'
+import { findReadingFaults, measureReading } from './reading-level.ts'
+import { findTeachingFaults } from './teaching.ts'
+import { findGlossaryDrift, findLessonDrift, findQuizDrift, findStrayFiles } from './translation-rules.ts'
+
+/** Everything that is wrong with the content, file by file. */
+export function findContentFaults({ base, translations, faults }: Content): Fault[] {
+  return sortFaults([
+    ...faults,
+    ...[base, ...translations].flatMap((edition) => faultsOfEdition(edition, base)),
+    ...faultsOfTeaching(base),
+    ...translations.flatMap((translation) => faultsOfDrift(translation, base)),
+  ])
+}
+
+/** Rules that hold in each language. */
+function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
+  const { folder, language, lessons, quizzes, glossary, diagrams } = edition
+  const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
+  const questions = quizzes.flatMap((quiz) => quiz.questions)
+  return [
+    ...findQuestionFaults(quizzes),
+    ...findGuessingFaults(`${folder}/quizzes`, questions, language),
+    ...lessons.flatMap((lesson) => [
+      ...findLessonFaults(lesson, language),
+      ...findReadingFaults(lesson, language),
+      ...findLinkFaults(lesson, base.lessons, pictures),
+    ]),
+    ...(glossary && base.glossary ? findGlossaryFaults(glossary, lessons, base.glossary) : []),
+    ...diagrams.flatMap(findDiagramFaults),
+    ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
+  ]
+}
+
+/** Rules of the first language alone: a lesson teaches what its quiz asks, and its glossary explains its terms. */
+function faultsOfTeaching({ language, lessons, quizzes, glossary }: Edition): Fault[] {
+  return lessons.flatMap((lesson) => [
+    ...(glossary ? findBoldFaults(lesson, glossary) : []),
+    ...quizzes
+      .filter(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
+      .flatMap((quiz) => findTeachingFaults(quiz, lesson, language)),
+  ])
+}
+
+function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
+  const { folder, files, lessons, quizzes, glossary } = translation
+  return [
+    ...findStrayFiles(folder, files, new Set(base.files)),
+    ...lessons.flatMap((lesson) => {
+      const original = base.lessons.find(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
+      return original ? findLessonDrift(lesson, original) : []
+    }),
+    ...quizzes.flatMap((quiz) => {
+      const original = base.quizzes.find(({ moduleNumber }) => moduleNumber === quiz.moduleNumber)
+      return original ? findQuizDrift(quiz, original) : []
+    }),
+    ...(glossary && base.glossary ? findGlossaryDrift(glossary, base.glossary) : []),
+  ]
+}
+
+/** The figures of one language in a line: how much there is, how easy to read, how hard to guess. */
+export function describeEdition({ language, lessons, quizzes, glossary, diagrams }: Edition): string {
+  const { questions, longest, lengthRatio, echoes, positions } = measureGuessing(
+    quizzes.flatMap((quiz) => quiz.questions),
+    language,
+  )
+  const levels = lessons.map(({ blocks }) =>
+    measureReading(
+      blocks.map(({ text }) => text),
+      language,
+    ),
+  )
+  const values = levels
+    .map(({ value }) => value.toFixed(1))
+    .sort((left, right) => Number(left) - Number(right))
+  return [
+    `${lessons.length} lessons, ${questions} questions, ${glossary?.entries.length ?? 0} terms, ${diagrams.length} diagrams`,
+    `longest ${percent(longest)}`,
+    `lengths ${lengthRatio.toFixed(2)}`,
+    `echoes ${echoes.right} (chance ${echoes.expected.toFixed(1)}, at most ${echoes.most})`,
+    `places ${positions.map(percent).join(' ')}`,
+    ...(levels[0]
+      ? [`${levels[0].measure.replace(/^(its|the) /, '')} ${values[0]} to ${values.at(-1)}`]
+      : []),
+  ].join(', ')
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

@@ -1,0 +1,69 @@
+import type { Fault } from './fault.ts'
+import type { LessonText, Section } from './lesson-text.ts'
+import type { QuestionText, QuizText } from './quiz-text.ts'
+import { contentStems } from './words.ts'
+
+// Of the words of question, answer and explanation, weighed by how few sections have them, the section that teaches
+// has at least this share, and at least this part of what the section that fits best has. Over the ninety questions
+// of 2026 no honest one falls below (their least: 0.27 and 0.73), and 98 of 100 wrong sections do.
+const leastShare = 0.2
+const leastOfBest = 0.7
+
+/** Holds each question to the section it points to: that it is there, and that it teaches the answer. */
+export function findTeachingFaults(quiz: QuizText, lesson: LessonText, language: string): Fault[] {
+  return quiz.questions.flatMap((question) => {
+    if (question.section === undefined || question.section === '') return []
+    const reason = findReason(question, lesson, language)
+    return reason
+      ? [{ file: quiz.file, line: question.lineOf('section'), reason: `${question.id}: ${reason}` }]
+      : []
+  })
+}
+
+function findReason(question: QuestionText, lesson: LessonText, language: string): string | undefined {
+  const { sections } = lesson
+  const pointed = sections.findIndex(({ anchor }) => anchor === question.section)
+  if (pointed < 0)
+    return `the lesson has no section "${question.section}"; it has ${sections.map(({ anchor }) => anchor).join(', ')}`
+  if (question.right < 0) return undefined
+
+  const shares = shareTaught(question, sections, language)
+  const here = shares[pointed] ?? 0
+  const best = Math.max(...shares.filter((_, index) => index < sections.length - 1))
+  const elsewhere = sections[shares.indexOf(best)]
+  if (here < leastOfBest * best && elsewhere)
+    return `the section "${question.section}" speaks less of this than "${elsewhere.anchor}"; point there, or teach the answer here`
+  if (here < leastShare)
+    return `the section "${question.section}" has hardly a word of this answer; teach it there, or point to another section`
+  return undefined
+}
+
+/**
+ * How much of what a question is about each section speaks of, from 0 to 1. A word that few sections have weighs
+ * more, for it tells them apart.
+ */
+export function shareTaught(
+  question: QuestionText,
+  sections: readonly Section[],
+  language: string,
+): number[] {
+  const answer = question.options[question.right] ?? ''
+  const words = contentStems([question.question, answer, question.explanation].join('\n'), language)
+  const taught = sections.map(({ heading, text }) => contentStems(`${heading}\n${text}`, language))
+  const weights = new Map(
+    [...words].map((word) => {
+      const having = taught.filter((stems) => stems.has(word)).length
+      return [word, having ? Math.log((sections.length + 1) / having) : 1]
+    }),
+  )
+  const weigh = (has: (word: string) => boolean) =>
+    [...weights].reduce((sum, [word, weight]) => sum + (has(word) ? weight : 0), 0)
+  return taught.map(
+    (stems) =>
+      weigh((word) => stems.has(word)) /
+      Math.max(
+        weigh(() => true),
+        Number.EPSILON,
+      ),
+  )
+}

@@ -1,0 +1,93 @@
+import type { Fault } from './fault.ts'
+import type { GlossaryText } from './glossary-text.ts'
+import type { LessonText } from './lesson-text.ts'
+import type { QuizText } from './quiz-text.ts'
+
+/** Holds a translated lesson to the sections of its base. */
+export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
+  const own = lesson.sections
+  if (own.length === base.sections.length) return []
+  const line = own[base.sections.length]?.line ?? own.at(-1)?.line ?? 1
+  return [
+    {
+      file: lesson.file,
+      line,
+      reason: `has ${own.length} sections where ${base.file} has ${base.sections.length}; write the same sections in the same order: ${base.sections.map(({ heading }) => heading).join(', ')}`,
+    },
+  ]
+}
+
+/** Holds a translated quiz to its base: questions, options and the place of the right one are the same. */
+export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
+  const { file } = quiz
+  const extra = quiz.questions.length - base.questions.length
+  const faults: Fault[] =
+    extra === 0
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            reason: `has ${quiz.questions.length} questions where ${base.file} has ${base.questions.length}`,
+          },
+        ]
+  for (const [index, question] of quiz.questions.entries()) {
+    const original = base.questions[index]
+    const report = (key: string, reason: string) =>
+      faults.push({ file, line: question.lineOf(key), reason: `${question.id}: ${reason}` })
+
+    if (question.section !== undefined)
+      report('section', 'a translation leaves "section" out; delete the line')
+    if (!original) continue
+    if (question.id !== original.id) {
+      report(
+        'id',
+        `the question at this place has the id ${original.id} in ${base.file}:${original.line}; write that`,
+      )
+      continue
+    }
+    if (question.options.length !== original.options.length)
+      report(
+        'options',
+        `has ${question.options.length} options where the original has ${original.options.length}`,
+      )
+    else if (question.right >= 0 && original.right >= 0 && question.right !== original.right)
+      report(
+        'answer',
+        `the answer is option ${question.right + 1}, in ${base.file}:${original.line} it is option ${original.right + 1}; keep the options in the same order`,
+      )
+  }
+  return faults
+}
+
+/** Holds a translated glossary to the ids of its base. */
+export function findGlossaryDrift(glossary: GlossaryText, base: GlossaryText): Fault[] {
+  const { file } = glossary
+  const own = new Set(glossary.entries.map(({ id }) => id))
+  const original = new Set(base.entries.map(({ id }) => id))
+  const missing = [...original].filter((id) => !own.has(id))
+  return [
+    ...glossary.entries
+      .filter(({ id }) => id && !original.has(id))
+      .map(({ id, line }) => ({
+        file,
+        line,
+        reason: `${base.file} has no id "${id}"; mend the id or delete the entry`,
+      })),
+    ...(missing.length
+      ? [{ file, line: 1, reason: `these terms of ${base.file} are missing: ${missing.join(', ')}` }]
+      : []),
+  ]
+}
+
+/** Finds files of a translation that no file of the base has the name of: they would never be shown. */
+export function findStrayFiles(folder: string, files: readonly string[], base: ReadonlySet<string>): Fault[] {
+  return files
+    .filter((file) => !base.has(file))
+    .map((file) => ({
+      file: `${folder}/${file}`,
+      line: 1,
+      reason:
+        'is shown nowhere, because the first language has no file of this name; mend the name or delete it',
+    }))
+}
