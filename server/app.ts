@@ -42,6 +42,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     // A request that comes while the process stops is answered as always; its connection is then closed.
     return503OnClosing: false,
+    // From anybody else the header may say what it likes.
+    trustProxy: [...deps.config.server.trustProxy],
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one.

@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { listen } from './listen.ts'
 import { requireBuiltPages } from './pages.ts'
+import { warnOfSettings } from './server.config.ts'
 import { explainStartFault } from './start-fault.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -12,6 +13,8 @@ try {
   const app = await createApp(await createDeps(config))
   const address = await listen(app, config.server)
   stopOnSignal(app)
+  const warning = warnOfSettings(config.server)
+  if (warning) console.warn(warning)
   console.log(`EduTrain is ready: ${address}`)
 } catch (error) {
   console.error(`EduTrain cannot start: ${explainStartFault(error)}`)

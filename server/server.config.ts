@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { oneOf, settings, type Values, wholeNumber } from './platform/config/settings.ts'
 
@@ -24,6 +25,24 @@ export const serverSettings = settings({
     fallback: '',
     about: 'Address at which visitors reach the site; empty for http://localhost with the port.',
   },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (networks) => networks.every(isNetwork),
+        'must be IP addresses or networks such as 10.0.0.0/8 with commas between them',
+      ),
+    fallback: '',
+    about:
+      'Addresses and networks of the proxies in front of this server, whose `X-Forwarded-For` is believed: `loopback`, `linklocal`, `uniquelocal`, or as in `10.0.0.7,fd00::/8`. Without it, visitors behind a proxy share its limits.',
+  },
   dataDir: {
     env: 'DATA_DIR',
     schema: z.string().regex(/^[^\0]+$/, 'must be a path'),
@@ -41,6 +60,22 @@ export const serverSettings = settings({
 /** The address of the site as visitors see it, without a slash at its end. */
 export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>): string {
   return publicUrl || `http://localhost:${port}`
+}
+
+/** What an operator should know of settings that are each right and may not go together; undefined for nothing. */
+export function warnOfSettings({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
+  // This server speaks no https itself, so there is a proxy.
+  if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined
+  return 'PUBLIC_URL is https, so there is a proxy; until TRUST_PROXY names it, all visitors share one limit.'
+}
+
+/** An address, a network of more than nothing, or a name that Fastify has for some of them. */
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined) return false
+  return bits === undefined || (Number(bits) >= 1 && Number(bits) <= longest)
 }
 
 function isOrigin(text: string): boolean {

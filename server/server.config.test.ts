@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './platform/config/settings.ts'
+import { serverSettings, warnOfSettings } from './server.config.ts'
+
+const read = (env: NodeJS.ProcessEnv) => readSettings(serverSettings, env)
+
+describe('the proxies to believe', () => {
+  it.each([
+    ['', []],
+    ['10.0.0.7', ['10.0.0.7']],
+    [' 10.0.0.0/8 , fd00::/8,', ['10.0.0.0/8', 'fd00::/8']],
+    ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ])('may be %j', (text, proxies) => {
+    expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(proxies)
+  })
+
+  // Everybody, and a number of hops, would let visitors say where they are.
+  it.each([
+    'true',
+    '1',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0/8',
+    'proxy.example',
+    '10.0.0.7;10.0.0.8',
+  ])('are never %j', (text) => {
+    expect(() => read({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be IP addresses')
+  })
+
+  it('are missed where the site is https, which a proxy alone can speak', () => {
+    const https = { PUBLIC_URL: 'https://edutrain.example' }
+
+    expect(warnOfSettings(read(https))).toContain('TRUST_PROXY')
+    expect(warnOfSettings(read({ ...https, TRUST_PROXY: 'loopback' }))).toBeUndefined()
+    expect(warnOfSettings(read({}))).toBeUndefined()
+  })
+})
