@@ -161,6 +161,15 @@ describe('bad input', () => {
     expect(identitys.json().error).toMatchObject({ code: identitys.statusCode, errors: expect.any(Array) })
   })
 
+  it('an address that cannot be decoded stops nothing when a browser asks for it', async () => {
+    const { app } = await createTestApp()
+
+    const answer = await app.inject({ url: '/%zz', headers: { accept: 'text/html' } })
+
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.code).toBe('invalid-input')
+  })
+
   it('a body above 64 kB is refused as too large', async () => {
     const { anonymous } = await createTestApp()
 

@@ -46,10 +46,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     trustProxy: [...deps.config.server.trustProxy],
     logger: { level: deps.config.server.logLevel },
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be decoded reaches no route, hence no error handler of one.
+    // An address that cannot be decoded reaches no route, hence no error handler of one, and no page can be sent.
     frameworkErrors: (error, request, reply) => {
       if (isIdentityAddress(request.url)) answerFault(reply, faultOfError(error, request))
-      else answerError(error, request, reply)
+      else answerRefusal(reply, refusalOf(error, request))
     },
   })
   app.setErrorHandler(answerError)
