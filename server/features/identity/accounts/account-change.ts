@@ -38,7 +38,9 @@ export async function draftChange(
   if (newEmail === undefined && password === undefined) return { profile, credentials: undefined }
 
   const refusal =
-    (password === undefined ? undefined : refuseUnfitPassword(password)) ?? refuseOldSignIn(identity, claims)
+    (password === undefined ? undefined : refuseUnfitPassword(password)) ??
+    refuseOldSignIn(identity, claims) ??
+    refuseMove(account, newEmail)
   if (refusal) return refusal
   if (newEmail !== undefined && (await findAccountByEmail(identity.db, newEmail)))
     return refuseIdentity('EMAIL_EXISTS')
@@ -47,4 +49,13 @@ export async function draftChange(
     ...(password === undefined ? {} : { passwordHash: await identity.hasher.hash(password) }),
   }
   return { profile, credentials }
+}
+
+/**
+ * Refuses to put another e-mail, if one is wanted, in the place of a proven one: that takes a letter to the new
+ * address. Otherwise an account could be moved to somebody who never asked for it, and brought back once they use it.
+ */
+export function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
+  const moves = newEmail !== undefined && email !== null && newEmail !== email
+  return moves && emailVerified ? refuseIdentity('OPERATION_NOT_ALLOWED') : undefined
 }

@@ -75,13 +75,31 @@ describe('changing e-mail or password of the own account', () => {
 
   it('moves to the new e-mail, in lower case and not verified', async () => {
     const { identity, account, idToken } = await signIn()
-    await changeAccount(identity.db, account.uid, { emailVerified: true })
 
     expectDone(await updateAccount(identity, idToken, { email: 'Countess@Example.org' }))
 
     const again = expectDone(await signInAgain(identity, 'countess@example.org', testPassword))
     expect(again.account).toMatchObject({ uid: account.uid, emailVerified: false })
     expect(codeOf(await signInAgain(identity, account.email, testPassword))).toBe('INVALID_LOGIN_CREDENTIALS')
+  })
+
+  it('replaces no proven e-mail, not even together with a password, nor one that is proven meanwhile', async () => {
+    const { identity, account, idToken } = await signIn()
+    const prove = () => changeAccount(identity.db, account.uid, { emailVerified: true })
+    const hash = async (password: string) => {
+      await prove()
+      return identity.hasher.hash(password)
+    }
+    const racing = { ...identity, hasher: { ...identity.hasher, hash } }
+    const wanted = { email: 'countess@example.org', password: 'battery staple' }
+
+    expect(codeOf(await updateAccount(racing, idToken, wanted))).toBe('OPERATION_NOT_ALLOWED')
+    expect(codeOf(await updateAccount(identity, idToken, wanted))).toBe('OPERATION_NOT_ALLOWED')
+    expect(codeOf(await updateAccount(identity, idToken, { email: wanted.email }))).toBe(
+      'OPERATION_NOT_ALLOWED',
+    )
+    expect(identity.outbox.links()).toEqual([])
+    expectDone(await signInAgain(identity, account.email, testPassword))
   })
 
   it.each([

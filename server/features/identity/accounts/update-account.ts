@@ -1,7 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../codes/action-code.ts'
-import { withWayBack } from '../codes/way-back.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
@@ -11,7 +10,7 @@ import { issueTokens, type Tokens } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from './account.store.ts'
-import { type DraftedChange, draftChange, type WantedChange } from './account-change.ts'
+import { type DraftedChange, draftChange, refuseMove, type WantedChange } from './account-change.ts'
 
 /** An account after a change; with new credentials also the tokens of the one session that is left. */
 export interface UpdatedAccount {
@@ -21,8 +20,7 @@ export interface UpdatedAccount {
 
 /**
  * Changes the account of an ID token. A new e-mail or password needs a recent sign-in; it ends every session and
- * starts a new one. The old e-mail is told of a new one and gets a link to bring it back.
- * @throws MailError when it cannot be told; then nothing has changed.
+ * starts a new one. An e-mail that was proven is replaced by a letter only: see sendEmailChange.
  */
 export async function updateAccount(identity: Identity, idToken: string, wanted: WantedChange) {
   const claims = await verifyIdToken(identity, idToken)
@@ -31,13 +29,11 @@ export async function updateAccount(identity: Identity, idToken: string, wanted:
   if (account instanceof Refusal) return account
   const change = await draftChange(identity, wanted, claims, account)
   if (change instanceof Refusal) return change
-  const email = change.credentials?.email
-  const apply = () => applyChange(identity, claims, change)
   try {
-    return await (email === undefined ? apply() : withWayBack(identity, account, email, apply))
+    return await applyChange(identity, claims, change)
   } catch (error) {
     // Two may take the same e-mail at once; then the database lets only one of them have it.
-    if (await isTaken(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
+    if (await isTaken(identity.db, change.credentials?.email)) return refuseIdentity('EMAIL_EXISTS')
     throw error
   }
 }
@@ -47,8 +43,10 @@ async function applyChange(identity: Identity, claims: IdTokenClaims, change: Dr
   const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
   const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
   const written = await identity.db.transaction().execute(async (tx) => {
-    const refusal = await authenticateAccount(tx, claims)
-    if (refusal instanceof Refusal) return refusal
+    const present = await authenticateAccount(tx, claims)
+    if (present instanceof Refusal) return present
+    const refusal = refuseMove(present, change.credentials?.email)
+    if (refusal) return refusal
     await writeChange(tx, identity, uid, change)
     const refreshToken = change.credentials ? await startSession(tx, identity, session) : undefined
     return { account: await findAccount(tx, uid), refreshToken }

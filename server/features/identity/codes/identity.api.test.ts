@@ -250,7 +250,9 @@ describe('the genuine client changes its e-mail', () => {
     await applyActionCode(auth, lastCode())
     await reload(user)
 
-    await updateEmail(user, other)
+    expect(await failureCode(updateEmail(user, other))).toBe('auth/operation-not-allowed')
+    await verifyBeforeUpdateEmail(user, other)
+    await applyActionCode(auth, lastCode())
 
     expect(post.letters.at(-1)?.recipients).toEqual([email])
     expect(await checkActionCode(auth, lastCode())).toMatchObject({
