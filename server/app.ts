@@ -24,6 +24,7 @@ import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
+import { describeRequest } from '#server/platform/http/request-log.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerAccountExport } from './account-export.ts'
 import { registerBrowserConfig } from './browser-config.ts'
@@ -44,7 +45,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     return503OnClosing: false,
     // From anybody else the header may say what it likes.
     trustProxy: [...deps.config.server.trustProxy],
-    logger: { level: deps.config.server.logLevel },
+    logger: { level: deps.config.server.logLevel, serializers: { req: describeRequest } },
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one, and no page can be sent.
     frameworkErrors: (error, request, reply) => {

@@ -86,6 +86,22 @@ describe('a running server', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
+  it('writes into its log what was asked for, but neither the code of a letter nor that of a provider', async () => {
+    const { ready, ended, child } = startServerProcess({ LOG_LEVEL: 'trace' })
+    const url = await ready
+    const query = '?mode=resetPassword&oobCode=SECRET&code=SECRET&state=SECRET'
+    const addresses = ['/auth/action', '/auth/providers/oidc.provider/callback', '/nothing', '/%zz', '/api/x']
+    for (const address of addresses)
+      await fetch(`${url}${address}${query}`, { headers: { accept: 'text/html' } })
+
+    child.kill('SIGTERM')
+
+    const { said } = await ended
+    for (const address of addresses) expect(said).toContain(`"url":"${address}"`)
+    expect(said).toContain('request completed')
+    expect(said).not.toContain('SECRET')
+  })
+
   it('goes on answering while another process holds the database, and writes when it is free', async () => {
     const { ready, dataDir } = startServerProcess()
     const url = await ready

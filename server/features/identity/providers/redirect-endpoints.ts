@@ -45,23 +45,18 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
     },
   )
 
-  app.get<To>(
-    '/auth/providers/:providerId/callback',
-    // The address holds a code; the usual lines about requests would write it into the log.
-    { exposeHeadRoute: false, logLevel: 'warn' },
-    async (request, reply) => {
-      const provider = find(request.params.providerId)
-      if (!provider) return reply.callNotFound()
-      const outcome = await finishProviderRedirect(identity, provider, {
-        search: /\?.*$/.exec(request.url)?.[0] ?? '',
-        secret: cookie.read(request.headers.cookie),
-      })
-      if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
-      const { failure: error, returnTo, cause } = outcome
-      if (error === 'failed') request.log.warn({ err: cause }, 'a sign-in by a provider failed')
-      return sendToPage(reply, { error, ...(returnTo === undefined ? {} : { returnTo }) })
-    },
-  )
+  app.get<To>('/auth/providers/:providerId/callback', { exposeHeadRoute: false }, async (request, reply) => {
+    const provider = find(request.params.providerId)
+    if (!provider) return reply.callNotFound()
+    const outcome = await finishProviderRedirect(identity, provider, {
+      search: /\?.*$/.exec(request.url)?.[0] ?? '',
+      secret: cookie.read(request.headers.cookie),
+    })
+    if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
+    const { failure: error, returnTo, cause } = outcome
+    if (error === 'failed') request.log.warn({ err: cause }, 'a sign-in by a provider failed')
+    return sendToPage(reply, { error, ...(returnTo === undefined ? {} : { returnTo }) })
+  })
 }
 
 interface To {
