@@ -3,10 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
+import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
+import { readContentDir } from './server/server.config.ts'
 
 const root = import.meta.dirname
 
-/** Puts the programmes of `content/` into pages that are drawn before the server can be asked. */
+/** Puts the programmes of the content, in its first language, into pages that are drawn before the server can be asked. */
 function programmesPlugin(): Plugin {
   const id = 'virtual:programmes'
   return {
@@ -14,7 +16,8 @@ function programmesPlugin(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined
-      return `export const programmes = ${JSON.stringify(readProgrammes(join(root, 'content')))}`
+      const folder = openContentFolder(readContentDir(process.env))
+      return `export const programmes = ${JSON.stringify(inLanguage(readProgrammes(folder), ''))}`
     },
   }
 }

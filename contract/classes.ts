@@ -37,6 +37,7 @@ export const getSpace = endpoint({
   path: '/api/spaces/:space',
   access: 'public',
   summary: 'Read a class space and the modules taught in it',
+  localized: true,
   params: z.strictObject({ space: z.string().max(64) }),
   output: z.object({
     space: z.string(),

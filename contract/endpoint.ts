@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly path: `/${string}`
   readonly access: Access
   readonly summary: string
+  /** Its words come in the language that `Accept-Language` asks for, where the content has it. */
+  readonly localized?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

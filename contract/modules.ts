@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { moduleNumberParam } from './values.ts'
+import { languageCode, moduleNumberParam } from './values.ts'
 
 export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
 
@@ -21,17 +21,30 @@ export const listProgrammes = endpoint({
   path: '/api/programmes',
   access: 'public',
   summary: 'List the programmes and their modules',
+  localized: true,
   output: z.object({ programmes: z.array(programme) }),
   errors: {},
 })
 
-/** The lesson of a module, as HTML made from Markdown without any raw HTML in it. */
+/**
+ * The lesson of a module, as HTML made from Markdown without any raw HTML in it; diagrams are in it as SVG. The ids of
+ * its headings are the same in every language. `words` explains the terms that the lesson introduces; `languages` are
+ * those the lesson can be read in, `language` the one it is in.
+ */
 export const getLesson = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleNumber/lesson',
   access: 'public',
   summary: 'Read the lesson of a module',
+  localized: true,
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
-  output: z.object({ moduleNumber: z.int(), title: z.string(), html: z.string() }),
+  output: z.object({
+    moduleNumber: z.int(),
+    title: z.string(),
+    html: z.string(),
+    words: z.array(z.object({ term: z.string(), definition: z.string() })),
+    language: languageCode,
+    languages: z.array(languageCode),
+  }),
   errors: {},
 })

@@ -1,28 +1,45 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { moduleNumberParam, questionCount } from './values.ts'
+import { languageCode, moduleNumberParam, questionCount } from './values.ts'
 
 /**
  * A question as a learner sees it before answering: never the answer, nor anything that gives it away.
- * `position` counts from 1 to 10.
+ * `position` counts from 1 to 10; `hint` comes after a wrong answer, null before. `section` is the id of the heading
+ * in the lesson that teaches it.
  */
 const openQuestion = z.object({
   position: z.int().min(1).max(questionCount),
   question: z.string(),
   options: z.array(z.string()),
+  hint: z.string().nullable(),
+  section: z.string(),
+})
+
+/** The question just answered, and why its answer is right. */
+const answeredQuestion = z.object({
+  position: z.int().min(1).max(questionCount),
+  question: z.string(),
+  answer: z.string(),
+  explanation: z.string(),
+  section: z.string(),
 })
 
 /**
  * An attempt of a learner at the quiz of a module. `question` is the next one to answer; null when all ten are
- * answered, and then the module is completed.
+ * answered, and then the module is completed. `answered` is the one before it, null at the first. `languages` are
+ * those its words can be had in, `language` the one they are in; the order of the options is the same in all.
  */
 const attempt = z.object({
   id: z.string(),
   moduleNumber: z.int(),
   question: openQuestion.nullable(),
+  answered: answeredQuestion.nullable(),
+  language: languageCode,
+  languages: z.array(languageCode),
 })
 
 export type OpenQuestion = z.output<typeof openQuestion>
+export type AnsweredQuestion = z.output<typeof answeredQuestion>
 export type Attempt = z.output<typeof attempt>
 
 /** Starts an attempt, or resumes the unfinished one, so that a reload goes on where it was. */
@@ -31,6 +48,7 @@ export const startAttempt = endpoint({
   path: '/api/modules/:moduleNumber/attempts',
   access: 'learner',
   summary: 'Start or resume an attempt at the quiz of a module',
+  localized: true,
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
   body: z.strictObject({}),
   output: z.object({ attempt }),
@@ -47,6 +65,7 @@ export const answerQuestion = endpoint({
   path: '/api/attempts/:attemptId/answers',
   access: 'learner',
   summary: 'Answer the current question of an attempt',
+  localized: true,
   params: z.strictObject({ attemptId: z.uuid() }),
   body: z.strictObject({
     position: z.int().min(1).max(questionCount),

@@ -30,5 +30,8 @@ export const line = (max: number) =>
 /** One line of text in which something can be seen: not empty, not only spaces or invisible characters. */
 export const filledLine = (max: number) => line(max).regex(somethingToSee, 'must not be empty')
 
+/** A language as the content names it: `en`, `fr`, `pt-BR`. */
+export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a code such as en or pt-BR')
+
 /** Milliseconds since 1970 (UTC). */
 export const timestamp = z.int().nonnegative()

@@ -1,7 +1,8 @@
-import { ownContentDir } from '#server/content.ts'
 import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { ownContentDir } from '#server/own-content-dir.ts'
+import { openContentFolder } from '#server/platform/content/content-folder.ts'
 
-const bank = readQuestionBank(ownContentDir)
+const bank = readQuestionBank(openContentFolder(ownContentDir))
 
 /** Every question of the bank with its key, for tests that play a learner who knows, or looks for leaks. */
 export const questions = [...bank.values()].flat()

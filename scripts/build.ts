@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
-import { ownContentDir, readContent } from '#server/content.ts'
+import { readContent } from '#server/content.ts'
+import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -36,7 +37,7 @@ const lazyPages: Readonly<Record<string, string[]>> = {
 
 try {
   // A mistake in the content is told in one sentence here, not in a bundler's trace.
-  readContent(ownContentDir)
+  readContent(readContentDir(process.env))
 } catch (error) {
   console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
   process.exit(1)
@@ -55,7 +56,8 @@ await writePages(prerender, readTemplate(), readManifest())
 rmSync(prerenderDir, { recursive: true })
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
-writeFileSync(join(root, 'dist/.built'), '')
+// The next start builds again when it has other content: see prepare.js.
+writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
 
 // Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space.
 function readTemplate(): string {

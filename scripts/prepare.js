@@ -7,7 +7,13 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const installStamp = join(root, 'node_modules/.edutrain-install')
 const buildStamp = join(root, 'dist/.built')
-const buildSources = ['web', 'contract', 'content', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json']
+const { CONTENT_DIR: contentDir = '' } = process.env
+const buildSources = [
+  contentDir || join(root, 'content'),
+  ...['web', 'contract', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'].map((name) =>
+    join(root, name),
+  ),
+]
 
 /** Runs npm in the project, its output shown; ends this process with npm's status when it fails. */
 function npm(...args) {
@@ -35,8 +41,9 @@ if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
 
 if (!process.argv.includes('--no-build')) {
   const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.html'))
-  const built = complete ? statSync(buildStamp).mtimeMs : 0
-  if (buildSources.some((source) => newest(join(root, source)) > built)) {
+  const fits = complete && readFileSync(buildStamp, 'utf8') === contentDir
+  const built = fits ? statSync(buildStamp).mtimeMs : 0
+  if (buildSources.some((source) => newest(source) > built)) {
     console.log('EduTrain: building the pages')
     npm('run', '--silent', 'build')
   }

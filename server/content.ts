@@ -1,29 +1,30 @@
-import { join } from 'node:path'
 import type { Programme } from '#contract/modules.ts'
+import { moduleCount } from '#contract/values.ts'
 import { readSpaces, type Space } from '#server/features/classes/classes.content.ts'
+import { type GlossaryEntry, readGlossary } from '#server/features/modules/glossary.ts'
 import { type Lesson, readLesson } from '#server/features/modules/lesson.ts'
 import { readProgrammes } from '#server/features/modules/modules.content.ts'
 import { type QuestionBank, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { type Localized, openContentFolder } from '#server/platform/content/content-folder.ts'
 
-/** What the initiative writes, read once at the start. */
+/** What the initiative writes, read once at the start; lessons by the number of their module. */
 export interface Content {
-  readonly programmes: Programme[]
-  readonly lessons: Lesson[]
+  readonly programmes: Localized<Programme[]>
+  readonly lessons: ReadonlyMap<number, Localized<Lesson>>
+  readonly glossary: Localized<readonly GlossaryEntry[]>
   readonly spaces: Space[]
   readonly bank: QuestionBank
 }
 
-/** The content that comes with the app. */
-export const ownContentDir = join(import.meta.dirname, '..', 'content')
-
 /** Reads the whole content folder. @throws ContentError naming file, line and reason. */
 export function readContent(contentDir: string): Content {
-  const programmes = readProgrammes(contentDir)
-  const modules = programmes.flatMap((programme) => programme.modules)
+  const folder = openContentFolder(contentDir)
+  const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
   return {
-    programmes,
-    lessons: modules.map(({ number }) => readLesson(contentDir, number)),
+    programmes: readProgrammes(folder),
+    lessons: new Map(modules.map((number) => [number, readLesson(folder, number)])),
+    glossary: readGlossary(folder),
     spaces: readSpaces(contentDir),
-    bank: readQuestionBank(contentDir),
+    bank: readQuestionBank(folder),
   }
 }

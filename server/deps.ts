@@ -12,7 +12,7 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
-import { type Content, ownContentDir, readContent } from './content.ts'
+import { type Content, readContent } from './content.ts'
 import type { Db, Tables } from './database.ts'
 import { publicUrlOf } from './server.config.ts'
 
@@ -30,7 +30,7 @@ export interface Deps extends Content {
  * @throws ContentError when the content cannot be used, SettingError when the data folder cannot.
  */
 export async function createDeps(config: Config): Promise<Deps> {
-  const content = readContent(ownContentDir)
+  const content = readContent(config.server.contentDir)
   const clock = systemClock
   const db = await openDatabase(config)
   await publishQuestions({ db, clock }, content.bank)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { oneOf, settings, type Values, wholeNumber } from './platform/config/settings.ts'
+import { ownContentDir } from './own-content-dir.ts'
+import { oneOf, readSettings, settings, type Values, wholeNumber } from './platform/config/settings.ts'
 
 /** Where the process listens and keeps its data. */
 export const serverSettings = settings({
@@ -49,6 +50,15 @@ export const serverSettings = settings({
     fallback: './data',
     about: 'Folder of the database and of whatever else must be kept. Made when missing.',
   },
+  contentDir: {
+    env: 'CONTENT_DIR',
+    schema: z
+      .string()
+      .regex(/^[^\0]*$/, 'must be a path')
+      .transform((text) => text || ownContentDir),
+    fallback: '',
+    about: 'Folder of lessons, quizzes and programmes; empty for that of the app. See content/README.md.',
+  },
   logLevel: {
     env: 'LOG_LEVEL',
     schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
@@ -56,6 +66,11 @@ export const serverSettings = settings({
     about: 'Least severe kind of line that the log shows.',
   },
 })
+
+/** The content folder alone, for what is built before the server starts. @throws SettingError */
+export function readContentDir(env: NodeJS.ProcessEnv): string {
+  return readSettings({ contentDir: serverSettings.contentDir }, env).contentDir
+}
 
 /** The address of the site as visitors see it, without a slash at its end. */
 export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>): string {

@@ -19,7 +19,12 @@ export interface Answer {
 export interface TestCaller {
   readonly uid: string
   readonly email: string
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown): Promise<Answer>
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>
 }
 
 /** The whole server over a database of this test alone, with requests injected. */
@@ -50,13 +55,14 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestAp
   const caller = (token?: string, uid = '', email = ''): TestCaller => ({
     uid,
     email,
-    async call(method, url, body) {
+    async call(method, url, body, headers = {}) {
       const response = await app.inject({
         method,
         url,
         headers: {
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       })

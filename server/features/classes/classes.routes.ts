@@ -3,6 +3,7 @@ import type { Programme } from '#contract/modules.ts'
 import type { Db } from '#server/database.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { attendClass } from './attend-class.ts'
@@ -11,12 +12,17 @@ import type { Space } from './classes.content.ts'
 
 export function registerClassesRoutes(
   serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; spaces: Space[]; programmes: Programme[] },
+  deps: { db: Db; clock: Clock; spaces: Space[]; programmes: Localized<Programme[]> },
 ): void {
-  const modules = deps.programmes.flatMap((programme) => programme.modules)
+  const modulesIn = (language: string) =>
+    inLanguage(deps.programmes, language).flatMap((programme) => programme.modules)
+  const languages = [...deps.programmes.keys()]
 
   serve(contract.listClasses, async () => ({
-    classes: modules.map(({ number }) => ({ moduleNumber: number, link: classLink(deps.spaces, number) })),
+    classes: modulesIn('').map(({ number }) => ({
+      moduleNumber: number,
+      link: classLink(deps.spaces, number),
+    })),
   }))
 
   serve(contract.attendClass, async ({ caller, params }) => {
@@ -24,10 +30,10 @@ export function registerClassesRoutes(
     return { moduleNumber: params.moduleNumber }
   })
 
-  serve(contract.getSpace, async ({ params }) => {
+  serve(contract.getSpace, async ({ params, chooseLanguage }) => {
     const space = deps.spaces.find((candidate) => candidate.space === params.space)
     if (!space) return refuse('unknown-space', 'There is no such class space.', 'space')
-    const taught = modules.filter(({ number }) => space.modules.includes(number))
+    const taught = modulesIn(chooseLanguage(languages)).filter(({ number }) => space.modules.includes(number))
     return {
       space: space.space,
       title: space.title,

@@ -1,29 +1,109 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, it, onTestFinished } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { inLanguage } from '#server/platform/content/content-folder.ts'
 import { readLesson } from './lesson.ts'
 
-function lessonFrom(markdown: string) {
+const svg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 20">\n${inside}\n</svg>\n`
+
+/** Reads a lesson of a folder with these files. */
+function readFrom(files: Readonly<Record<string, string>>, languages = ['en', 'fr']) {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-lesson-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
-  mkdirSync(join(dir, 'lessons'))
-  writeFileSync(join(dir, 'lessons', 'module-1.md'), markdown)
-  return readLesson(dir, 1)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true })
+    writeFileSync(join(dir, name), text)
+  }
+  return readLesson({ dir, languages }, 1)
 }
 
-it('a lesson is shown without its title, which the page gives', () => {
-  expect(lessonFrom('# Title\n\nText.\n').html).toBe('<p>Text.</p>\n')
+const lessonFrom = (markdown: string, files: Readonly<Record<string, string>> = {}) =>
+  inLanguage(readFrom({ 'lessons/module-1.md': markdown, ...files }), 'en')
+
+describe('a lesson', () => {
+  it('is shown without its title, which the page gives', () => {
+    expect(lessonFrom('# Title\n\nText.\n')).toMatchObject({ title: 'Title', html: '<p>Text.</p>\n' })
+  })
+
+  it('keeps raw HTML as text', () => {
+    expect(lessonFrom('# T\n\n<script>alert(1)</script>\n').html).not.toContain('<script>')
+  })
+
+  it('has no link that would run a script', () => {
+    expect(lessonFrom('# T\n\n[a](javascript:alert(1))\n').html).not.toContain('<a')
+  })
+
+  it('is refused with its file when it has no text, or no title', () => {
+    expect(() => lessonFrom('# Title\n')).toThrow('module-1.md:1: has no text')
+    expect(() => lessonFrom('Text.\n')).toThrow('module-1.md:1: must begin with its title')
+  })
+
+  it('has an address for each section', () => {
+    const { html, sections } = lessonFrom('# T\n\n## Who is *in* charge?\n\na\n\n## Web 2\n\nb\n')
+
+    expect(sections).toEqual(['who-is-in-charge', 'web-2'])
+    expect(html).toContain('<h2 id="who-is-in-charge">')
+  })
+
+  it('is there in each language that has it, its sections at the same addresses', () => {
+    const lesson = readFrom({
+      'lessons/module-1.md': '# T\n\n## Keys\n\na\n',
+      'fr/lessons/module-1.md': '# T\n\n## Clés\n\nà\n',
+    })
+
+    expect([...lesson.keys()]).toEqual(['en', 'fr'])
+    expect(lesson.get('fr')?.html).toContain('<h2 id="keys">Clés</h2>')
+  })
+
+  it('is only there in the first language when it is not translated', () => {
+    expect([...readFrom({ 'lessons/module-1.md': '# T\n\na\n' }).keys()]).toEqual(['en'])
+  })
 })
 
-it('raw HTML in a lesson stays text', () => {
-  expect(lessonFrom('# T\n\n<script>alert(1)</script>\n').html).not.toContain('<script>')
-})
+describe('a diagram', () => {
+  const shown = '# T\n\n![A "key" & a lock](module-1-key.svg "Key")\n'
 
-it('a link that would run a script is no link', () => {
-  expect(lessonFrom('# T\n\n[a](javascript:alert(1))\n').html).not.toContain('<a')
-})
+  it('stands in the page, with its text alternative and its caption', () => {
+    const { html } = lessonFrom(shown, {
+      'lessons/module-1-key.svg': svg('<!-- a --><rect width="2" fill="url(#module-1-key)"/>'),
+    })
 
-it('a lesson without text is refused with its file', () => {
-  expect(() => lessonFrom('# Title\n')).toThrow('module-1.md:1: has no text')
+    expect(html).toBe(
+      '<figure><svg role="img" aria-label="A &#34;key&#34; &#38; a lock" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 20"><rect width="2" fill="url(#module-1-key)"/></svg><figcaption>Key</figcaption></figure>\n',
+    )
+  })
+
+  it('is the one of the language, or of the first language where it has no words', () => {
+    const files = {
+      'lessons/module-1.md': '# T\n\n![a](a.svg)\n\n![b](b.svg)\n',
+      'lessons/a.svg': svg('<text>a</text>'),
+      'lessons/b.svg': svg('<text>b</text>'),
+      'fr/lessons/module-1.md': '# T\n\n![a](a.svg)\n\n![b](b.svg)\n',
+      'fr/lessons/a.svg': svg('<text>à</text>'),
+    }
+
+    const french = readFrom(files).get('fr')?.html
+
+    expect(french).toContain('<text>à</text>')
+    expect(french).toContain('<text>b</text>')
+  })
+
+  it.each([
+    ['<script>a</script>', 'must not have <script>'],
+    ['<rect onclick="a()"/>', 'must not have onclick'],
+    ['<rect style="fill:red"/>', 'must not have style'],
+    ['<rect fill="url(https://example.org/a)"/>', 'must not have fill'],
+    ['<foreignObject/>', 'must not have <foreignObject>'],
+    ['<g xlink:href="a"/>', 'must not have xlink:href'],
+    ['<rect>', 'is not well-formed'],
+  ])('that could run or load something, or is broken, is refused with its line: %s', (inside, reason) => {
+    expect(() => lessonFrom(shown, { 'lessons/module-1-key.svg': svg(inside) })).toThrow(reason)
+    expect(() => lessonFrom(shown, { 'lessons/module-1-key.svg': svg(inside) })).toThrow(/key\.svg:[23]: /)
+  })
+
+  it('that is missing is refused with its name', () => {
+    expect(() => lessonFrom(shown)).toThrow('module-1-key.svg:1: cannot be read')
+  })
 })

@@ -1,21 +1,89 @@
 import { join } from 'node:path'
-import MarkdownIt from 'markdown-it'
+import MarkdownIt, { type Token } from 'markdown-it'
+import {
+  type ContentFolder,
+  findFile,
+  type Localized,
+  readLocalized,
+} from '#server/platform/content/content-folder.ts'
 import { ContentError, readText } from '#server/platform/content/yaml-file.ts'
+import { readDiagram } from './diagram.ts'
+
+/** The lesson of a module as HTML: from `lessons/module-{n}.md`, its title apart. */
+export interface Lesson {
+  readonly title: string
+  readonly html: string
+  /** The ids of its sections, in their order. */
+  readonly sections: readonly string[]
+}
 
 // Raw HTML in a lesson stays text, so that a lesson can never run anything in a learner's browser.
 const markdown = new MarkdownIt({ html: false, linkify: false })
 
-/** The lesson of a module as HTML: from `lessons/module-{n}.md`, its title left to the page that shows it. */
-export interface Lesson {
-  readonly moduleNumber: number
-  readonly html: string
+/** Reads the lesson of a module in every language it is in. @throws ContentError */
+export function readLesson(folder: ContentFolder, moduleNumber: number): Localized<Lesson> {
+  const file = `lessons/module-${moduleNumber}.md`
+  let sections: readonly string[] | undefined
+  return readLocalized(folder, file, (path, language) => {
+    const diagram = (name: string) => findFile(folder, language, join('lessons', name))
+    const lesson = renderLesson(path, diagram, sections)
+    // A section has the same address in every language, that of the first one.
+    sections ??= lesson.sections
+    return lesson
+  })
 }
 
-/** @throws ContentError when the lesson is missing or empty. */
-export function readLesson(contentDir: string, moduleNumber: number): Lesson {
-  const file = join(contentDir, 'lessons', `module-${moduleNumber}.md`)
+function renderLesson(
+  file: string,
+  findDiagram: (name: string) => string,
+  sections: readonly string[] | undefined,
+): Lesson {
   const text = readText(file)
-  const html = markdown.render(text.replace(/^# .*\n/, ''))
-  if (!html.trim()) throw new ContentError(file, 1, 'has no text beneath its title')
-  return { moduleNumber, html }
+  const [, title = ''] = /^# (.+)\r?\n/.exec(text) ?? []
+  if (!title.trim()) throw new ContentError(file, 1, 'must begin with its title: # …')
+  const tokens = markdown.parse(text.slice(text.indexOf('\n') + 1), {})
+  if (tokens.length === 0) throw new ContentError(file, 1, 'has no text beneath its title')
+  const ids = nameSections(tokens, sections ?? [])
+  const html = markdown.renderer.render(drawDiagrams(tokens, findDiagram), markdown.options, {})
+  return { title: title.trim(), html, sections: ids }
+}
+
+/** Gives each section's heading its id: the one of this place in `known`, else made of its words. */
+function nameSections(tokens: readonly Token[], known: readonly string[]): string[] {
+  const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
+  return headings.map((heading, index) => {
+    const id = known[index] ?? slug(tokens[tokens.indexOf(heading) + 1]?.content ?? '')
+    heading.attrSet('id', id)
+    return id
+  })
+}
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Puts diagrams in the place of the paragraphs that hold a picture and nothing else. */
+function drawDiagrams(tokens: readonly Token[], findDiagram: (name: string) => string): Token[] {
+  return tokens.flatMap((token, index) => {
+    const picture = pictureOf(tokens[index + 1])
+    if (token.type === 'paragraph_open' && picture) return figure(picture, findDiagram)
+    const isRest = pictureOf(token) ?? (token.type === 'paragraph_close' && pictureOf(tokens[index - 1]))
+    return isRest ? [] : [token]
+  })
+}
+
+function pictureOf(token: Token | undefined): Token | undefined {
+  const [only, more] = token?.children ?? []
+  return !more && only?.type === 'image' ? only : undefined
+}
+
+function figure(picture: Token, findDiagram: (name: string) => string): Token {
+  const name = String(picture.attrGet('src'))
+  const caption = String(picture.attrGet('title') ?? '')
+  const drawing = readDiagram(findDiagram(name), picture.content)
+  const words = caption && `<figcaption>${markdown.utils.escapeHtml(caption)}</figcaption>`
+  const block = { type: 'html_block', content: `<figure>${drawing}${words}</figure>\n` }
+  return Object.assign(Object.create(picture) as Token, block)
 }

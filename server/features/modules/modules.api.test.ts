@@ -25,5 +25,30 @@ it('every module has a lesson of text, without raw HTML or scripts', async () =>
     expect(status).toBe(200)
     expect(body.html).toMatch(/<h2/)
     expect(body.html).not.toMatch(/<script|<img|onerror|javascript:/i)
+    expect(body.html).toMatch(/<figure><svg role="img" aria-label="[^"]{30,}"/)
+    expect(body.words).toContainEqual({ term: expect.any(String), definition: expect.any(String) })
   }
+})
+
+it('a lesson comes in the language that is asked for, its sections at the same addresses', async () => {
+  const { app } = await createTestApp()
+  const lessonIn = async (language: string) => {
+    const url = '/api/modules/3/lesson'
+    const response = await app.inject({ url, headers: { 'accept-language': language } })
+    return { ...response.json(), vary: response.headers.vary }
+  }
+  const idsIn = (html: string) => [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)
+
+  const [english, french, other] = [
+    await lessonIn('en-GB'),
+    await lessonIn('fr-CI,en;q=0.3'),
+    await lessonIn('sw'),
+  ]
+
+  expect(english).toMatchObject({ language: 'en', languages: ['en', 'fr'], vary: 'accept-language' })
+  expect(french).toMatchObject({ language: 'fr', languages: ['en', 'fr'] })
+  expect(french.title).not.toBe(english.title)
+  expect(french.words.length).toBe(english.words.length)
+  expect(idsIn(french.html)).toEqual(idsIn(english.html))
+  expect(other.language).toBe('en')
 })

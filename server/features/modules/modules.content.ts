@@ -1,7 +1,7 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { type Programme, season } from '#contract/modules.ts'
 import { moduleCount, moduleNumber } from '#contract/values.ts'
+import { type ContentFolder, findFile, type Localized } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
 
 const modulesFile = z
@@ -22,12 +22,16 @@ const programmesFile = z.array(
 )
 
 /**
- * Reads `programmes.yaml` and `modules.yaml` of the content folder.
+ * Reads `programmes.yaml` and `modules.yaml` in every language of the content.
  * @throws ContentError when the programmes do not hold each module once, in the order of the journey (spec §2).
  */
-export function readProgrammes(contentDir: string): Programme[] {
-  const modules = readYamlFile(join(contentDir, 'modules.yaml'), modulesFile)
-  const file = join(contentDir, 'programmes.yaml')
+export function readProgrammes(folder: ContentFolder): Localized<Programme[]> {
+  return new Map(folder.languages.map((language) => [language, readProgrammesIn(folder, language)]))
+}
+
+function readProgrammesIn(folder: ContentFolder, language: string): Programme[] {
+  const modules = readYamlFile(findFile(folder, language, 'modules.yaml'), modulesFile)
+  const file = findFile(folder, language, 'programmes.yaml')
   const programmes = readYamlFile(file, programmesFile)
   const order = programmes.flatMap((programme) => programme.modules)
   if (order.length !== moduleCount || order.some((number, index) => number !== index + 1))

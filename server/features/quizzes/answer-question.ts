@@ -6,10 +6,10 @@ import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type AttemptQuestion, findAttempt, type StoredAttempt, updateAttempt } from './attempt.store.ts'
-import { askedQuestion, viewAttempt } from './attempt-view.ts'
+import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
 import { insertCompletion } from './completion.store.ts'
-import { sameAnswer } from './grading.ts'
-import type { Question, QuestionBank } from './quizzes.content.ts'
+import { findOption, languagesOf } from './question-words.ts'
+import { type QuestionBank, rightOption } from './quizzes.content.ts'
 
 interface Answer {
   readonly attemptId: string
@@ -28,6 +28,7 @@ export function answerQuestion(
   deps: { db: Db; clock: Clock; bank: QuestionBank },
   learner: LearnerId,
   answer: Answer,
+  chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<Outcome> {
   return deps.db.transaction().execute(async (db) => {
     const attempt = await findAttempt(db, learner, answer.attemptId)
@@ -36,15 +37,18 @@ export function answerQuestion(
     if (!asked || answer.position > attempt.answered + 1) return notOpen()
 
     const question = await askedQuestion(db, deps.bank, attempt.moduleNumber, asked)
-    const chosen = question.options.findIndex((option) => sameAnswer(option, answer.option))
+    const chosen = findOption(question, chooseLanguage(languagesOf(question)), answer.option)
     if (chosen === -1) return refuse('unknown-option', 'This is none of the options.', 'option')
 
-    const right = isRight(question, chosen)
+    const right = chosen === rightOption(question)
     const repeated = answer.position <= attempt.answered
     if (repeated && !right) return attempt.answered === questionCount ? finished() : notOpen()
     const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
     if (next !== attempt && !(await write(db, learner, attempt, next, deps.clock()))) return notOpen()
-    return { result: right ? 'right' : 'wrong', attempt: await viewAttempt(db, deps.bank, next) }
+    return {
+      result: right ? 'right' : 'wrong',
+      attempt: await viewAttempt(db, deps.bank, next, chooseLanguage),
+    }
   })
 }
 
@@ -52,9 +56,6 @@ const notOpen = () => refuse('question-not-open', 'This question is not the open
 
 const finished = () =>
   refuse('attempt-finished', 'All ten questions of this attempt are answered.', 'attemptId')
-
-const isRight = (question: Question, chosen: number) =>
-  sameAnswer(question.options[chosen] ?? '', question.answer)
 
 const movedOn = (attempt: StoredAttempt): StoredAttempt => ({ ...attempt, answered: attempt.answered + 1 })
 

@@ -1,17 +1,60 @@
-import type { Attempt } from '#contract/quizzes.ts'
+import type { AnsweredQuestion, Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import type { Db } from '#server/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
 import { getQuestion } from './question.store.ts'
+import { languagesOf, wordsIn } from './question-words.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
-/** What a learner may see of an attempt: the open question, its options in this attempt's order, and no key. */
-export async function viewAttempt(db: Db, bank: QuestionBank, attempt: StoredAttempt): Promise<Attempt> {
+/** Chooses one of some languages for whoever asks. */
+export type ChooseLanguage = (languages: readonly string[]) => string
+
+export const firstLanguage: ChooseLanguage = ([first = '']) => first
+
+/**
+ * What a learner may see of an attempt: the open question, its options in this attempt's order, and no key. The hint
+ * comes after a wrong answer, the explanation after the right one.
+ */
+export async function viewAttempt(
+  db: Db,
+  bank: QuestionBank,
+  attempt: StoredAttempt,
+  chooseLanguage: ChooseLanguage,
+): Promise<Attempt> {
   const { id, moduleNumber, answered } = attempt
+  const read = (asked: AttemptQuestion | undefined) => asked && askedQuestion(db, bank, moduleNumber, asked)
   const open = attempt.questions[answered]
-  if (!open) return { id, moduleNumber, question: null }
-  const question = await askedQuestion(db, bank, moduleNumber, open)
-  const options = open.order.flatMap((index) => question.options[index] ?? [])
-  return { id, moduleNumber, question: { position: answered + 1, question: question.question, options } }
+  const [question, previous] = await Promise.all([read(open), read(attempt.questions[answered - 1])])
+  const languages = languagesOf(question ?? (previous as Question))
+  const language = chooseLanguage(languages)
+  return {
+    id,
+    moduleNumber,
+    question: question && open ? viewOpen(question, open, answered + 1, language) : null,
+    answered: previous ? viewAnswered(previous, answered, language) : null,
+    language,
+    languages,
+  }
+}
+
+function viewOpen(
+  question: Question,
+  { order, tried }: AttemptQuestion,
+  position: number,
+  language: string,
+): OpenQuestion {
+  const words = wordsIn(question, language)
+  return {
+    position,
+    question: words.question,
+    options: order.flatMap((index) => words.options[index] ?? []),
+    hint: tried.length > 0 ? words.hint : null,
+    section: question.section,
+  }
+}
+
+function viewAnswered(question: Question, position: number, language: string): AnsweredQuestion {
+  const { question: text, answer, explanation } = wordsIn(question, language)
+  return { position, question: text, answer, explanation, section: question.section }
 }
 
 /** The question in the version the attempt began with: from the bank while that is the present one. */

@@ -28,5 +28,6 @@ export async function getQuestion(db: Db, id: string, version: string): Promise<
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  return JSON.parse(row.body) as Question
+  // Questions published before there were translations say nothing of them.
+  return { language: 'en', translations: {}, ...JSON.parse(row.body) } as Question
 }

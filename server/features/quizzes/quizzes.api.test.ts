@@ -2,38 +2,100 @@ import { describe, expect, it } from 'vitest'
 import { rightOption, wrongOption } from '#server/testing/quiz-play.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#server/testing/test-app.ts'
 
-const start = async (learner: TestCaller, moduleNumber: number) =>
-  (await learner.call('POST', `/api/modules/${moduleNumber}/attempts`, {})).body.attempt
+const start = async (learner: TestCaller, moduleNumber: number, language = 'en') =>
+  (await learner.call('POST', `/api/modules/${moduleNumber}/attempts`, {}, { 'accept-language': language }))
+    .body.attempt
 
-const answer = (learner: TestCaller, attemptId: string, position: number, option: string) =>
-  learner.call('POST', `/api/attempts/${attemptId}/answers`, { position, option })
+const answer = (learner: TestCaller, attemptId: string, position: number, option: string, language = 'en') =>
+  learner.call(
+    'POST',
+    `/api/attempts/${attemptId}/answers`,
+    { position, option },
+    { 'accept-language': language },
+  )
 
-/** Everything of a module's questions that would give an answer away. */
-function secretsOf({ bank }: TestApp, moduleNumber: number): string[] {
-  return (bank.get(moduleNumber) ?? []).flatMap(({ id, explanation, hint, version }) => [
-    id,
-    explanation,
-    hint,
-    version,
-    '"answer"',
-  ])
+/** Everything of a question that would give its answer away, in all languages. */
+function secretsOf({ bank }: TestApp, moduleNumber: number, position: number): string[] {
+  const question = bank.get(moduleNumber)?.[position - 1]
+  if (!question) throw new Error(`module ${moduleNumber} has no question ${position}`)
+  const words = [question, ...Object.values(question.translations)]
+  return [question.id, question.version, ...words.flatMap(({ explanation, hint }) => [explanation, hint])]
 }
 
 describe('the quiz over HTTP', () => {
-  it('never sends the key, an explanation or a hint before the answer', async () => {
-    const app = await createTestApp()
-    const learner = await app.signUp()
-    for (let moduleNumber = 1; moduleNumber <= 9; moduleNumber++) {
-      const attempt = await start(learner, moduleNumber)
-      for (let position = 1; position <= 10; position++) {
-        const wrong = await answer(learner, attempt.id, position, wrongOption(app, moduleNumber, position))
-        const right = await answer(learner, attempt.id, position, rightOption(app, moduleNumber, position))
+  it.each(['en', 'fr'])(
+    'sends a hint only after a wrong answer, an explanation only after the right one (%s)',
+    async (language) => {
+      const app = await createTestApp()
+      const learner = await app.signUp()
+      const given = (text: string, moduleNumber: number, position: number) =>
+        secretsOf(app, moduleNumber, position).filter((secret) => text.includes(secret))
+      for (let moduleNumber = 1; moduleNumber <= 9; moduleNumber++) {
+        const attempt = await start(learner, moduleNumber, language)
+        let before = JSON.stringify(attempt)
+        for (let position = 1; position <= 10; position++) {
+          const question = app.bank.get(moduleNumber)?.[position - 1]
+          const { hint, explanation } = question?.translations[language] ?? question ?? {}
+          expect(given(before, moduleNumber, position)).toEqual([])
 
-        for (const text of [JSON.stringify(attempt), wrong.text, right.text]) {
-          expect(secretsOf(app, moduleNumber).filter((secret) => text.includes(secret))).toEqual([])
+          const option = wrongOption(app, moduleNumber, position)
+          const wrong = await answer(learner, attempt.id, position, option, language)
+          expect(given(wrong.text, moduleNumber, position)).toEqual([hint])
+          expect((await start(learner, moduleNumber, language)).question.hint).toBe(hint)
+
+          const key = rightOption(app, moduleNumber, position)
+          const right = await answer(learner, attempt.id, position, key, language)
+          expect(given(right.text, moduleNumber, position)).toEqual([explanation])
+          expect(right.body.attempt.answered).toMatchObject({ position, explanation })
+          before = right.text
         }
       }
-    }
+    },
+  )
+
+  it('shows the explanation of the question before again when it is resumed', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const { id } = await start(learner, 1)
+
+    const { body } = await answer(learner, id, 1, rightOption(app, 1, 1))
+
+    expect((await start(learner, 1)).answered).toEqual(body.attempt.answered)
+  })
+
+  it('asks in the language of the learner, and takes the answer in whichever it comes', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const french = app.bank.get(1)?.[0]?.translations.fr
+
+    const asked = await start(learner, 1, 'fr-CA, en;q=0.5')
+    const { body } = await answer(learner, asked.id, 1, french?.answer ?? '', 'en')
+
+    expect(asked.question.question).toBe(french?.question)
+    expect(asked).toMatchObject({ language: 'fr', languages: ['en', 'fr'] })
+    expect(body).toMatchObject({ result: 'right', attempt: { language: 'en' } })
+  })
+
+  it('shows the options in the same order in every language', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    const question = app.bank.get(1)?.[0]
+    const placesIn = (options: readonly string[], words: readonly string[] = []) =>
+      words.map((option) => options.indexOf(option))
+
+    const english = await start(learner, 1, 'en')
+    const french = await start(learner, 1, 'fr')
+
+    expect(placesIn(french.question.options, question?.translations.fr?.options)).toEqual(
+      placesIn(english.question.options, question?.options),
+    )
+  })
+
+  it('falls back to the first language where it is not the one asked for', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+
+    expect((await start(learner, 1, 'sw, ar;q=0.5')).language).toBe('en')
   })
 
   it("refuses another learner's attempt and leaves it as it was", async () => {

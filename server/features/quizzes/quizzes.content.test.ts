@@ -2,15 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir, readContent } from '#server/content.ts'
+import { readContent } from '#server/content.ts'
+import { ownContentDir } from '#server/own-content-dir.ts'
+import { openContentFolder } from '#server/platform/content/content-folder.ts'
 import { readQuestionBank } from './quizzes.content.ts'
 
 /** A copy of the content with one replacement made in the quiz of module 3; returns what reading it says. */
-function readChanged(change: (text: string) => string): string {
+function readChanged(change: (text: string) => string, quiz = 'quizzes/module-3.yaml'): string {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-content-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))
   cpSync(ownContentDir, dir, { recursive: true })
-  const file = join(dir, 'quizzes/module-3.yaml')
+  const file = join(dir, quiz)
   const text = readFileSync(file, 'utf8')
   const changed = change(text)
   expect(changed).not.toBe(text)
@@ -28,12 +30,14 @@ const atLine = /module-3\.yaml:\d+: /
 
 describe('the question bank', () => {
   it('has ten questions for each of nine modules (spec §9)', () => {
-    const bank = readQuestionBank(ownContentDir)
+    const bank = readQuestionBank(openContentFolder(ownContentDir))
     expect([...bank.values()].map((questions) => questions.length)).toEqual(Array(9).fill(10))
   })
 
   it('has 3 or 4 options a question, one of them the answer (spec §3)', () => {
-    for (const { options, answer } of [...readQuestionBank(ownContentDir).values()].flat()) {
+    for (const { options, answer } of [
+      ...readQuestionBank(openContentFolder(ownContentDir)).values(),
+    ].flat()) {
       expect([3, 4]).toContain(options.length)
       expect(options).toContain(answer)
     }
@@ -81,5 +85,28 @@ describe('a bad quiz file is refused with file, line and reason', () => {
   it('when it is no YAML', () => {
     const said = readChanged((text) => text.replace('question: "', 'question: ["'))
     expect(said).toMatch(atLine)
+  })
+})
+
+describe('a bad translation of a quiz is refused with file, line and reason', () => {
+  const readTranslated = (change: (text: string) => string) => readChanged(change, 'fr/quizzes/module-3.yaml')
+
+  it('when it has a question that the module does not have', () => {
+    const said = readTranslated((text) => text.replace(/- id: .*/, '- id: somewhere-else'))
+    expect(said).toMatch(/fr\/quizzes\/module-3\.yaml:1: .*is no question of this module: somewhere-else/)
+  })
+
+  it('when the right option stands at another place than in the first language', () => {
+    const said = readTranslated((text) => text.replace(/(- ".*"\n) {4}(- ".*"\n)/, '$2    $1'))
+    expect(said).toContain('must be the same option as in the first language, at the same place')
+  })
+
+  it('when it has another number of options', () => {
+    const said = readTranslated((text) => {
+      const [first = ''] = /options:\n(?: {4}- .*\n)+/.exec(text) ?? []
+      const has3 = first.split('- ').length === 4
+      return text.replace(first, has3 ? `${first}    - "Encore"\n` : first.replace(/ {4}- .*\n$/, ''))
+    })
+    expect(said).toMatch(/options must be as many as in the first language|answer must be one of the options/)
   })
 })

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { moduleCount, questionCount } from '#contract/values.ts'
+import { type ContentFolder, pathIn } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
 import { sameAnswer } from './grading.ts'
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max)
 
-const questionEntry = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be small letters, digits and dashes'),
-    question: text(500),
-    options: z.array(text(500)).min(3, 'must have 3 or 4 entries').max(4, 'must have 3 or 4 entries'),
-    answer: text(500),
-    explanation: text(1000),
-    hint: text(1000),
-    section: text(100),
-  })
-  .refine(({ options }) => distinct(options), { path: ['options'], error: 'must all be different' })
-  .refine(({ options, answer }) => options.some((option) => sameAnswer(option, answer)), {
-    path: ['answer'],
-    error: 'must be one of the options',
-  })
+const words = {
+  question: text(500),
+  options: z.array(text(500)).min(3, 'must have 3 or 4 entries').max(4, 'must have 3 or 4 entries'),
+  answer: text(500),
+  explanation: text(1000),
+  hint: text(1000),
+}
+
+const id = z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be small letters, digits and dashes')
+
+const hasOneKey = <T extends QuestionWords>(entry: z.ZodType<T>) =>
+  entry
+    .refine(({ options }) => distinct(options), { path: ['options'], error: 'must all be different' })
+    .refine((question) => rightOption(question) !== -1, {
+      path: ['answer'],
+      error: 'must be one of the options',
+    })
 
 const quizFile = z
-  .array(questionEntry)
+  .array(hasOneKey(z.strictObject({ id, ...words, section: text(100) })))
   .length(questionCount, `must have exactly ${questionCount} questions`)
   .superRefine((questions, context) => {
     for (const [index, { id }] of questions.entries())
@@ -32,28 +35,71 @@ const quizFile = z
         context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
   })
 
+/** A translation of a quiz: options stand in the order of the first language, so that the order drawn fits both. */
+const translationFile = (questions: readonly Entry[]) =>
+  z.array(hasOneKey(z.strictObject({ id, ...words }))).superRefine((translated, context) => {
+    for (const [index, entry] of translated.entries()) {
+      const report = (key: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, key], message })
+      const question = questions.find(({ id }) => id === entry.id)
+      if (!question) report('id', `is no question of this module: ${entry.id}`)
+      else if (question.options.length !== entry.options.length)
+        report('options', `must be as many as in the first language: ${question.options.length}`)
+      else if (rightOption(question) !== rightOption(entry))
+        report('answer', 'must be the same option as in the first language, at the same place')
+    }
+  })
+
 const distinct = (options: readonly string[]) =>
   options.every((option, index) => options.findIndex((other) => sameAnswer(option, other)) === index)
 
-/** A question with its key. `version` changes with every change of its words; `answer` is one of `options`. */
-export type Question = z.output<typeof questionEntry> & { readonly version: string }
+/** The words of a question in one language; `answer` is one of `options`. */
+export interface QuestionWords {
+  readonly question: string
+  readonly options: readonly string[]
+  readonly answer: string
+  readonly explanation: string
+  readonly hint: string
+}
+
+type Entry = z.output<typeof quizFile>[number]
+
+/**
+ * A question with its key, in its own words those of `language`. `version` changes with every change of its words,
+ * in whatever language; `section` is the id of a heading in the lesson.
+ */
+export interface Question extends QuestionWords {
+  readonly id: string
+  readonly version: string
+  readonly section: string
+  readonly language: string
+  readonly translations: Readonly<Record<string, QuestionWords>>
+}
 
 /** The questions of each module, by module number from 1 to 9. */
 export type QuestionBank = ReadonlyMap<number, readonly Question[]>
 
+/** Which option is the right one, counted from 0; -1 when none is. */
+export const rightOption = ({ options, answer }: QuestionWords) =>
+  options.findIndex((option) => sameAnswer(option, answer))
+
 /**
- * Reads `quizzes/module-1.yaml` to `module-9.yaml` of the content folder.
+ * Reads `quizzes/module-1.yaml` to `module-9.yaml` of the content folder, and their translations.
  * @throws ContentError at the first question that breaks a rule of spec §3, or an id used twice.
  */
-export function readQuestionBank(contentDir: string): QuestionBank {
+export function readQuestionBank(folder: ContentFolder): QuestionBank {
   const bank = new Map<number, Question[]>()
   const seen = new Set<string>()
   for (let number = 1; number <= moduleCount; number++) {
-    const file = join(contentDir, 'quizzes', `module-${number}.yaml`)
-    const questions = readYamlFile(file, quizFile).map((entry) => ({ ...entry, version: versionOf(entry) }))
+    const file = `quizzes/module-${number}.yaml`
+    const questions = readQuiz(folder, file)
     for (const { id } of questions) {
       if (seen.has(id))
-        throw new ContentError(file, 1, `the question id is used twice: ${id}, here and in another module`)
+        throw new ContentError(
+          pathIn(folder, folder.languages[0] ?? '', file),
+          1,
+          `the question id is used twice: ${id}, here and in another module`,
+        )
       seen.add(id)
     }
     bank.set(number, questions)
@@ -61,5 +107,24 @@ export function readQuestionBank(contentDir: string): QuestionBank {
   return bank
 }
 
-const versionOf = (entry: z.output<typeof questionEntry>) =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('base64url').slice(0, 16)
+function readQuiz(folder: ContentFolder, file: string): Question[] {
+  const [language = '', ...others] = folder.languages
+  const entries = readYamlFile(pathIn(folder, language, file), quizFile)
+  const translated = others
+    .map((other) => ({ other, path: pathIn(folder, other, file) }))
+    .filter(({ path }) => existsSync(path))
+    .map(({ other, path }) => ({ other, words: readYamlFile(path, translationFile(entries)) }))
+  return entries.map((entry) => {
+    const translations = Object.fromEntries(
+      translated.flatMap(({ other, words }) => {
+        const { id, ...found } = words.find(({ id }) => id === entry.id) ?? {}
+        return id === undefined ? [] : [[other, found as QuestionWords]]
+      }),
+    )
+    const question = { ...entry, language, translations }
+    return { ...question, version: versionOf(question) }
+  })
+}
+
+const versionOf = (question: Omit<Question, 'version'>) =>
+  createHash('sha256').update(JSON.stringify(question)).digest('base64url').slice(0, 16)

@@ -12,11 +12,11 @@ export function registerQuizzesRoutes(
   serve: Serve<AppCallers>,
   deps: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
 ): void {
-  serve(contract.startAttempt, async ({ caller, params }) => ({
-    attempt: await startAttempt(deps, caller.id, params.moduleNumber),
+  serve(contract.startAttempt, async ({ caller, params, chooseLanguage }) => ({
+    attempt: await startAttempt(deps, caller.id, params.moduleNumber, chooseLanguage),
   }))
 
-  serve(contract.answerQuestion, ({ caller, params, body }) =>
-    answerQuestion(deps, caller.id, { attemptId: params.attemptId, ...body }),
+  serve(contract.answerQuestion, ({ caller, params, body, chooseLanguage }) =>
+    answerQuestion(deps, caller.id, { attemptId: params.attemptId, ...body }, chooseLanguage),
   )
 }

@@ -4,7 +4,7 @@ import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { findOpenAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
-import { viewAttempt } from './attempt-view.ts'
+import { type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
 import { type RandomIndex, shuffledIndices } from './option-order.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 
@@ -16,6 +16,7 @@ export async function startAttempt(
   { db, clock, bank, randomIndex }: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
   learner: LearnerId,
   moduleNumber: number,
+  chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<Attempt> {
   let attempt = await findOpenAttempt(db, learner, moduleNumber)
   if (!attempt) {
@@ -23,7 +24,7 @@ export async function startAttempt(
     attempt = await findOpenAttempt(db, learner, moduleNumber)
   }
   if (!attempt) throw new Error('an attempt was started and finished within the same moment')
-  return viewAttempt(db, bank, attempt)
+  return viewAttempt(db, bank, attempt, chooseLanguage)
 }
 
 function newAttempt(bank: QuestionBank, moduleNumber: number, randomIndex: RandomIndex): StoredAttempt {

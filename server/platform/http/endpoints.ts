@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
@@ -20,6 +21,8 @@ type Handler<E extends Endpoint, C extends Callers> = (
     readonly caller: C[E['access']]
     /** Where the caller is, as networkOf has it. */
     readonly address: string
+    /** Which of some languages the caller wants most; the first when none of them. */
+    readonly chooseLanguage: (languages: readonly string[]) => string
   },
 ) => Promise<Output<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
 
@@ -37,17 +40,27 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
       url: endpoint.path,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
+        if (endpoint.localized) reply.header('vary', 'accept-language')
         const caller = await gate<(typeof endpoint)['access']>(endpoint.access, request)
         if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)
         const received = receive(endpoint, request)
         if (received instanceof Refusal) return answerRefusal(reply, received, endpoint)
-        const outcome = await handler({ ...received, caller, address: networkOf(request.ip) })
+        const outcome = await handler({
+          ...received,
+          caller,
+          address: networkOf(request.ip),
+          chooseLanguage: (languages) => chooseLanguage(request, languages),
+        })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
         return send(reply, endpoint, outcome)
       },
     })
   }
 }
+
+// The first language is also the answer to a caller who reads none of them: better than nothing at all.
+const chooseLanguage = (request: FastifyRequest, languages: readonly string[]) =>
+  new Negotiator(request).language([...languages]) ?? languages[0] ?? ''
 
 function receive<E extends Endpoint>(
   endpoint: E,
