@@ -1,3 +1,5 @@
+import { ContentError } from '#server/platform/content/yaml-file.ts'
+
 /** Something wrong in a content file, said for the person who wrote the file: what is wrong, and what to do. */
 export interface Fault {
   readonly file: string
@@ -14,4 +16,16 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   return [...once.values()].sort(
     (left, right) => left.file.localeCompare(right.file, 'en', { numeric: true }) || left.line - right.line,
   )
+}
+
+/** What a reader of the app reads; if it refuses the content, undefined and one more in `faults`. */
+export function catchContentError<T>(read: () => T, faults: Fault[]): T | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    const [, file = '', line = '1', reason = ''] = /^(.*?):(\d+): (.*)$/s.exec(error.message) ?? []
+    faults.push({ file, line: Number(line), reason })
+    return undefined
+  }
 }

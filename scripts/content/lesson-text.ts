@@ -36,11 +36,14 @@ interface Phrase {
   readonly line: number
 }
 
-interface Image {
+/** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
+/** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
+export interface Image {
   readonly source: string
   readonly alternative: string
-  readonly caption: string
   readonly line: number
+  /** Whether it is on a line of its own, with an empty one before and after it. */
+  readonly isAlone: boolean
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false })
@@ -77,8 +80,8 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
         images.push({
           source: String(child.attrGet('src') ?? ''),
           alternative: child.content,
-          caption: String(child.attrGet('title') ?? ''),
           line,
+          isAlone: token.children?.length === 1 && token.level === 1,
         })
       else words += child.content
     }

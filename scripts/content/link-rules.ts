@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Fault } from './fault.ts'
-import type { LessonText } from './lesson-text.ts'
+import type { Image, LessonText } from './lesson-text.ts'
 
 const shortestAlternative = 30
 
@@ -15,10 +15,10 @@ export function findLinkFaults(
 ): Fault[] {
   const { file } = lesson
   const links = lesson.links.map(({ text, line }) => ({ file, line, reason: faultOfLink(text, base) }))
-  const images = lesson.images.flatMap(({ source, alternative, line }) =>
-    [faultOfSource(source, pictures), faultOfAlternative(source, alternative)].map((reason) => ({
+  const images = lesson.images.flatMap((image) =>
+    [faultOfSource(image, pictures), faultOfAlternative(image), faultOfPlace(image)].map((reason) => ({
       file,
-      line,
+      line: image.line,
       reason,
     })),
   )
@@ -44,7 +44,7 @@ function faultOfLink(address: string, base: readonly LessonText[]): string | und
   return `lesson ${number} has no section "${anchor}"; it has ${target.sections.map((section) => section.anchor).join(', ')}`
 }
 
-function faultOfSource(source: string, pictures: ReadonlySet<string>): string | undefined {
+function faultOfSource({ source }: Image, pictures: ReadonlySet<string>): string | undefined {
   if (posix.basename(source) !== source || !source.endsWith('.svg'))
     return `the picture ${source} must be the name of an .svg file beside the lesson`
   return pictures.has(source)
@@ -52,7 +52,13 @@ function faultOfSource(source: string, pictures: ReadonlySet<string>): string | 
     : `there is no file ${source} beside the lesson; draw it or mend the name`
 }
 
-function faultOfAlternative(source: string, alternative: string): string | undefined {
+function faultOfAlternative({ source, alternative }: Image): string | undefined {
   if (alternative.trim().length >= shortestAlternative) return undefined
   return `the picture ${source} needs a text in its square brackets that says what it shows, of at least ${shortestAlternative} characters`
+}
+
+function faultOfPlace({ source, isAlone }: Image): string | undefined {
+  return isAlone
+    ? undefined
+    : `the picture ${source} must be on a line of its own, with an empty line before and after`
 }

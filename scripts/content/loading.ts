@@ -1,17 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleCount } from '#contract/values.ts'
-import { readSpaces } from '#server/features/classes/classes.content.ts'
-import { readLesson } from '#server/features/modules/lesson.ts'
-import { readProgrammes } from '#server/features/modules/modules.content.ts'
-import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
-import { ContentError } from '#server/platform/content/yaml-file.ts'
+import { openContentFolder } from '#server/platform/content/content-folder.ts'
 import { type DiagramText, parseDiagram } from './diagram-text.ts'
-import type { Fault } from './fault.ts'
+import { catchContentError, type Fault } from './fault.ts'
 import { type GlossaryText, parseGlossary } from './glossary-text.ts'
-import { parseLanguages } from './languages-text.ts'
 import { type LessonText, parseLesson } from './lesson-text.ts'
 import { parseQuiz, type QuizText } from './quiz-text.ts'
+import { parseYamlList, type YamlEntry } from './yaml-text.ts'
 
 /** The content in one language. `folder` is where its files are; `files` are their paths in it. */
 export interface Edition {
@@ -22,10 +18,12 @@ export interface Edition {
   readonly quizzes: readonly QuizText[]
   readonly glossary: GlossaryText | undefined
   readonly diagrams: readonly DiagramText[]
+  readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
 }
 
 /** Everything in a content folder that could be read; `faults` say what could not. */
 export interface Content {
+  readonly folder: string
   readonly base: Edition
   readonly translations: readonly Edition[]
   readonly faults: readonly Fault[]
@@ -33,13 +31,11 @@ export interface Content {
 
 /** Reads a content folder file by file, and goes on after each that cannot be read. */
 export function loadContent(folder: string): Content {
-  const languagesFile = join(folder, 'languages.yaml')
-  const text = readIfThere(languagesFile)
-  const { languages, faults } = parseLanguages(languagesFile, text)
-  const [first = 'en', ...others] = languages
+  const faults: Fault[] = []
+  const [first = 'en', ...others] = catchContentError(() => openContentFolder(folder).languages, faults) ?? []
   const base = loadEdition(folder, first, false, faults)
   const translations = others.map((code) => loadEdition(join(folder, code), code, true, faults))
-  return { base, translations, faults: [...faults, ...faultsOfStart(folder, faults)] }
+  return { folder, base, translations, faults }
 }
 
 function loadEdition(folder: string, language: string, isTranslation: boolean, faults: Fault[]): Edition {
@@ -72,33 +68,17 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
           keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text)),
         )?.quiz ?? [],
     ),
+    // Their faults are found by the app's reader.
+    programmes: load('programmes.yaml', (file, text) => ({
+      file,
+      entries: parseYamlList(file, text).entries,
+    })),
     glossary: load('glossary.yaml', (file, text) => keep(parseGlossary(file, text, isTranslation)))?.glossary,
     diagrams: files
       .filter((path) => /^lessons\/[^/]+\.svg$/.test(path))
       .sort()
       .flatMap((path) => load(path, (file, text) => keep(parseDiagram(file, text)))?.diagram ?? []),
   }
-}
-
-/** What would stop the app's start, in files that have no fault yet: the app's own readers have the last word. */
-function faultsOfStart(folder: string, known: readonly Fault[]): Fault[] {
-  const readers = [
-    () => readProgrammes(folder),
-    () => readSpaces(folder),
-    () => readQuestionBank(folder),
-    ...Array.from({ length: moduleCount }, (_, index) => () => readLesson(folder, index + 1)),
-  ]
-  return readers.flatMap((read) => {
-    try {
-      read()
-      return []
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error
-      const [, file = folder, line = '1', reason = error.message] =
-        /^(.*?):(\d+): (.*)$/s.exec(error.message) ?? []
-      return known.some((fault) => fault.file === file) ? [] : [{ file, line: Number(line), reason }]
-    }
-  })
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -1,3 +1,4 @@
+import { findStartFaults } from './app-readers.ts'
 import { findDiagramFaults, findUnusedDiagrams } from './diagram-rules.ts'
 import { type Fault, sortFaults } from './fault.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
@@ -8,16 +9,28 @@ import type { Content, Edition } from './loading.ts'
 import { findQuestionFaults } from './question-rules.ts'
 import { findReadingFaults, measureReading } from './reading-level.ts'
 import { findTeachingFaults } from './teaching.ts'
-import { findGlossaryDrift, findLessonDrift, findQuizDrift, findStrayFiles } from './translation-rules.ts'
+import {
+  findGlossaryDrift,
+  findLessonDrift,
+  findProgrammeDrift,
+  findQuizDrift,
+  findStrayFiles,
+  findUnnamedFolders,
+} from './translation-rules.ts'
 
 /** Everything that is wrong with the content, file by file. */
-export function findContentFaults({ base, translations, faults }: Content): Fault[] {
-  return sortFaults([
-    ...faults,
+export function findContentFaults({ folder, base, translations, faults: unread }: Content): Fault[] {
+  const languages = [base, ...translations].map(({ language }) => language)
+  const faults = [
+    ...unread,
+    ...findUnnamedFolders(folder, base.files, languages),
     ...[base, ...translations].flatMap((edition) => faultsOfEdition(edition, base)),
     ...faultsOfTeaching(base),
     ...translations.flatMap((translation) => faultsOfDrift(translation, base)),
-  ])
+  ]
+  // In a file with faults, the app's first is one of them, said less plainly.
+  const known = new Set(faults.map(({ file }) => file))
+  return sortFaults([...faults, ...findStartFaults(folder, languages).filter(({ file }) => !known.has(file))])
 }
 
 /** Rules that hold in each language. */
@@ -50,9 +63,10 @@ function faultsOfTeaching({ language, lessons, quizzes, glossary }: Edition): Fa
 }
 
 function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
-  const { folder, files, lessons, quizzes, glossary } = translation
+  const { folder, files, lessons, quizzes, glossary, programmes } = translation
   return [
-    ...findStrayFiles(folder, files, new Set(base.files)),
+    ...findStrayFiles(folder, files, base.files),
+    ...(programmes && base.programmes ? findProgrammeDrift(programmes, base.programmes) : []),
     ...lessons.flatMap((lesson) => {
       const original = base.lessons.find(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
       return original ? findLessonDrift(lesson, original) : []

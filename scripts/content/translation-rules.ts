@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 import type { GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
 import type { QuizText } from './quiz-text.ts'
+import type { YamlEntry } from './yaml-text.ts'
 
 /** Holds a translated lesson to the sections of its base. */
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
@@ -80,14 +81,57 @@ export function findGlossaryDrift(glossary: GlossaryText, base: GlossaryText): F
   ]
 }
 
+/** Holds translated programmes to their base: only their titles are translated. */
+export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[] {
+  const { file } = programmes
+  return base.entries.flatMap((original, index) => {
+    const entry = programmes.entries[index]
+    if (!entry)
+      return [{ file, line: 1, reason: `the programme "${original.value.id}" of ${base.file} is missing` }]
+    return ['id', 'season', 'modules']
+      .filter((key) => JSON.stringify(entry.value[key]) !== JSON.stringify(original.value[key]))
+      .map((key) => ({
+        file,
+        line: entry.lineOf(key),
+        reason: `"${key}" must be as in ${base.file}:${original.line}; only the title is translated`,
+      }))
+  })
+}
+
+/** A YAML file that is a list, as far as it could be read. */
+interface ListText {
+  readonly file: string
+  readonly entries: readonly YamlEntry[]
+}
+
+/** Files that a translation can have; for any other one the first language is shown. */
+const translatable = /^(README\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*)$/
+
 /** Finds files of a translation that no file of the base has the name of: they would never be shown. */
-export function findStrayFiles(folder: string, files: readonly string[], base: ReadonlySet<string>): Fault[] {
+export function findStrayFiles(folder: string, files: readonly string[], base: readonly string[]): Fault[] {
+  const names = new Set(base.filter((file) => translatable.test(file)))
   return files
-    .filter((file) => !base.has(file))
+    .filter((file) => !names.has(file))
     .map((file) => ({
       file: `${folder}/${file}`,
       line: 1,
-      reason:
-        'is shown nowhere, because the first language has no file of this name; mend the name or delete it',
+      reason: 'is shown nowhere, because no file of this name is translated; mend the name or delete it',
     }))
+}
+
+/** Finds folders of languages that `languages.yaml` does not name: they would never be shown. */
+export function findUnnamedFolders(
+  folder: string,
+  files: readonly string[],
+  languages: readonly string[],
+): Fault[] {
+  const named = files.flatMap(
+    (file) => /^([^/]+)\/(?:.*\.yaml|lessons\/.*|quizzes\/.*)$/.exec(file)?.[1] ?? [],
+  )
+  const unknown = [...new Set(named)].filter((name) => ![...languages, 'lessons', 'quizzes'].includes(name))
+  return unknown.map((name) => ({
+    file: `${folder}/languages.yaml`,
+    line: 1,
+    reason: `the folder ${name}/ is shown nowhere, because its language is not in this list; add "- ${name}" or mend its name`,
+  }))
 }

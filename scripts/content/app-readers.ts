@@ -1,0 +1,25 @@
+import { moduleCount } from '#contract/values.ts'
+import { readSpaces } from '#server/features/classes/classes.content.ts'
+import { readGlossary } from '#server/features/modules/glossary.ts'
+import { readLesson } from '#server/features/modules/lesson.ts'
+import { readProgrammes } from '#server/features/modules/modules.content.ts'
+import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { catchContentError, type Fault } from './fault.ts'
+
+/**
+ * What would stop the app's start: the app's own readers have the last word. Each stops at its first fault; the
+ * others go on.
+ */
+export function findStartFaults(dir: string, languages: readonly string[]): Fault[] {
+  const folder = { dir, languages }
+  const readers: (() => unknown)[] = [
+    () => readProgrammes(folder),
+    () => readSpaces(dir),
+    () => readGlossary(folder),
+    () => readQuestionBank(folder),
+    ...Array.from({ length: moduleCount }, (_, index) => () => readLesson(folder, index + 1)),
+  ]
+  const faults: Fault[] = []
+  for (const read of readers) catchContentError(read, faults)
+  return faults
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { findLessonFaults } from './lesson-rules.ts'
+import { sampleLesson } from './samples.ts'
+
+const words = (count: number) => 'word '.repeat(count).trim()
+const lesson = (length: number) =>
+  `# Wallets\n\n## What it is\n\n${words(length - 11)}.\n\n## Stay safe\n\nTake care.\n\n## What to remember\n\n- Keys.\n`
+const faults = (text: string, language = 'en') => findLessonFaults(sampleLesson(text), language)
+
+describe('a lesson', () => {
+  it('that keeps the rules has no faults, at either end of its length', () => {
+    expect([...faults(lesson(600)), ...faults(lesson(1000))]).toEqual([])
+  })
+
+  const whole = lesson(700)
+  const wrong: [rule: string, text: string, line: number, reason: string][] = [
+    ['has 600 words or more', lesson(599), 1, 'has 599 words; a lesson has 600 to 1000'],
+    ['has 1,000 words or fewer', lesson(1001), 1, 'has 1001 words'],
+    ['begins with its title', whole.replace('# Wallets\n', ''), 1, 'the first line must be the title'],
+    ['has sections', whole.replaceAll('## ', '### '), 1, 'has no sections'],
+    [
+      'has no section twice',
+      whole.replace('## Stay safe', '## What it is'),
+      7,
+      '"What it is" is there twice',
+    ],
+    ['has no empty section', whole.replace('Take care.', ''), 7, '"Stay safe" is empty'],
+    [
+      'ends with what to remember',
+      whole.replace('What to remember', 'The end'),
+      11,
+      'must be "## What to remember", not "The end"',
+    ],
+    [
+      'says how to stay safe just before that',
+      whole.replace('Stay safe', 'Dangers'),
+      7,
+      'must be "## Stay safe", not "Dangers"',
+    ],
+    ['lists what to remember', whole.replace('- Keys.', 'Keys.'), 11, 'must be a list'],
+    ['has nothing but the list there', `${whole}\nAnd so on.\n`, 11, 'must be a list'],
+  ]
+  it.each(wrong)('%s', (_rule, text, line, reason) => {
+    expect(faults(text)).toContainEqual({
+      file: 'lessons/module-1.md',
+      line,
+      reason: expect.stringContaining(reason),
+    })
+  })
+
+  it('may be longer in French, and has its own last headings in any language but English', () => {
+    const french = (length: number) => lesson(length).replace('What to remember', 'À bien retenir')
+    expect(faults(french(1250), 'fr')).toEqual([])
+    expect(faults(french(1251), 'fr')).toHaveLength(1)
+    expect(faults(french(700).replace('- Keys.', 'Clés.'), 'fr')).toHaveLength(1)
+  })
+})

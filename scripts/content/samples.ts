@@ -1,0 +1,25 @@
+import { type GlossaryText, parseGlossary } from './glossary-text.ts'
+import { type LessonText, parseLesson } from './lesson-text.ts'
+import type { QuestionText } from './quiz-text.ts'
+
+/** A question as the tests of the rules need it: the given parts, and the least of the others. */
+export function sampleQuestion(parts: Partial<QuestionText> = {}): QuestionText {
+  return {
+    file: 'quizzes/module-1.yaml',
+    line: 1,
+    id: 'sample',
+    question: 'What does it keep?',
+    options: ['coins', 'keys', 'cash'],
+    right: 0,
+    explanation: '',
+    section: 'what-it-is',
+    lineOf: () => 1,
+    ...parts,
+  }
+}
+
+export const sampleLesson = (text: string, moduleNumber = 1): LessonText =>
+  parseLesson(`lessons/module-${moduleNumber}.md`, moduleNumber, text)
+
+export const sampleGlossary = (text: string, isTranslation = false): GlossaryText =>
+  parseGlossary('glossary.yaml', text, isTranslation).glossary
