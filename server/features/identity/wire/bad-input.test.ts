@@ -65,9 +65,8 @@ const spoilers: Record<string, (sample: Sample) => Record<string, Bad>> = {
     ),
 
   'a list of more than ten': (sample) =>
-    byText(
-      keysOf(sample).filter((key) => accepts(sample, key, [])),
-      (key) => post(sample, sample.encode({ ...sample.body, [key]: Array(11).fill('PASSWORD') })),
+    each(keysOf(sample), (key) =>
+      accepts(sample, key, []) ? { '': post(sample, sample.encode(eleven(sample, key))) } : {},
     ),
 
   'a name twice': (sample) =>
@@ -166,6 +165,7 @@ const addressSpoilers: Record<string, (sample: Sample) => Record<string, Bad>> =
   }),
 }
 
+const eleven = ({ body }: Sample, key: string) => ({ ...body, [key]: Array(11).fill('PASSWORD') })
 const isForm = ({ type }: Sample) => type === form
 const keysOf = ({ schema }: Sample) => Object.keys(schema.shape)
 const textKeysOf = (sample: Sample) => keysOf(sample).filter((key) => accepts(sample, key, ''))
