@@ -161,6 +161,45 @@ describe('bringing an e-mail back', () => {
     expect(await present()).toMatchObject({ email })
   })
 
+  it('is offered by the use that changed it, when a code is used twice at the same time', async () => {
+    const { identity, askForChange, present } = await prepare({ emailVerified: true })
+    const code = await askForChange()
+    await Promise.all([1, 2].map(() => applyActionCode(identity, code)))
+    const ways = identity.outbox.links().slice(1).map(codeIn)
+    expect(await present()).toMatchObject({ email: newEmail })
+
+    const outcomes = await Promise.all(ways.map((way) => applyActionCode(identity, way)))
+
+    expect(outcomes.filter((outcome) => codeOf(outcome) === 'INVALID_OOB_CODE')).toHaveLength(1)
+    expect(await present()).toMatchObject({ email })
+  })
+
+  it('takes it from whoever registered with it meanwhile, and leaves them no way in by it', async () => {
+    const { identity, uid, askForChange, lastCode, present } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const squatter = await signInTestAccount(identity, email)
+
+    expectDone(await applyActionCode(identity, lastCode()))
+
+    expect(await present()).toMatchObject({ uid, email })
+    expect(codeOf(await refreshSession(identity, squatter.tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(await findAccount(identity.db, squatter.account.uid)).toMatchObject({
+      email: null,
+      emailVerified: false,
+      passwordHash: null,
+    })
+  })
+
+  it('leaves it with whoever has proven it meanwhile', async () => {
+    const { identity, askForChange, lastCode, present } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const { uid } = await addTestAccount(identity, email)
+    await changeAccount(identity.db, uid, { emailVerified: true })
+
+    expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('EMAIL_EXISTS')
+    expect(await present()).toMatchObject({ email: newEmail })
+  })
+
   it('is told first: without a mail server no e-mail changes', async () => {
     const { identity, tokens, askForChange, present } = await prepare({ emailVerified: true })
     const code = await askForChange()

@@ -61,6 +61,8 @@ async function applyTo(tx: Db, { clock }: Identity, code: ActionCode) {
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
 
   const moves = email !== account.email
+  const squatter = moves ? await findAccountByEmail(tx, email) : undefined
+  if (squatter) await takeEmailFrom(tx, squatter.uid, now)
   const change = { email, emailVerified: true, ...(moves ? { validSince: now } : {}) }
   await changeAccount(tx, account.uid, change)
   if (moves) {
@@ -78,5 +80,21 @@ async function refuseChange(db: Db, account: Account, code: ActionCode, email: s
     return refuseIdentity('INVALID_OOB_CODE')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
   if (email === account.email) return undefined
-  return (await findAccountByEmail(db, email)) ? refuseIdentity('EMAIL_EXISTS') : undefined
+  const holder = await findAccountByEmail(db, email)
+  // Whoever took the account may have registered with the e-mail that it left, which proves nothing.
+  const mayKeep = holder && (holder.emailVerified || code.requestType !== 'RECOVER_EMAIL')
+  return mayKeep ? refuseIdentity('EMAIL_EXISTS') : undefined
+}
+
+/** Takes an e-mail, and what it was a way in with, from an account that never proved it. */
+async function takeEmailFrom(tx: Db, uid: string, now: number): Promise<void> {
+  await deleteRefreshTokensOf(tx, uid)
+  await endActionCodes(tx, uid, 'email')
+  await changeAccount(tx, uid, {
+    email: null,
+    emailVerified: false,
+    passwordHash: null,
+    passwordUpdatedAt: null,
+    validSince: now,
+  })
 }

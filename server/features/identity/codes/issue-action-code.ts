@@ -27,7 +27,8 @@ export interface IssuedCode {
 const memory = 30 * 24 * 60 * 60_000
 
 /**
- * Issues a code and sends it; then the older ones of its kind and e-mail end. When the letter cannot be sent, no new
+ * Issues a code and sends it; then the older ones of its kind and e-mail end, but for those that bring an e-mail back:
+ * whoever took an account must not end its owner's by another change. When the letter cannot be sent, no new
  * code is left and the older ones stay.
  * @throws MailError when the mail server is away.
  */
@@ -69,7 +70,7 @@ async function storeCode({ db, clock, random }: Identity, draft: CodeDraft) {
   const { requestType, uid, email, newEmail } = draft
   const older = await db.transaction().execute(async (tx) => {
     await deleteActionCodesExpiredBefore(tx, now - memory)
-    const before = await listActionCodes(tx, draft)
+    const before = requestType === 'RECOVER_EMAIL' ? [] : await listActionCodes(tx, draft)
     const expiresAt = now + codeLives[requestType]
     await insertActionCode(tx, {
       hash,

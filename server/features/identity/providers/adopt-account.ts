@@ -5,7 +5,7 @@ import {
   insertLinkedIdentity,
   listLinkedIdentities,
 } from '../accounts/linked-identity.store.ts'
-import { deleteActionCodesSince } from '../codes/action-code.store.ts'
+import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
 import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
@@ -27,11 +27,14 @@ export async function adoptAccount(tx: Db, { clock }: Identity, account: Account
   return { account: { ...account, ...change } satisfies Account, isRecycled }
 }
 
-/** Codes too: a letter with one may be on its way to a stranger's e-mail. */
+/**
+ * Codes too: a letter with one may be on its way to a stranger's e-mail. What brings an earlier e-mail back stays, for
+ * it was proven: else whoever took the account could end it with a second identity at a provider of their own.
+ */
 async function closeWaysIn(tx: Db, uid: string): Promise<void> {
   await deleteLinkedIdentities(tx, uid)
   await deleteRefreshTokensOf(tx, uid)
-  await deleteActionCodesSince(tx, uid, 0)
+  await endActionCodes(tx, uid, 'email')
 }
 
 const closedTo = ({ displayName, photoUrl }: ProvenIdentity, now: number) => ({

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+} from '#server/testing/test-identity.ts'
+import { codeIn } from '#server/testing/test-mail.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { applyActionCode } from '../codes/apply-action-code.ts'
+import { sendEmailChange } from '../codes/send-action-code.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 import { signInWithIdp } from './sign-in-with-idp.ts'
 
@@ -80,6 +89,23 @@ describe('signing in by another provider', () => {
 
     expect(await identity.db.selectFrom('action_codes').selectAll().execute()).toEqual([])
     expect(await findAccount(identity.db, uid)).toMatchObject({ passwordHash: null, emailVerified: true })
+  })
+
+  it('leaves the way back of an earlier e-mail, which whoever took the account could end otherwise', async () => {
+    const identity = await createTestIdentity()
+    const { account, tokens } = await signInTestAccount(identity, 'owner@example.org')
+    await changeAccount(identity.db, account.uid, { emailVerified: true })
+    const change = { idToken: tokens.idToken, newEmail: email, address: '192.0.2.1' }
+    expectDone(await sendEmailChange(identity, change))
+    expectDone(await applyActionCode(identity, codeIn(identity.outbox.links().at(-1))))
+    const wayBack = codeIn(identity.outbox.links().at(-1))
+    await signIn(identity, ada)
+    identity.clock.advance(1_000)
+
+    expect(await signIn(identity, { ...ada, subject: 'ada-the-second' })).toMatchObject({ isRecycled: true })
+
+    expectDone(await applyActionCode(identity, wayBack))
+    expect(await findAccount(identity.db, account.uid)).toMatchObject({ email: 'owner@example.org' })
   })
 
   it('keeps the name and password of an owner who had proved the e-mail', async () => {
