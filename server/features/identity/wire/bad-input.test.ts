@@ -190,10 +190,8 @@ function byText<T extends string>(
 }
 
 function each(keys: readonly string[], make: (key: string) => Record<string, Bad>): Record<string, Bad> {
-  const made = keys.flatMap((key) =>
-    Object.entries(make(key)).map(([what, bad]) => [`${key} ${what}`, bad] as const),
-  )
-  return Object.fromEntries(made)
+  const named = (key: string) => Object.entries(make(key)).map(([what, bad]) => [`${key} ${what}`, bad])
+  return Object.fromEntries(keys.flatMap(named))
 }
 
 function expectFault(response: LightMyRequestResponse, status: number): void {
