@@ -116,7 +116,7 @@ export const identitySettings = settings({
     env: 'IDENTITY_SIGN_IN_LIMIT',
     schema: limit,
     fallback: '1200',
-    about: 'Sign-ins that one address may try in ten minutes.',
+    about: 'Sign-ins and new passwords that one address may try in ten minutes.',
   },
   failureLimit: {
     env: 'IDENTITY_FAILURE_LIMIT',

@@ -53,49 +53,60 @@ export function registerIdentityRoutes(
 function registerService(app: FastifyInstance, identity: Identity): void {
   openWire(app, identity, { prefix: identityToolkitPrefix, format: jsonBody }, (on, onGet) => {
     const { signUp, signIn, mail, code } = requestLimits(identity.settings)
-    on('/v1/accounts::signUp', requests.signUpRequest, (input) => callSignUp(identity, input), signUp)
+    on(
+      '/v1/accounts::signUp',
+      requests.signUpRequest,
+      (input) => callSignUp(identity, input),
+      () => signUp,
+    )
     on(
       '/v1/accounts::signInWithPassword',
       requests.signInWithPasswordRequest,
       (input, address) => callSignInWithPassword(identity, input, address),
-      signIn,
+      () => signIn,
     )
     on(
       '/v1/accounts::signInWithIdp',
       requests.signInWithIdpRequest,
       (input) => callSignInWithIdp(identity, input),
-      signIn,
+      () => signIn,
     )
     on(
       '/v1/accounts::signInWithCustomToken',
       requests.signInWithCustomTokenRequest,
       (input) => callSignInWithCustomToken(identity, input),
-      signIn,
+      () => signIn,
     )
     on(
       '/v1/accounts::signInWithEmailLink',
       requests.signInWithEmailLinkRequest,
       (input) => callSignInWithEmailLink(identity, input),
-      code,
+      () => code,
     )
     on(
       '/v1/accounts::sendOobCode',
       requests.sendOobCodeRequest,
       (input, address) => callSendOobCode(identity, input, address),
-      mail,
+      () => mail,
     )
     on(
       '/v1/accounts::resetPassword',
       requests.resetPasswordRequest,
       (input) => callResetPassword(identity, input),
-      code,
+      () => code,
     )
     on('/v1/accounts::createAuthUri', requests.createAuthUriRequest, (input) =>
       callCreateAuthUri(identity, input),
     )
     onGet('/v1/projects', requests.projectsRequest, () => callProjects(identity))
     on('/v1/accounts::lookup', requests.lookupRequest, (input) => callLookup(identity, input))
-    on('/v1/accounts::update', requests.updateRequest, (input) => callUpdate(identity, input))
+    on(
+      '/v1/accounts::update',
+      requests.updateRequest,
+      (input) => callUpdate(identity, input),
+      // A password is hashed, whether or not it comes to anything.
+      ({ oobCode, password }) => (oobCode ? code : password ? signIn : undefined),
+    )
     on('/v1/accounts::delete', requests.deleteRequest, (input) => callDelete(identity, input))
   })
   openWire(app, identity, { prefix: secureTokenPrefix, format: formBody }, (on) => {

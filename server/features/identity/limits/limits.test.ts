@@ -47,6 +47,29 @@ describe('the limits over HTTP', () => {
     expect((await register(3, '192.0.2.2')).statusCode).toBe(200)
   })
 
+  it('count a new password of an account like a sign-in, because it is hashed too, and nothing else of it', async () => {
+    const server = await createIdentityServer({ IDENTITY_SIGN_IN_LIMIT: '3' })
+    await addTestAccount(server.identity, email)
+    const { idToken } = (await signIn(server, testPassword)).json()
+    const update = (change: object, address?: string) =>
+      call(server, `${accounts}:update`, { idToken, ...change }, address)
+    for (const password of ['1', '2']) await update({ password })
+
+    const refused = seen(await update({ password: 'battery staple' }))
+
+    expect(refused).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
+    expect((await update({ displayName: 'Ada' })).statusCode).toBe(200)
+    expect((await update({ password: 'battery staple' }, '192.0.2.2')).statusCode).toBe(200)
+  })
+
+  it('count a code that is applied to an account like any other code of a letter', async () => {
+    const server = await createIdentityServer({ IDENTITY_CODE_LIMIT: '1' })
+    const apply = () => call(server, `${accounts}:update`, { oobCode: 'made-up' })
+
+    expect(seen(await apply())).toMatchObject(tooMany(400, /^INVALID_OOB_CODE/))
+    expect(seen(await apply())).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
+  })
+
   it('look like a broken network to lookup and refresh, so that nobody is signed out by them', async () => {
     const server = await createIdentityServer({ IDENTITY_CALL_LIMIT: '3' })
     const lookup = () => call(server, `${accounts}:lookup`, { idToken: 'x' })

@@ -24,13 +24,13 @@ const bodyLimit = 64 * 1024
 
 /**
  * Registers a call of the service, whose body goes through the schema. `path` writes a colon as `::`; `call`
- * is told the caller's address, as networkOf has it; `limit` says how often one address may ask.
+ * is told the caller's address, as networkOf has it; `limit` says how often one address may ask for what it asks.
  */
 export type ServeCall = <S extends z.ZodType>(
   path: string,
   schema: S,
   call: (input: z.output<S>, address: string) => Promise<object | Refusal<IdentityErrorCode>>,
-  limit?: RequestLimit,
+  limit?: (input: z.output<S>) => RequestLimit | undefined,
 ) => void
 
 /**
@@ -75,7 +75,8 @@ function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }
       if (!(await admitCall(address))) return answerFault(reply, tooManyCalls)
       const input = readRequest(identity.settings, format, schema, request)
       if (input instanceof GoogleFault) return answerFault(reply, input)
-      const excess = limit && (await admitRequest(identity, limit, [address]))
+      const wanted = limit?.(input.data)
+      const excess = wanted && (await admitRequest(identity, wanted, [address]))
       if (excess !== undefined)
         return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
       const outcome = await call(input.data, address)
