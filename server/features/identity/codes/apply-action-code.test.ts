@@ -10,10 +10,13 @@ import {
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { updateAccount } from '../accounts/update-account.ts'
+import { linkIdp } from '../providers/link-idp.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
 import { applyActionCode } from './apply-action-code.ts'
+import { resetPassword } from './reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
@@ -188,6 +191,27 @@ describe('bringing an e-mail back', () => {
       emailVerified: false,
       passwordHash: null,
     })
+  })
+
+  it('leaves no way in to whoever took the account: no password, no identity at another provider', async () => {
+    const { identity, uid, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
+    expectDone(await applyActionCode(identity, await askForChange()))
+    const owners = lastCode()
+    identity.clock.advance(60_000)
+    const { idToken } = await signIn(newEmail)
+    const thief = { providerId: 'oidc.provider', subject: 'thief', displayName: null, photoUrl: null }
+    expectDone(
+      await linkIdp(identity, idToken, { ...thief, email: newEmail, emailVerified: true, claims: {} }),
+    )
+    identity.clock.advance(60_000)
+
+    expectDone(await applyActionCode(identity, owners))
+
+    expect(await present()).toMatchObject({ passwordHash: null, passwordUpdatedAt: null })
+    expect(await listLinkedIdentities(identity.db, uid)).toEqual([])
+    expectDone(await sendPasswordReset(identity, { email, address }))
+    expectDone(await resetPassword(identity, { code: lastCode(), password: 'battery staple' }))
+    expectDone(await signInWithPassword(identity, { email, password: 'battery staple' }, address))
   })
 
   it('leaves it with whoever has proven it meanwhile', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
+import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
@@ -15,7 +16,8 @@ export interface AppliedCode {
 }
 
 /**
- * Uses a code that proves, changes or brings back an e-mail. A change of the e-mail ends every session.
+ * Uses a code that proves, changes or brings back an e-mail. A change of the e-mail ends every session; one that is
+ * brought back leaves no way in but itself, because the password may be that of whoever changed it.
  * @throws MailError when the account's old e-mail has to be told of the change and the mail server is away; then the
  * code is as good as before.
  */
@@ -61,16 +63,17 @@ async function applyTo(tx: Db, { clock }: Identity, code: ActionCode) {
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
 
   const moves = email !== account.email
-  const squatter = moves ? await findAccountByEmail(tx, email) : undefined
-  if (squatter) await takeEmailFrom(tx, squatter.uid, now)
-  const change = { email, emailVerified: true, ...(moves ? { validSince: now } : {}) }
-  await changeAccount(tx, account.uid, change)
-  if (moves) {
-    await deleteRefreshTokensOf(tx, account.uid)
-    await endActionCodes(tx, account.uid, 'email')
-    // Whoever took the account may have changed the e-mail again: none of those ways back may lead there.
-    if (code.requestType === 'RECOVER_EMAIL') await deleteActionCodesSince(tx, account.uid, code.createdAt)
+  if (moves) await deleteRefreshTokensOf(tx, account.uid)
+  if (moves) await endActionCodes(tx, account.uid, 'email')
+  const goesBack = moves && code.requestType === 'RECOVER_EMAIL'
+  if (goesBack) await undoTakeover(tx, account.uid, code, now)
+  const change = {
+    email,
+    emailVerified: true,
+    ...(moves ? { validSince: now } : {}),
+    ...(goesBack ? { passwordHash: null, passwordUpdatedAt: null } : {}),
   }
+  await changeAccount(tx, account.uid, change)
   return { account: { ...account, ...change }, newEmail: moves ? email : undefined } satisfies AppliedCode
 }
 
@@ -84,6 +87,17 @@ async function refuseChange(db: Db, account: Account, code: ActionCode, email: s
   // Whoever took the account may have registered with the e-mail that it left, which proves nothing.
   const mayKeep = holder && (holder.emailVerified || code.requestType !== 'RECOVER_EMAIL')
   return mayKeep ? refuseIdentity('EMAIL_EXISTS') : undefined
+}
+
+/**
+ * Takes away what somebody who took the account may have left of theirs: identities at other providers, ways back from
+ * further changes, and an account of their own under the e-mail.
+ */
+async function undoTakeover(tx: Db, uid: string, { email, createdAt }: ActionCode, now: number) {
+  await deleteLinkedIdentities(tx, uid)
+  await deleteActionCodesSince(tx, uid, createdAt)
+  const squatter = await findAccountByEmail(tx, email)
+  if (squatter) await takeEmailFrom(tx, squatter.uid, now)
 }
 
 /** Takes an e-mail, and what it was a way in with, from an account that never proved it. */

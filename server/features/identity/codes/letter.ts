@@ -54,7 +54,7 @@ const words: Readonly<Record<RequestType, (subject: Subject) => Words>> = {
   RECOVER_EMAIL: ({ email, newEmail }) => ({
     subject: 'Your e-mail address at EduTrain is being changed',
     title: 'Was this you?',
-    says: `The e-mail address of your account is being changed from ${email} to ${newEmail}. If you did not ask for that, this ticket brings your address back and signs out everybody; choose a new password then.`,
+    says: `The e-mail address of your account is being changed from ${email} to ${newEmail}. If you did not ask for that, this ticket brings your address back, signs out everybody and ends the password; choose a new one then.`,
     button: 'Bring my address back',
     terms: 'The link works once, within seven days.',
     otherwise: 'If it was you, nothing need be done.',

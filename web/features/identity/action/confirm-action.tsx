@@ -33,7 +33,7 @@ const words: Partial<Record<ActionMode, Words>> = {
       <>The email of your account was changed. Did you not want that? Then go back to {shown(email)}.</>
     ),
     button: 'Go back to this email',
-    done: 'Your account has its old email again. If it was not you who changed it, choose a new password now.',
+    done: 'Your account has its old email again. Its password counts no more: choose a new one now.',
   },
 }
 
