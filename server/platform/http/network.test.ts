@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, siteOf } from './network.ts'
 
 it.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -13,4 +13,14 @@ it.each([
   ['nonsense', 'nonsense'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::9', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['nonsense', 'nonsense'],
+])('%s is part of %s', (address, site) => {
+  expect(siteOf(networkOf(address))).toBe(site)
 })

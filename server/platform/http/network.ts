@@ -11,6 +11,14 @@ export function networkOf(address: string): string {
   return isIPv6(bare) ? `${groups(bare).slice(0, 4).join(':')}::/64` : bare
 }
 
+/**
+ * The whole that a network (as networkOf has it) is part of, where one holder may have all of it: the first 48 bits of
+ * an IPv6 address, which is what a site is given. An IPv4 address is all there is of it.
+ */
+export function siteOf(network: string): string {
+  return network.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
+}
+
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groups(address: string): string[] {
   // The URL parser writes the last 32 bits in hexadecimal too.

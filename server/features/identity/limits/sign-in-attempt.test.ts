@@ -169,6 +169,45 @@ describe('an address that fails at many accounts', () => {
   })
 })
 
+describe('a site of IPv6, which has 65,536 networks', () => {
+  const network = (number: number, site = '2001:db8:1') => `${site}:${number.toString(16)}::/64`
+
+  it('is refused as a whole when it fails at many accounts', async () => {
+    const { identity, account } = await prepare({ IDENTITY_FAILURE_LIMIT: '30' })
+    await succeed(identity, account, network(0))
+    for (let i = 1; i <= 30; i++)
+      expect(await fail(identity, undefined, network(i), `${i}@example.org`)).toBe(true)
+
+    expect(await fail(identity, undefined, network(31), 'one-more@example.org')).toBe(false)
+    expect(await succeed(identity, account, network(0))).toBe(true)
+    expect(await fail(identity, undefined, network(31, '2001:db8:2'), 'one-more@example.org')).toBe(true)
+    identity.clock.advance(10 * minute)
+    expect(await fail(identity, undefined, network(31), 'one-more@example.org')).toBe(true)
+  })
+
+  it('has one try, not one for each network, at an account that fails from many addresses', async () => {
+    const { identity, account } = await prepare({ IDENTITY_ACCOUNT_FAILURE_LIMIT: '50' })
+    await succeed(identity, account, network(0))
+    for (let i = 1; i <= 50; i++) await fail(identity, account, network(i))
+
+    expect(await fail(identity, account, network(51))).toBe(true)
+    for (let i = 52; i <= 60; i++) expect(await fail(identity, account, network(i))).toBe(false)
+    expect(await succeed(identity, account, network(0))).toBe(true)
+    expect(await succeed(identity, account, network(1, '2001:db8:2'))).toBe(true)
+    identity.clock.advance(30_000)
+    expect(await succeed(identity, account, network(61))).toBe(true)
+  })
+
+  it('is as if it had not tried when no password was judged', async () => {
+    const { identity, account } = await prepare({ IDENTITY_ACCOUNT_FAILURE_LIMIT: '1' })
+    await fail(identity, account, home)
+    for (let i = 0; i < 20; i++)
+      await expectDone(await beginSignIn(identity, email, network(i), account)).withdraw()
+
+    expect(await fail(identity, account, network(20))).toBe(true)
+  })
+})
+
 it('whatever strangers do elsewhere, an owner is never refused at home, nor at a first try from a new place', async () => {
   const { identity, account } = await prepare({ IDENTITY_ACCOUNT_FAILURE_LIMIT: '5' })
   await succeed(identity, account, home)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -43,6 +44,8 @@ export interface SignInAttempt {
  * - An address that fails at many accounts is refused for ten minutes, except at accounts it has signed in to before.
  * - An account that fails from many addresses slows those it does not know: they have one try before they wait. So
  *   nobody can lock it for its owner, who has a first try from everywhere and all of them from where they are known.
+ * - A site of IPv6 counts as one address in the second rule, and as one that an account does not know in the third:
+ *   its holder could come from 65,536 networks.
  *
  * An unknown e-mail counts like a known one. A new password forgets what was counted before.
  */
@@ -55,35 +58,39 @@ export async function beginSignIn(
   const { db, clock, settings } = identity
   const now = clock()
   const target = [email, account?.passwordUpdatedAt ?? 0] as const
+  const site = siteOf(address)
+  const pairWith = (place: string) => throttleKey('failures-at-account-from-address', ...target, place)
   const keys = {
-    pair: throttleKey('failures-at-account-from-address', ...target, address),
     account: throttleKey('failures-at-account', ...target),
-    address: throttleKey('failures-from-address', address),
+    // One and the same but for IPv6.
+    places: [...new Set([address, site])].map((place) => throttleKey('failures-from-address', place)),
     familiar: throttleKey('signed-in-to-account-from-address', ...target, address),
   }
-  const admitted = await db.transaction().execute(async (tx) => {
-    const count = await readCounts(tx, [keys.familiar, keys.account, keys.address], now)
+  const pair = await db.transaction().execute(async (tx) => {
+    const count = await readCounts(tx, [keys.familiar, keys.account, ...keys.places], now)
     const familiar = count(keys.familiar) > 0
-    if (!familiar && count(keys.address) >= settings.failureLimit) return false
+    if (!familiar && keys.places.some((place) => count(place) >= settings.failureLimit)) return undefined
     const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
-    if (!(await countAttempt(tx, keys.pair, paceOf(slowed ? 1 : settings.freeTries), now))) return false
+    const key = pairWith(slowed ? site : address)
+    if (!(await countAttempt(tx, key, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
     await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
-    await countInWindow(tx, keys.address, { max: unlimited, window: addressWindow }, now)
-    return true
+    for (const place of keys.places)
+      await countInWindow(tx, place, { max: unlimited, window: addressWindow }, now)
+    return key
   })
-  if (!admitted) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (pair === undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
   await sweep(identity)
+  const alsoCounted = [keys.account, ...keys.places]
   return {
     // In the order in which they were counted: two transactions never wait for each other.
     async settle(tx) {
-      await deleteCount(tx, keys.pair)
-      await takeBack(tx, keys.account)
-      await takeBack(tx, keys.address)
+      await deleteCount(tx, pair)
+      for (const key of alsoCounted) await takeBack(tx, key)
       await putMark(tx, keys.familiar, now, now + familiarity)
     },
     withdraw: () =>
       db.transaction().execute(async (tx) => {
-        for (const key of [keys.pair, keys.account, keys.address]) await takeBack(tx, key)
+        for (const key of [pair, ...alsoCounted]) await takeBack(tx, key)
       }),
   }
 }
