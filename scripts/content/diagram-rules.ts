@@ -1,10 +1,10 @@
+import { diagramElements } from '#server/features/modules/diagram.ts'
 import { type DiagramElement, type DiagramText, inherited } from './diagram-text.ts'
 import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
 
 const shapes = ['rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'path']
 const words = ['text', 'tspan']
-const allowed = ['svg', 'g', ...shapes, ...words, 'defs', 'marker']
 const smallestText = 13
 
 const seasons = {
@@ -66,9 +66,9 @@ type Reason = string | undefined
 
 function faultOfName({ name, attributes }: DiagramElement, index: number): Reason {
   if (index > 0)
-    return name !== 'svg' && allowed.includes(name)
+    return name !== 'svg' && diagramElements.includes(name)
       ? undefined
-      : `<${name}> must not be in a diagram; draw with ${allowed.slice(1).join(', ')}`
+      : `<${name}> must not be in a diagram; draw with ${diagramElements.slice(1).join(', ')}`
   if (name !== 'svg') return 'a diagram begins with <svg'
   if (attributes.xmlns !== 'http://www.w3.org/2000/svg')
     return '<svg> needs xmlns="http://www.w3.org/2000/svg"'

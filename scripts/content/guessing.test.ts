@@ -56,7 +56,7 @@ describe('a bank of questions', () => {
       }))
     expect(measureGuessing(lengthOfRight(16), 'en').lengthRatio).toBeCloseTo(0.8)
     expect(reasons(lengthOfRight(16))).toContainEqual(expect.stringContaining('0.80 times as long'))
-    expect(reasons(lengthOfRight(18))).toEqual([])
+    expect(reasons(lengthOfRight(18)).filter((reason) => reason.includes('times as long'))).toEqual([])
   })
 
   it('has the right option repeat a word of the question no more often than chance, and names where', () => {

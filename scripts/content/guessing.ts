@@ -119,6 +119,12 @@ type Strategy = (question: Guess, language: string) => number[]
 /** Ways to guess without having read the lesson, by what is picked. */
 export const strategies = {
   'the longest option': ({ options }) => options.map(({ length }) => length),
+  // Who makes right options short gives them away as well.
+  'the shortest option': ({ options }) => options.map(({ length }) => -length),
+  'any option but the longest': ({ options }) => {
+    const longest = Math.max(...options.map(({ length }) => length))
+    return options.map(({ length }) => (length === longest ? 0 : 1))
+  },
   'the first option in the file': ({ options }) => options.map((_, index) => -index),
   'the option that shares most words with the question': (question, language) =>
     sharedWords(question, language),
