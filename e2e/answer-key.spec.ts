@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { questions } from './answer-key.ts'
+import { questions, words } from './answer-key.ts'
 import { login } from './learner.ts'
 import { expect, test } from './test.ts'
 
-/** Every text that would help to answer a question, with the question's own words. */
-const secrets = questions.flatMap(({ question, answer, explanation, hint }) => [
+/** Every text that would help to answer a question, with the question's own words, in every language. */
+const secrets = words.flatMap(({ question, answer, explanation, hint }) => [
   question,
   answer,
   explanation,
@@ -41,7 +41,10 @@ test('no response says which option is right before the answer', async ({ page, 
   }
 
   // The options are shown, the right one among them, so what must not appear is anything that marks it.
-  const marks = questions.flatMap(({ explanation, hint, id }) => [explanation, hint, id])
+  const marks = [
+    ...questions.map(({ id }) => id),
+    ...words.flatMap(({ explanation, hint }) => [explanation, hint]),
+  ]
   expect(bodies.length).toBeGreaterThan(9)
   for (const body of bodies) {
     expect(marks.filter((mark) => body.includes(mark))).toEqual([])

@@ -1,4 +1,4 @@
-import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { type QuestionWords, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { ownContentDir } from '#server/own-content-dir.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 
@@ -7,17 +7,21 @@ const bank = readQuestionBank(openContentFolder(ownContentDir))
 /** Every question of the bank with its key, for tests that play a learner who knows, or looks for leaks. */
 export const questions = [...bank.values()].flat()
 
+/** The words of every question, in every language. */
+export const words = questions.flatMap((question) => [question, ...Object.values(question.translations)])
+
 /** The right option of a question by its words. */
-export function rightOptionOf(question: string): string {
-  const found = questions.find((entry) => entry.question === question)
-  if (!found) throw new Error(`no such question: ${question}`)
-  return found.answer
-}
+export const rightOptionOf = (question: string): string => wordsOf(question).answer
 
 /** A wrong option of a question by its words. */
 export function wrongOptionOf(question: string): string {
-  const found = questions.find((entry) => entry.question === question)
-  const wrong = found?.options.find((option) => option !== found.answer)
-  if (!wrong) throw new Error(`no such question: ${question}`)
-  return wrong
+  const { options, answer } = wordsOf(question)
+  return options.find((option) => option !== answer) ?? ''
+}
+
+/** A question by its words, with its hint and explanation in the same language. */
+export function wordsOf(question: string): QuestionWords {
+  const found = words.find((entry) => entry.question === question)
+  if (!found) throw new Error(`no such question: ${question}`)
+  return found
 }

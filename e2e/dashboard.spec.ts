@@ -33,7 +33,7 @@ for (const [name, stage, shown] of situations)
 
 test('rows lead to the class in a new tab and to the quiz (§2)', async ({ page, newLearner }) => {
   await login(page, await newLearner({ attended: [1] }))
-  const lesson = row(page, 1, 'Take Metaverse Class').getByRole('link')
+  const lesson = row(page, 1, 'Take Metaverse Class').getByRole('link', { name: 'Take Metaverse Class' })
   await expect(lesson).toHaveAttribute('target', '_blank')
   await expect(lesson).toHaveAttribute('href', /^\/class\//)
   await row(page, 1, 'Take Module Quiz').getByRole('link').click()
@@ -42,7 +42,7 @@ test('rows lead to the class in a new tab and to the quiz (§2)', async ({ page,
 
 test('modules 1 and 2, 3 and 4, 5 and 6, 7 and 8 share a space each (§4)', async ({ page, newLearner }) => {
   await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
-  const links = page.locator('.task-row').filter({ hasText: 'Take Metaverse Class' }).locator('a')
+  const links = page.locator('.task-row').filter({ hasText: 'Take Metaverse Class' }).locator('a.task-link')
   await expect(links).toHaveCount(8)
   const hrefs = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => anchor.getAttribute('href') ?? ''),

@@ -76,6 +76,7 @@ export const acts: readonly Act[] = [
       reward,
       scene('not-found', '/no-such-page', 'This stop is not on our line'),
       scene('class', '/class/harbour?module=3', /Module 3/),
+      scene('lesson', '/lesson/3', /Module 3/),
       scene('class-unknown', '/class/no-such-class', 'There is no class here'),
       after(landing, 'landing-menu', openTopMenu),
       toasting(landing, 'landing-error', async (page) => {

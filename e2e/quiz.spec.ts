@@ -1,3 +1,4 @@
+import { rightOptionOf, wordsOf } from './answer-key.ts'
 import { answerRightly, callAs, login } from './learner.ts'
 import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz, questionOf } from './quiz.ts'
 import { expect, test } from './test.ts'
@@ -175,4 +176,79 @@ test('a completion that fails says Server error. Try again later. and can be sen
   await lost.restore()
   await answerButton(page).click()
   await expect(page).toHaveURL('/success')
+})
+
+test('a wrong answer brings the hint beside the question, which a reload keeps', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/2')
+  await expectQuestion(page, 1)
+  const { hint } = wordsOf((await questionOf(page).textContent()) ?? '')
+  await expect(page.getByText(hint)).toHaveCount(0)
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expect(page.getByRole('status').filter({ hasText: hint })).toContainText('Not quite.')
+  await page.reload()
+  await expect(page.getByText(hint)).toBeVisible()
+  const part = page.getByRole('link', { name: 'Read it in the lesson' })
+  await expect(part).toHaveAttribute('href', /^\/lesson\/2#[a-z0-9-]+$/)
+  await expect(part).toHaveAttribute('target', '_blank')
+})
+
+test('a right answer shows its explanation, politely announced, until the next answer', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/2')
+  await expectQuestion(page, 1)
+  const { answer, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+  const said = page.getByRole('status').filter({ hasText: explanation })
+  await expect(said).toContainText(`Right: ${answer}`)
+  await page.reload()
+  await expect(page.getByText(explanation)).toBeVisible()
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expect(page.getByText(explanation)).toHaveCount(0)
+})
+
+test('the explanation of the tenth question stands on the success page', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await answerRightly(request, learner, 4, 9)
+  await login(page, learner)
+  await page.goto('/module/4')
+  await expectQuestion(page, 10)
+  const { explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
+  await finishQuiz(page, 10)
+  await expect(page.getByText(explanation)).toBeVisible()
+})
+
+test('switching the language in the midst of a quiz keeps the question, the order and the choice', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/3')
+  await expectQuestion(page, 1)
+  const english = (await questionOf(page).textContent()) ?? ''
+  await chooseRight(page)
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(questionOf(page)).not.toHaveText(english)
+  const french = (await questionOf(page).textContent()) ?? ''
+  await expect(page.getByRole('radio', { name: rightOptionOf(french), exact: true })).toBeChecked()
+  await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+  await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
 })

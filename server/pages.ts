@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   '/account': 'app.html',
   '/module/:id': 'app.html',
   '/class/:space': 'app-public.html',
+  '/lesson/:id': 'app-public.html',
 }
 
 /** @throws SettingError when the web room has not been built. */

@@ -20,6 +20,7 @@ const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/^\/auth\/action$/, () => 'Your link'],
   [/^\/auth\/provider$/, () => 'Logging in'],
   [/^\/class\/[^/]+$/, () => 'Class'],
+  [/^\/lesson\/([^/]+)$/, (id) => `Lesson ${/^[1-9]$/.test(id) ? id : 1}`],
 ]
 
 /** The title of the page at a path. */

@@ -14,6 +14,9 @@ export const paths = {
   dashboard: '/dashboard',
   success: '/success',
   module: (moduleNumber: number) => `/module/${moduleNumber}` as const,
+  /** The lesson of a module; `section` is the id of one of its headings. */
+  lesson: (moduleNumber: number, section?: string) =>
+    `/lesson/${moduleNumber}${section ? `#${section}` : ''}` as const,
   /** The dashboard with the entry of one module opened. */
   dashboardModule: (moduleNumber: number) => `/dashboard#module-${moduleNumber}` as const,
   /** Our own page of a class space; `module` says whose lesson is shown first. */

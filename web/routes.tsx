@@ -43,6 +43,7 @@ const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
+const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
 
 const routes = createRoutesFromElements(
@@ -67,6 +68,7 @@ const routes = createRoutesFromElements(
         <Route path="/success" element={<SuccessPage />} />
         <Route path="/account" element={<AccountPage />} />
       </Route>
+      <Route path="/lesson/:id" element={<LessonPage />} />
       <Route path="/class/:space" element={<ClassPage />} />
     </Route>
   </>,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Body, Endpoint, Output } from '#contract/endpoint.ts'
 import { ApiError, readApiError } from './api-error.ts'
+import { readLocal } from './local-storage.ts'
 
 export { ApiError } from './api-error.ts'
 
@@ -72,6 +73,9 @@ async function send(
   signal: AbortSignal | undefined,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
+  // Without a choice the browser says which languages its person reads.
+  const language = readLocal('language')
+  if (language) headers.set('accept-language', language)
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const limit = AbortSignal.timeout(timeout)

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { LessonArticle } from '#web/features/modules/lesson-article.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { Space } from './get-space.ts'
-import { LessonArticle } from './lesson-article.tsx'
 
 interface ClassLessonProps {
   readonly space: Space
@@ -38,7 +38,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           ))}
         </ul>
       </nav>
-      <LessonArticle moduleNumber={moduleNumber} />
+      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       {module && (
         <Link to={paths.module(module.number)} className={buttonClass()}>
           Take Module Quiz

@@ -1,6 +1,9 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import type { Output } from '#contract/endpoint.ts'
 import type { getLesson } from '#contract/modules.ts'
 import { callApi } from '#web/lib/api.ts'
+
+export type Lesson = Output<typeof getLesson>
 
 const fetchLesson = (moduleNumber: number) =>
   callApi<typeof getLesson>('GET', '/api/modules/:moduleNumber/lesson', { params: { moduleNumber } })

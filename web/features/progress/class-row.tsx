@@ -1,6 +1,7 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { useAttendClass } from './attend-class.ts'
-import { LessonDisclosure } from './lesson-disclosure.tsx'
 import type { RowState } from './row-state.ts'
 import { TaskRow } from './task-row.tsx'
 
@@ -20,6 +21,11 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
   const row = { state, noteId }
   if (state === 'locked')
     return <TaskRow {...row} task={title} note={`Opens after the class of Module ${moduleNumber - 1}.`} />
+  const lesson = (
+    <Link to={paths.lesson(moduleNumber)} className="lesson-link">
+      Read the lesson
+    </Link>
+  )
   if (link === undefined)
     return <TaskRow {...row} task={title} note="The link of this class could not be loaded." />
   if (link === '') {
@@ -35,7 +41,7 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
     )
     return (
       <TaskRow {...row} task={button} note={noSpaceNote(state)}>
-        <LessonDisclosure moduleNumber={moduleNumber} />
+        {lesson}
       </TaskRow>
     )
   }
@@ -54,7 +60,7 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
   )
   return (
     <TaskRow {...row} task={anchor} note="Opens the class in a new tab.">
-      {!link.startsWith('/') && <LessonDisclosure moduleNumber={moduleNumber} />}
+      {lesson}
     </TaskRow>
   )
 }

@@ -33,8 +33,8 @@ export function useAnswerQuestion(moduleNumber: number) {
     mutationKey,
     mutationFn: sendAnswer,
     onSuccess({ result, attempt }) {
-      if (result === 'right') client.setQueryData(queryKey, attempt)
-      else showToast('Incorrect option. Try again', 'alert-error')
+      client.setQueryData(queryKey, attempt)
+      if (result === 'wrong') showToast('Incorrect option. Try again', 'alert-error')
     },
     async onError(error, { attempt }) {
       const code = error instanceof ApiError ? error.code : ''

@@ -1,13 +1,26 @@
 import { useNavigate } from 'react-router'
+import type { AnsweredQuestion } from '#contract/quizzes.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
+import { Explanation } from './explanation.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 
+/** The tenth question, right after it was answered. */
+export interface LastAnswer {
+  readonly answered: AnsweredQuestion
+  readonly language: string
+}
+
+interface CongratulationsProps {
+  readonly moduleNumber: number
+  readonly last: LastAnswer | null
+}
+
 /** The punched ticket of a module, and the way back to the dashboard, which records the module again (spec §4). */
-export function Congratulations({ moduleNumber }: { readonly moduleNumber: number }) {
+export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
   const navigate = useNavigate()
   const { record, isPending } = useRecordCompletion(() => navigate(paths.dashboard))
   const station = stationOf(moduleNumber)
@@ -28,6 +41,7 @@ export function Congratulations({ moduleNumber }: { readonly moduleNumber: numbe
           Proceed to Next Module
         </Button>
       </Ticket>
+      {last && <Explanation moduleNumber={moduleNumber} {...last} />}
     </div>
   )
 }

@@ -13,10 +13,11 @@ export function useGoToSuccess(attempt: Attempt | undefined): void {
   const navigate = useNavigate()
   const { data: classes } = useClasses()
   const finished = attempt?.question === null ? attempt.moduleNumber : null
+  const { answered, language } = attempt ?? {}
   const link = classes?.find(({ moduleNumber }) => moduleNumber === finished)?.link ?? ''
   useEffect(() => {
     if (finished === null) return
     setCurrentModule({ moduleNumber: finished, link })
-    navigate(paths.success, { replace: true })
-  }, [finished, link, navigate])
+    navigate(paths.success, { replace: true, state: { answered, language } })
+  }, [finished, link, answered, language, navigate])
 }

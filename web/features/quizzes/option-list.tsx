@@ -1,14 +1,16 @@
 interface OptionListProps {
   readonly name: string
   readonly options: readonly string[]
-  readonly selected: string
-  readonly onSelect: (option: string) => void
+  readonly selected: string | undefined
+  readonly language: string
+  /** Called with the place of an option, counted from 0. */
+  readonly onSelect: (place: number) => void
 }
 
 /** The options of a question as native radios, each with the number key that selects it. */
-export function OptionList({ name, options, selected, onSelect }: OptionListProps) {
+export function OptionList({ name, options, selected, language, onSelect }: OptionListProps) {
   return (
-    <div className="grid gap-2.5 px-5 py-5 sm:px-7">
+    <div lang={language} className="grid gap-2.5 px-5 py-5 sm:px-7">
       {options.map((option, index) => (
         <label key={option} className="option">
           <input
@@ -17,7 +19,7 @@ export function OptionList({ name, options, selected, onSelect }: OptionListProp
             name={name}
             value={option}
             checked={option === selected}
-            onChange={() => onSelect(option)}
+            onChange={() => onSelect(index)}
           />
           <span className="min-w-0 grow">{option}</span>
           <span aria-hidden="true" className="option-key">

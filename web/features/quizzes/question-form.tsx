@@ -3,8 +3,10 @@ import type { Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
+import { Explanation } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import { questionCount } from './question-count.ts'
+import { SectionLink } from './section-link.tsx'
 
 interface QuestionFormProps {
   readonly attempt: Attempt
@@ -13,16 +15,16 @@ interface QuestionFormProps {
 
 /** One question and its options. A wrong answer keeps the question and the choice (spec §4). */
 export function QuestionForm({ attempt, question }: QuestionFormProps) {
-  const { position, options } = question
+  const { position, options, hint } = question
+  const { moduleNumber, answered, language } = attempt
   const questionId = `${attempt.id}/${position}`
-  const [choice, setChoice] = useState({ questionId, option: '' })
-  const selected = choice.questionId === questionId ? choice.option : ''
-  const { send, isPending, answer, result } = useAnswerQuestion(attempt.moduleNumber)
-  const isWrong =
-    !isPending && result === 'wrong' && answer?.position === position && answer.option === selected
+  // By its place, which is the same in every language.
+  const [choice, setChoice] = useState({ questionId, place: -1 })
+  const selected = choice.questionId === questionId ? options[choice.place] : undefined
+  const { send, isPending, result } = useAnswerQuestion(moduleNumber)
   const legend = useFocusWhenChanged(questionId)
   const name = useId()
-  const select = (option: string) => setChoice({ questionId, option })
+  const select = (place: number) => setChoice({ questionId, place })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -31,32 +33,44 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
   }
 
   function selectByNumber({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
-    const option = /^[1-9]$/.test(key) ? options[Number(key) - 1] : undefined
-    if (option && !ctrlKey && !altKey && !metaKey) select(option)
+    const isPlace = /^[1-9]$/.test(key) && Number(key) <= options.length
+    if (isPlace && !ctrlKey && !altKey && !metaKey) select(Number(key) - 1)
   }
 
   return (
     <form onSubmit={submit} noValidate className="paper-card">
+      <div role="status">
+        {answered && hint === null && (
+          <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
+        )}
+        {result === 'right' && (
+          <span className="sr-only">
+            Question {position} of {questionCount}.
+          </span>
+        )}
+      </div>
       <fieldset onKeyDown={selectByNumber}>
-        <legend ref={legend} tabIndex={-1} className="question-words">
+        <legend ref={legend} tabIndex={-1} lang={language} className="question-words">
           {question.question}
         </legend>
         <div className="perforation" />
-        <OptionList name={name} options={options} selected={selected} onSelect={select} />
+        <OptionList name={name} options={options} selected={selected} language={language} onSelect={select} />
       </fieldset>
-      {isWrong && (
-        <p className="question-note">
-          <strong>Not quite.</strong> Look at the other options and try again.
-        </p>
-      )}
+      <div role="status">
+        {hint !== null && (
+          <div className="question-note">
+            <p>
+              <strong>Not quite.</strong> <span lang={language}>{hint}</span>
+            </p>
+            <SectionLink moduleNumber={moduleNumber} section={question.section} />
+          </div>
+        )}
+      </div>
       <div className="px-5 pb-6 text-right sm:px-7">
         <Button type="submit" busy={isPending}>
           {position === questionCount ? 'Mark Module As Done' : 'Next'}
         </Button>
       </div>
-      <p role="status" className="sr-only">
-        {result === 'right' && `Right. Question ${position} of ${questionCount}.`}
-      </p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { LanguageSwitch } from '#web/features/modules/language-switch.tsx'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -26,6 +27,7 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   return (
     <>
       <QuizHeader moduleNumber={moduleNumber} position={attempt?.question?.position} />
+      {attempt && <LanguageSwitch languages={attempt.languages} language={attempt.language} />}
       {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
       {!attempt?.question && !hasFailed && <Loading />}
       {hasFailed && (

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { Congratulations } from './congratulations.tsx'
+import { Congratulations, type LastAnswer } from './congratulations.tsx'
 import { useLatestModule } from './get-latest-module.ts'
 
 /** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
@@ -12,7 +12,8 @@ export function SuccessPage() {
   const current = useCurrentModule()
   const latest = useLatestModule(current === null)
   const moduleNumber = current?.moduleNumber ?? latest.data
-  if (moduleNumber) return <Congratulations moduleNumber={moduleNumber} />
+  const last = useLocation().state as LastAnswer | null
+  if (moduleNumber) return <Congratulations moduleNumber={moduleNumber} last={last} />
   const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0
   if (latest.isPending && !hasFailed) return <Loading />
   return (

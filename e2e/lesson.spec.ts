@@ -1,0 +1,93 @@
+import { login } from './learner.ts'
+import { expectQuestion, questionOf } from './quiz.ts'
+import { expect, test } from './test.ts'
+
+test('a lesson is one link away from its entry on the dashboard, with its pictures and its words', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await page.goto('/dashboard#module-3')
+  await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
+  await page.waitForURL('**/lesson/3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 3 · Wallets and safety')
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+  for (const picture of await page.getByRole('img', { name: /.{30}/ }).all())
+    await expect(picture).toBeVisible()
+  await page.getByText('Words in this lesson').click()
+  await expect(
+    page
+      .getByText('recovery phrase', { exact: true })
+      .or(page.getByText('private key', { exact: true }))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await page.waitForURL('**/module/3')
+})
+
+test('the reader chooses the language once: for lessons, quizzes and the next visit', async ({
+  page,
+  newLearner,
+}) => {
+  await page.goto('/lesson/1')
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveAttribute('lang', 'fr')
+  await expect(page.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(questionOf(page)).toHaveAttribute('lang', 'en')
+})
+
+test.describe('on a device set to French', () => {
+  test.use({ locale: 'fr-CI' })
+
+  test('lessons come in French without a choice', async ({ page }) => {
+    await page.goto('/class/harbour?module=3')
+    await expect(page.getByRole('heading', { level: 2, name: 'Restez en sécurité' })).toBeVisible()
+  })
+})
+
+test('a link to a part of a lesson leads there, in every language', async ({ page }) => {
+  for (const language of ['English', 'Français']) {
+    await page.goto('/lesson/2')
+    await page.getByRole('button', { name: language }).click()
+    await expect(page.getByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/lesson/2#stay-safe')
+    await page.reload()
+    await expect(page.locator('#stay-safe')).toBeInViewport()
+  }
+})
+
+test('a link from one lesson to another changes the page without loading it anew', async ({ page }) => {
+  await page.goto('/lesson/1')
+  const link = page.getByRole('article').locator('a[href^="/lesson/"]').first()
+  const target = await link.getAttribute('href')
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await link.click()
+  await page.waitForURL(`**${target}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^Module ${target?.match(/\d/)?.[0]} ·`),
+  )
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+})
+
+test('a lesson that no module has is that of module 1', async ({ page }) => {
+  await page.goto('/lesson/12')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Module 1 ·/)
+})
+
+test('a lesson that cannot be loaded says so, and can be asked for again', async ({ page, network }) => {
+  await page.goto('/login')
+  const lost = await network.lose('/api/modules/')
+  await page.goto('/lesson/1')
+  await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
+  await lost.restore()
+  await page.getByRole('button', { name: /try again/i }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})

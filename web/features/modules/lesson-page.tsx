@@ -1,0 +1,43 @@
+import { Link, useParams } from 'react-router'
+import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { useLesson } from './get-lesson.ts'
+import { LessonArticle } from './lesson-article.tsx'
+import { moduleNumberOf } from './module-number.ts'
+import { QueryProvider } from './query-provider.tsx'
+import { stationOf } from './stations.ts'
+
+/** The lesson of a module, `/lesson/{n}`, open to anybody. Ids outside 1 to 9 mean module 1, as for a quiz (spec §9). */
+export function LessonPage() {
+  return (
+    <QueryProvider>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
+        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} />
+      </main>
+    </QueryProvider>
+  )
+}
+
+function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
+  const station = stationOf(moduleNumber)
+  const { data } = useLesson(moduleNumber)
+  return (
+    <div data-season={station?.season} className="mx-auto max-w-2xl">
+      <hgroup className="mb-4">
+        <p className="font-display text-xl text-season">{station?.programme}</p>
+        <h1 lang={data?.language} className="text-4xl sm:text-5xl">
+          Module {moduleNumber} · {data?.title ?? station?.title}
+        </h1>
+      </hgroup>
+      <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
+      <Link to={paths.module(moduleNumber)} className={buttonClass()}>
+        Take Module Quiz
+      </Link>
+    </div>
+  )
+}
