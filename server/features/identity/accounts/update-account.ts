@@ -4,7 +4,7 @@ import { endActionCodes } from '../codes/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import { passwordProvider } from '../sessions/session-provider.ts'
 import { issueTokens, type Tokens } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -67,13 +67,13 @@ async function writeChange(
   if (!credentials) return changeAccount(tx, uid, profile)
   const { email, passwordHash } = credentials
   const now = clock()
-  await deleteRefreshTokensOf(tx, uid)
+  const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, email === undefined ? 'password' : 'email')
   await changeAccount(tx, uid, {
     ...profile,
     ...(email === undefined ? {} : { email, emailVerified: false }),
     ...(passwordHash === undefined ? {} : { passwordHash, passwordUpdatedAt: now }),
-    validSince: now,
+    ...ended,
   })
 }
 

@@ -4,7 +4,7 @@ import { type Account, changeAccount, findAccount, findAccountByEmail } from '..
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import { type ActionCode, consumeActionCode, deleteActionCodesSince } from './action-code.store.ts'
 import { endActionCodes, findUsableCode } from './action-code.ts'
 import { withWayBack } from './way-back.ts'
@@ -63,14 +63,14 @@ async function applyTo(tx: Db, { clock }: Identity, code: ActionCode) {
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
 
   const moves = email !== account.email
-  if (moves) await deleteRefreshTokensOf(tx, account.uid)
+  const ended = moves ? await endSessions(tx, account.uid, now) : {}
   if (moves) await endActionCodes(tx, account.uid, 'email')
   const goesBack = moves && code.requestType === 'RECOVER_EMAIL'
   if (goesBack) await undoTakeover(tx, account.uid, code, now)
   const change = {
     email,
     emailVerified: true,
-    ...(moves ? { validSince: now } : {}),
+    ...ended,
     ...(goesBack ? { passwordHash: null, passwordUpdatedAt: null } : {}),
   }
   await changeAccount(tx, account.uid, change)
@@ -102,13 +102,13 @@ async function undoTakeover(tx: Db, uid: string, { email, createdAt }: ActionCod
 
 /** Takes an e-mail, and what it was a way in with, from an account that never proved it. */
 async function takeEmailFrom(tx: Db, uid: string, now: number): Promise<void> {
-  await deleteRefreshTokensOf(tx, uid)
+  const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, 'email')
   await changeAccount(tx, uid, {
     email: null,
     emailVerified: false,
     passwordHash: null,
     passwordUpdatedAt: null,
-    validSince: now,
+    ...ended,
   })
 }

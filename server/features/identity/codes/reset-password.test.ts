@@ -44,7 +44,7 @@ describe('resetting a password', () => {
     expect(after).toMatchObject({
       emailVerified: true,
       passwordUpdatedAt: identity.clock(),
-      validSince: identity.clock(),
+      validSince: identity.clock() + 1,
     })
     expect(await identity.hasher.verify(after?.passwordHash ?? null, password)).toBe(true)
     expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')

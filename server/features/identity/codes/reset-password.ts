@@ -5,7 +5,7 @@ import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import { type ActionCode, consumeActionCode } from './action-code.store.ts'
 import { endActionCodes, findUsableCode } from './action-code.ts'
 
@@ -33,8 +33,8 @@ async function writePassword(tx: Db, { clock }: Identity, code: ActionCode, pass
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
   const { uid } = account
   if (!account.emailVerified) await deleteLinkedIdentities(tx, uid)
-  await deleteRefreshTokensOf(tx, uid)
+  const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, 'password')
-  await changeAccount(tx, uid, { passwordHash, passwordUpdatedAt: now, emailVerified: true, validSince: now })
+  await changeAccount(tx, uid, { passwordHash, passwordUpdatedAt: now, emailVerified: true, ...ended })
   return code
 }

@@ -15,7 +15,7 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
@@ -95,15 +95,16 @@ async function admit(tx: Db, account: Account, email: string, now: number): Prom
   const mayBeStrangers = account.email === email && !account.emailVerified
   if (mayBeStrangers) {
     await deleteLinkedIdentities(tx, uid)
-    await deleteRefreshTokensOf(tx, uid)
     await endActionCodes(tx, uid, 'email')
   }
+  const ended = mayBeStrangers ? await endSessions(tx, uid, now) : {}
   const change = {
     email,
     emailVerified: true,
     lastLoginAt: now,
     lastRefreshAt: now,
-    ...(mayBeStrangers ? { passwordHash: null, passwordUpdatedAt: null, validSince: now } : {}),
+    ...(mayBeStrangers ? { passwordHash: null, passwordUpdatedAt: null } : {}),
+    ...ended,
   } satisfies AccountChange
   await changeAccount(tx, uid, change)
   return { ...account, ...change }

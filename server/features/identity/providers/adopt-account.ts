@@ -7,7 +7,7 @@ import {
 } from '../accounts/linked-identity.store.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
 /**
@@ -20,8 +20,10 @@ export async function adoptAccount(tx: Db, { clock }: Identity, account: Account
   const now = clock()
   const identities = await listLinkedIdentities(tx, uid)
   const isRecycled = identities.some(({ providerId }) => providerId === proven.providerId)
-  const change = isRecycled || !account.emailVerified ? closedTo(proven, now) : filledFrom(account, proven)
-  if ('validSince' in change) await closeWaysIn(tx, uid)
+  const closes = isRecycled || !account.emailVerified
+  const change = closes
+    ? { ...closedTo(proven), ...(await closeWaysIn(tx, uid, now)) }
+    : filledFrom(account, proven)
   await changeAccount(tx, uid, change)
   await insertLinkedIdentity(tx, uid, proven, now)
   return { account: { ...account, ...change } satisfies Account, isRecycled }
@@ -31,19 +33,18 @@ export async function adoptAccount(tx: Db, { clock }: Identity, account: Account
  * Codes too: a letter with one may be on its way to a stranger's e-mail. What brings an earlier e-mail back stays, for
  * it was proven: else whoever took the account could end it with a second identity at a provider of their own.
  */
-async function closeWaysIn(tx: Db, uid: string): Promise<void> {
+async function closeWaysIn(tx: Db, uid: string, now: number) {
   await deleteLinkedIdentities(tx, uid)
-  await deleteRefreshTokensOf(tx, uid)
   await endActionCodes(tx, uid, 'email')
+  return endSessions(tx, uid, now)
 }
 
-const closedTo = ({ displayName, photoUrl }: ProvenIdentity, now: number) => ({
+const closedTo = ({ displayName, photoUrl }: ProvenIdentity) => ({
   emailVerified: true,
   passwordHash: null,
   passwordUpdatedAt: null,
   displayName,
   photoUrl,
-  validSince: now,
 })
 
 const filledFrom = (account: Account, { displayName, photoUrl }: ProvenIdentity) => ({

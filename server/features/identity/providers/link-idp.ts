@@ -10,7 +10,7 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { deleteRefreshTokensOf } from '../sessions/refresh-token.store.ts'
+import { endSessions } from '../sessions/session-end.ts'
 import { anonymousProvider } from '../sessions/session-provider.ts'
 import { issueTokens } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
@@ -70,12 +70,12 @@ async function writeLink(
   const email = account.email ?? proven.email
   const vouched = proven.emailVerified && email === proven.email
   const wasAnonymous = claims.signInProvider === anonymousProvider
-  if (wasAnonymous) await deleteRefreshTokensOf(tx, account.uid)
+  const ended = wasAnonymous ? await endSessions(tx, account.uid, now) : {}
   await insertLinkedIdentity(tx, account.uid, proven, now)
   await changeAccount(tx, account.uid, {
     email,
     ...(vouched ? { emailVerified: true } : {}),
-    ...(wasAnonymous ? { validSince: now } : {}),
+    ...ended,
     lastLoginAt: now,
     lastRefreshAt: now,
   })

@@ -164,7 +164,7 @@ class World {
     if (expected !== account.uid) return expect(codeOf(outcome)).toBe(expected)
     if (!isRecent(token, now)) return expect(codeOf(outcome)).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     this.#endSessions(account)
-    Object.assign(account, wanted, { validSince: now })
+    Object.assign(account, wanted, { validSince: now + 1 })
     const { tokens } = expectDone(outcome)
     if (!tokens) throw new Error('new credentials begin a session')
     this.#remember(account, tokens, token.authenticatedAt * 1000)
@@ -202,7 +202,7 @@ class World {
       case 'revoke all':
         await revokeAllSessions(identity, uid as LearnerId)
         this.#endSessions(this.#account)
-        return Object.assign(this.#account, { validSince: identity.clock() })
+        return Object.assign(this.#account, { validSince: identity.clock() + 1 })
       case 'disable':
       case 'enable':
         await changeAccount(identity.db, uid, { disabled: event.do === 'disable' })

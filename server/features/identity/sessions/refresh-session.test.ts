@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
 import { changeAccount, findAccount, removeAccount } from '../accounts/account.store.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
+import type { LearnerId } from '../learner.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
+import { revokeAllSessions } from './revoke-all-sessions.ts'
 
 async function signIn() {
   const identity = await createTestIdentity()
@@ -36,6 +39,27 @@ describe('refreshing a session', () => {
       Array(3).fill(refreshToken),
     )
   })
+
+  it.each(['before it is read', 'while it is signed'])(
+    'gives nothing that counts when all sessions are ended %s',
+    async (moment) => {
+      const { identity, uid, refreshToken } = await signIn()
+      const endAll = () => revokeAllSessions(identity, uid as LearnerId)
+      const findSigner = async () => {
+        if (moment === 'while it is signed') await endAll()
+        // Signing takes its time.
+        identity.clock.advance(2)
+        return identity.keys.findSigner()
+      }
+      if (moment === 'before it is read') await endAll()
+
+      const racing = { ...identity, keys: { ...identity.keys, findSigner } }
+      const outcome = await refreshSession(racing, refreshToken)
+
+      const worth = 'tokens' in outcome ? await lookupAccount(identity, outcome.tokens.idToken) : outcome
+      expect(codeOf(worth)).toBe('TOKEN_EXPIRED')
+    },
+  )
 
   it.each(['', 'unknown', 'x'.repeat(10_000)])('takes %.10j for an ended session', async (refreshToken) => {
     const { identity } = await signIn()

@@ -1,4 +1,5 @@
-import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
@@ -14,11 +15,18 @@ export async function refreshSession(
   identity: Identity,
   refreshToken: string,
 ): Promise<SignedIn | Refusal<'TOKEN_EXPIRED' | 'USER_DISABLED'>> {
-  const session = await findSession(identity.db, hashRefreshToken(refreshToken))
-  const account = session && (await findAccount(identity.db, session.uid))
+  const found = await identity.db.transaction().execute((tx) => useSession(tx, identity, refreshToken))
+  if (found instanceof Refusal) return found
+  return issueTokens(identity, found.account, found.session, refreshToken)
+}
+
+/** At once, so that the time it notes is one when the session had not ended. */
+async function useSession(tx: Db, { clock }: Identity, refreshToken: string) {
+  const session = await findSession(tx, hashRefreshToken(refreshToken))
+  const account = session && (await findAccount(tx, session.uid))
   if (!account) return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
-  const lastRefreshAt = identity.clock()
-  await changeAccount(identity.db, account.uid, { lastRefreshAt })
-  return issueTokens(identity, { ...account, lastRefreshAt }, session, refreshToken)
+  const lastRefreshAt = clock()
+  await changeAccount(tx, account.uid, { lastRefreshAt })
+  return { session, account: { ...account, lastRefreshAt } }
 }

@@ -2,14 +2,14 @@ import { changeAccount } from '../accounts/account.store.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
 import type { LearnerId } from '../learner.ts'
-import { deleteRefreshTokensOf } from './refresh-token.store.ts'
+import { endSessions } from './session-end.ts'
 
 /** Ends every session of a learner: no refresh token works any more, nor an ID token issued before. */
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteRefreshTokensOf(tx, learner)
+    const ended = await endSessions(tx, learner, clock())
     // Whoever had one of those sessions may have asked for a change that is still to be confirmed.
     await endActionCodes(tx, learner, 'password')
-    await changeAccount(tx, learner, { validSince: clock() })
+    await changeAccount(tx, learner, ended)
   })
 }

@@ -46,24 +46,27 @@ class Life {
   constructor(identity: TestIdentity, uid: string) {
     this.identity = identity
     this.uid = uid
-    this.validSince = this.now()
+    this.validSince = this.identity.clock()
   }
 
   now = () => Math.floor(this.identity.clock() / 1000)
 
+  /** In ms. Sessions end with the millisecond, and what is issued after that is of the next one. */
+  issuedNow = () => Math.max(this.identity.clock(), this.validSince)
+
   begin({ idToken, refreshToken }: Tokens, authenticatedAt = this.now()) {
-    const idTokens = [{ idToken, issuedAt: this.now() }]
+    const idTokens = [{ idToken, issuedAt: this.issuedNow() }]
     this.sessions.push({ refreshToken, authenticatedAt, alive: true, idTokens })
   }
 
   endAll() {
     for (const session of this.sessions) session.alive = false
-    this.validSince = this.now()
+    this.validSince = this.identity.clock() + 1
   }
 
   /** What the newest ID token of a session, or an older one, should be answered. */
   expectToken(issuedAt: number): string | undefined {
-    if (this.now() >= issuedAt + 3600) return 'TOKEN_EXPIRED'
+    if (this.now() >= Math.floor(issuedAt / 1000) + 3600) return 'TOKEN_EXPIRED'
     if (this.disabled) return 'USER_DISABLED'
     return issuedAt < this.validSince ? 'TOKEN_EXPIRED' : undefined
   }
@@ -79,7 +82,7 @@ class Life {
     const expected = session.alive ? this.disabled && 'USER_DISABLED' : 'TOKEN_EXPIRED'
     expect(outcome instanceof Refusal && outcome.code).toBe(expected)
     if (outcome instanceof Refusal) return
-    session.idTokens.push({ idToken: outcome.tokens.idToken, issuedAt: this.now() })
+    session.idTokens.push({ idToken: outcome.tokens.idToken, issuedAt: this.issuedNow() })
   }
 
   async changePassword(session: Expected) {

@@ -16,7 +16,10 @@ export interface SignedIn {
   readonly tokens: Tokens
 }
 
-/** Signs an ID token beside a refresh token that is stored already. Call after the commit. */
+/**
+ * Signs an ID token beside a refresh token that is stored already. Call after the commit, with the account as the
+ * transaction read and wrote it: `lastRefreshAt` or `validSince` is the time the token speaks for.
+ */
 export async function issueTokens(
   identity: Identity,
   account: Account,

@@ -10,8 +10,8 @@ export const idTokenLife = 3600
 
 /**
  * Signs an ID token for a session, with the payload of the genuine service and our own issuer. No two are the same: a
- * client given the token it has already would overlook the new refresh token beside it. `iat_ms` is `iat` in ms, so
- * that a token is told from one issued before all sessions were ended within the same second.
+ * client given the token it has already would overlook the new refresh token beside it. `iat_ms` says in
+ * ms when the account was read that it speaks for: all sessions may have ended since, while it was being signed.
  */
 export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
   const { settings, keys, clock, random } = identity
@@ -22,7 +22,7 @@ export async function signIdToken(identity: Identity, account: Account, session:
     ...session.customClaims,
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
-    iat_ms: Math.max(clock(), account.validSince),
+    iat_ms: Math.max(account.lastRefreshAt ?? 0, account.validSince),
     auth_time: seconds(session.authenticatedAt),
     user_id: account.uid,
     ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),
