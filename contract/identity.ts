@@ -48,7 +48,8 @@ export const signOutEverywhere = endpoint({
 
 /**
  * Deletes everything stored about a learner of the hosted identity service, which knows nothing of our rows; the
- * browser calls it once that service has deleted the account. The built-in service deletes both in one call.
+ * browser calls it before that service deletes the account, because afterwards nobody could. The built-in service deletes
+ * both in one call.
  */
 export const deleteHostedAccount = endpoint({
   method: 'DELETE',
@@ -59,5 +60,7 @@ export const deleteHostedAccount = endpoint({
   errors: {
     /** The built-in service is in charge: its `accounts:delete` asks for a recent sign-in first. */
     'not-hosted': 409,
+    /** The sign-in is more than five minutes old. */
+    'requires-recent-login': 403,
   },
 })

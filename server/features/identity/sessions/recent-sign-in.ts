@@ -16,6 +16,12 @@ export function refuseOldSignIn(
   claims: IdTokenClaims,
 ): Refusal<'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'> | undefined {
   if (claims.signInProvider === anonymousProvider) return undefined
-  const age = clock() / 1000 - claims.authenticatedAt
-  return age > longestAge ? refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN') : undefined
+  return isRecentSignIn({ clock }, claims.authenticatedAt)
+    ? undefined
+    : refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+/** Whether a sign-in (in seconds) is at most five minutes old. */
+export function isRecentSignIn({ clock }: Pick<Identity, 'clock'>, authenticatedAt: number): boolean {
+  return clock() / 1000 - authenticatedAt <= longestAge
 }
