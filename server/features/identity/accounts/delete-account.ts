@@ -12,7 +12,7 @@ export async function deleteAccount(identity: Identity, idToken: string) {
   return identity.db.transaction().execute(async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
-    const old = refuseOldSignIn(identity, claims)
+    const old = refuseOldSignIn(identity, claims, account)
     if (old) return old
     await removeAccount(tx, account.uid)
     return { uid: account.uid }

@@ -77,7 +77,7 @@ async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTo
   // A change of an e-mail has a letter of its own, which the old address is told of.
   if (account.email !== null && account.email !== email) return refuseIdentity('INVALID_EMAIL')
   // Its first e-mail is a new way in, which a found session must not be enough for.
-  return (account.email === null && refuseOldSignIn(identity, claims)) || account
+  return (account.email === null && refuseOldSignIn(identity, claims, account)) || account
 }
 
 async function create(tx: Db, { clock, random }: Identity, email: string): Promise<Account> {
@@ -88,7 +88,8 @@ async function create(tx: Db, { clock, random }: Identity, email: string): Promi
 
 /**
  * Opens an account to whoever proved its e-mail. Where nobody had done so before, it may be a stranger's who
- * registered with the e-mail first: then every earlier way in is closed.
+ * registered with the e-mail first: then every earlier way in is closed. Where there was no e-mail, the sessions end:
+ * somebody may have begun one before and handed the account on.
  */
 async function admit(tx: Db, account: Account, email: string, now: number): Promise<Account> {
   const { uid } = account
@@ -97,7 +98,7 @@ async function admit(tx: Db, account: Account, email: string, now: number): Prom
     await deleteLinkedIdentities(tx, uid)
     await endActionCodes(tx, uid, 'email')
   }
-  const ended = mayBeStrangers ? await endSessions(tx, uid, now) : {}
+  const ended = mayBeStrangers || account.email === null ? await endSessions(tx, uid, now) : {}
   const change = {
     email,
     emailVerified: true,
