@@ -24,12 +24,13 @@ export async function insertRefreshToken(
     sign_in_provider: session.signInProvider,
     authenticated_at: session.authenticatedAt,
     created_at: now,
+    used_at: now,
     custom_claims: session.customClaims === undefined ? null : JSON.stringify(session.customClaims),
   }
   await db.insertInto('refresh_tokens').values(row).execute()
 }
 
-export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
+async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
@@ -43,6 +44,23 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
       customClaims: row.custom_claims === null ? undefined : (JSON.parse(row.custom_claims) as CustomClaims),
     }
   )
+}
+
+/** The session of a token, from now on used at `now` (ms); undefined when it has not been since `idleSince`. */
+export async function reuseSession(
+  db: Db,
+  tokenHash: string,
+  { now, idleSince }: { readonly now: number; readonly idleSince: number },
+): Promise<Session | undefined> {
+  await deleteIdleTokens(db, idleSince, tokenHash)
+  await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
+  return findSession(db, tokenHash)
+}
+
+/** Ends sessions that were last used before a moment: all of them, or one. */
+export async function deleteIdleTokens(db: Db, moment: number, tokenHash?: string): Promise<void> {
+  const all = db.deleteFrom('refresh_tokens').where('used_at', '<', moment)
+  await (tokenHash === undefined ? all : all.where('token_hash', '=', tokenHash)).execute()
 }
 
 /** Ends one session; an unknown hash changes nothing. */
