@@ -75,7 +75,7 @@ test('the e-mail is confirmed by a link and one click', async ({ page, newLearne
   await expect(toast(page, 'The link is on its way to you.')).toBeVisible()
   const link = await linkFor(learner.email, 'verifyEmail')
   await page.goto(link)
-  await expect(page.getByText(`Is ${learner.email} yours?`)).toBeVisible()
+  await expect(page.getByText(`Is ${learner.email} yours, and did you make`)).toBeVisible()
   await button(page, 'Yes, confirm it').click()
   await expect(page.getByText('Your email is confirmed.')).toBeVisible()
   await page.getByRole('link', { name: 'Go on' }).click()
