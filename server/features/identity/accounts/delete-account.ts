@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
@@ -9,7 +10,7 @@ import { removeAccount } from './account.store.ts'
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
-  return identity.db.transaction().execute(async (tx) => {
+  return inTransaction(identity.db, async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
     const old = refuseOldSignIn(identity, claims)

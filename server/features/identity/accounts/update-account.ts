@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import { withWayBack } from '../codes/way-back.ts'
@@ -46,7 +47,7 @@ async function applyChange(identity: Identity, claims: IdTokenClaims, change: Dr
   const { uid, authenticatedAt } = claims
   const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
   const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
-  const written = await identity.db.transaction().execute(async (tx) => {
+  const written = await inTransaction(identity.db, async (tx) => {
     const refusal = await authenticateAccount(tx, claims)
     if (refusal instanceof Refusal) return refusal
     await writeChange(tx, identity, uid, change)

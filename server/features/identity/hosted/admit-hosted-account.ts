@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import {
   type Account,
@@ -37,7 +38,7 @@ function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Accoun
   const { uid, emailVerified } = claims
   const email = claims.email ?? null
   const seen = { email, emailVerified, lastRefreshAt: claims.issuedAt * 1000 }
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const holder = email === null ? undefined : await findAccountByEmail(tx, email)
     // The service gives an e-mail to one account at a time, so whoever had it before has lost it.
     if (holder && holder.uid !== uid)

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -61,16 +62,20 @@ export async function beginSignIn(
     address: throttleKey('failures-from-address', address),
     familiar: throttleKey('signed-in-to-account-from-address', ...target, address),
   }
-  const admitted = await db.transaction().execute(async (tx) => {
-    const count = await readCounts(tx, [keys.familiar, keys.account, keys.address], now)
-    const familiar = count(keys.familiar) > 0
-    if (!familiar && count(keys.address) >= settings.failureLimit) return false
-    const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
-    if (!(await countAttempt(tx, keys.pair, paceOf(slowed ? 1 : settings.freeTries), now))) return false
-    await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
-    await countInWindow(tx, keys.address, { max: unlimited, window: addressWindow }, now)
-    return true
-  })
+  const admitted = await inTransaction(
+    db,
+    async (tx) => {
+      const count = await readCounts(tx, [keys.familiar, keys.account, keys.address], now)
+      const familiar = count(keys.familiar) > 0
+      if (!familiar && count(keys.address) >= settings.failureLimit) return false
+      const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
+      if (!(await countAttempt(tx, keys.pair, paceOf(slowed ? 1 : settings.freeTries), now))) return false
+      await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
+      await countInWindow(tx, keys.address, { max: unlimited, window: addressWindow }, now)
+      return true
+    },
+    manyAtOnce,
+  )
   if (!admitted) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
   await sweep(identity)
   return {
@@ -82,11 +87,18 @@ export async function beginSignIn(
       await putMark(tx, keys.familiar, now, now + familiarity)
     },
     withdraw: () =>
-      db.transaction().execute(async (tx) => {
-        for (const key of [keys.pair, keys.account, keys.address]) await takeBack(tx, key)
-      }),
+      inTransaction(
+        db,
+        async (tx) => {
+          for (const key of [keys.pair, keys.account, keys.address]) await takeBack(tx, key)
+        },
+        manyAtOnce,
+      ),
   }
 }
+
+/** Whoever shares an address counts in the same rows; each count is one statement that decides and writes. */
+const manyAtOnce = { isolation: 'read committed' } as const
 
 const paceOf = (free: number): Pace => ({
   free,
