@@ -5,7 +5,7 @@ import { databaseUrl } from './postgres-setup.ts'
 /** What happens to the bytes of a client that holds the given word. */
 export interface Cut {
   readonly at: string
-  /** `before`: they never reach the server. `after`: they do, its answer does not come back. `mute`: it is just late. */
+  /** `before`: they never reach the server. `after`: they do, its answer does not come back. `mute`: nor is the line closed. */
   readonly when: 'before' | 'after' | 'mute'
 }
 
@@ -28,18 +28,17 @@ export async function openCuttableLine(url: string): Promise<CuttableLine> {
       socket.on('error', () => {})
       socket.on('close', () => [client, upstream].forEach((end) => void end.destroy()))
     }
-    let isMute = false
+    let broken: Cut['when'] | undefined
     client.on('data', (bytes) => {
       const cut = next && bytes.includes(next.at) ? next : undefined
       if (cut) next = undefined
-      if (cut?.when === 'before') return client.destroy()
-      isMute ||= cut?.when === 'mute'
-      upstream.write(bytes)
-      if (cut?.when === 'after') upstream.once('data', () => client.destroy())
-      return undefined
+      broken ??= cut?.when
+      if (broken === 'before') client.destroy()
+      else upstream.write(bytes)
     })
     upstream.on('data', (bytes) => {
-      if (!isMute && !client.destroyed) client.write(bytes)
+      if (broken === 'after') client.destroy()
+      else if (!broken) client.write(bytes)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -67,16 +67,18 @@ class WatchedClient extends pg.Client {
   override query(...args: any[]): any {
     const sent = (super.query as (...given: unknown[]) => unknown).apply(this, args)
     if (!(sent instanceof Promise)) return sent
-    return sent.catch((error: unknown) => {
-      if (error instanceof Error && error.message === 'Query read timeout') this.#cut()
+    return sent.catch(async (error: unknown) => {
+      if (error instanceof Error && error.message === 'Query read timeout') await this.#cut()
       throw explainPostgresFault(error, 'statement')
     })
   }
 
   /** Another statement on this connection would wait behind the one that is never answered. */
-  #cut() {
+  async #cut(): Promise<void> {
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()
+    // `once` of node:events would reject at the error that comes with it.
+    await new Promise((resolve) => this.once('end', resolve))
   }
 }
 
