@@ -20,6 +20,7 @@ const served = [
   '/api',
   '/config.json',
   '/healthz',
+  '/readyz',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
 ]

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/deps.ts'
 import { readExportedUsers } from '#server/features/identity/moving-in/exported-users.ts'
 import { readHashConfig } from '#server/features/identity/moving-in/hash-config.ts'
 import { type ImportNote, importAccounts } from '#server/features/identity/moving-in/import-accounts.ts'
 import { ImportFileError } from '#server/features/identity/moving-in/import-file.ts'
+import { openDatabase } from '#server/open-database.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 

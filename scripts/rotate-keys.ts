@@ -1,7 +1,7 @@
 // `npm run rotate-keys`: adds a key that signs ID tokens from now on. Nobody is signed out; a server may be running.
 import { readConfig } from '#server/config.ts'
-import { openDatabase } from '#server/deps.ts'
 import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
+import { openDatabase } from '#server/open-database.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 
 const db = await openDatabase(readConfig(process.env))

@@ -30,6 +30,7 @@ import { registerAccountExport } from './account-export.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
 import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
+import { registerReadiness } from './readiness.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
@@ -83,6 +84,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerAccountExport(serve, deps)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
+  registerReadiness(app, deps.db)
   registerBrowserConfig(app, deps.config)
   await registerPages(app)
   refuseOtherMethods(app, methods)
@@ -93,7 +95,6 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // Every learner's row belongs to an account, which may be deleted while a request is on its way.
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
-  return refusal.code !== 'internal' && wantsPage(request)
-    ? sendNotFoundPage(reply)
-    : answerRefusal(reply, refusal)
+  const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
+  return mistaken && wantsPage(request) ? sendNotFoundPage(reply) : answerRefusal(reply, refusal)
 }

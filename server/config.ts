@@ -2,12 +2,14 @@ import { checkHostedSettings } from '#server/features/identity/hosted/hosted-rul
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
+import { databaseSettings } from './database.config.ts'
 import { mailSettings } from './mail.config.ts'
 import { serverSettings } from './server.config.ts'
 
 /** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
 export const settingGroups = {
   server: serverSettings,
+  database: databaseSettings,
   mail: mailSettings,
   identity: identitySettings,
   rewards: rewardsSettings,
@@ -22,6 +24,7 @@ export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeo
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     server: readSettings(settingGroups.server, env),
+    database: readSettings(settingGroups.database, env),
     mail: readSettings(settingGroups.mail, env),
     identity: readSettings(settingGroups.identity, env),
     rewards: readSettings(settingGroups.rewards, env),

@@ -34,5 +34,24 @@ export interface Tables {
   rewards: RewardTable
 }
 
+/** The primary key of every table. A table stands below those that its rows belong to. */
+export const primaryKeys = {
+  accounts: ['id'],
+  signing_keys: ['id'],
+  throttles: ['key'],
+  deleted_accounts: ['id_hash'],
+  provider_redirects: ['state_hash'],
+  questions: ['id', 'version'],
+  rewards: ['id'],
+  profiles: ['account_id'],
+  refresh_tokens: ['token_hash'],
+  action_codes: ['code_hash'],
+  linked_identities: ['provider_id', 'subject'],
+  attendances: ['account_id', 'module_number'],
+  attempts: ['id'],
+  completions: ['account_id', 'module_number'],
+  certificate_requests: ['account_id'],
+} satisfies { [T in keyof Tables]: (keyof Tables[T])[] }
+
 /** The database, or a transaction on it: stores take either as their first argument. */
 export type Db = Kysely<Tables>

@@ -1,20 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
-import { SettingError } from '#server/platform/config/settings.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
-import type { Db, Tables } from './database.ts'
+import type { Db } from './database.ts'
+import { openDatabase } from './open-database.ts'
 import { publicUrlOf } from './server.config.ts'
 
 /** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
@@ -28,7 +25,7 @@ export interface Deps extends Content {
 
 /**
  * Puts the parts together: content read, database opened and migrated, questions published.
- * @throws ContentError when the content cannot be used, SettingError when the data folder cannot.
+ * @throws ContentError when the content cannot be used, SettingError when the database cannot.
  */
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(config.server.contentDir)
@@ -44,26 +41,6 @@ export async function createDeps(config: Config): Promise<Deps> {
     disown: deleteWallet,
   })
   return { ...content, config, clock, randomIndex: randomInt, db, identity }
-}
-
-/**
- * The SQLite file in `DATA_DIR`, the folder made when missing, migrated. Also for scripts beside a running server.
- * @throws SettingError when the folder or the file cannot be used.
- */
-export async function openDatabase({ server }: Config): Promise<Db> {
-  // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
-  process.umask(0o077)
-  const file = join(server.dataDir, 'edutrain.sqlite')
-  try {
-    mkdirSync(server.dataDir, { recursive: true })
-    const db = openSqlite<Tables>(file)
-    await migrate(db)
-    return db
-  } catch (error) {
-    throw new SettingError(
-      `DATA_DIR cannot be used: ${file}: ${error instanceof Error ? error.message : error}.`,
-    )
-  }
 }
 
 /** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */

@@ -92,9 +92,8 @@ const rules: Rule[] = [
   },
 
   function sqlInStores({ path, imports }) {
-    const mayKnowSql = /\.(store|table)\.ts$|^server\/(platform\/db\/|database\.ts)|^(bench|scripts)\//.test(
-      path,
-    )
+    const mayKnowSql =
+      /\.(store|table)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(path)
     if (mayKnowSql || /\.test\.ts$/.test(path) || !imports.some(({ target }) => target === 'kysely'))
       return undefined
     return 'knows SQL; only a store may'

@@ -1,7 +1,8 @@
-// A process of its own that opens the SQLite file named on its command line and migrates it.
-import { migrate } from '#server/platform/db/migrate.ts'
-import { openSqlite } from '#server/platform/db/sqlite.ts'
+// A process of its own that migrates the database whose address is on its command line.
 
-const db = openSqlite(process.argv[2] ?? '')
+import { openAddress } from '#server/open-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+const db = openAddress(process.argv[2] ?? '')
 await migrate(db)
 await db.destroy()

@@ -1,10 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
 import type { Db, Tables } from '#server/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
+import { createBarePostgresDatabase, openPostgresDatabase } from './postgres-database.ts'
 
-/** A fresh database in memory with the real migrations. The caller destroys it. */
+/** The engine under test: every test that touches the database is run on both. */
+export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
+
+/** A fresh database with the real migrations: SQLite in memory, or PostgreSQL. The caller destroys it. */
 export async function createTestDatabase(): Promise<Db> {
+  if (engine === 'postgres') return openPostgresDatabase()
   const db = openSqlite<Tables>(':memory:')
   await migrate(db)
   return db
+}
+
+/** The address of a database of this test alone, on disk or on the server, without a table. */
+export async function createBareDatabase(on: typeof engine = engine): Promise<string> {
+  if (on === 'postgres') {
+    const { url, drop } = await createBarePostgresDatabase()
+    onTestFinished(drop)
+    return url
+  }
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-db-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  return `sqlite:${join(dir, 'edutrain.sqlite')}`
 }

@@ -81,7 +81,7 @@ describe('answering a question', () => {
     await playQuiz(deps, learner.id, 1, 9)
     await deps.db.schema.alterTable('completions').renameTo('completions_away').execute()
 
-    await expect(answer(10, rightOption(deps, 1, 10))).rejects.toThrow('no such table')
+    await expect(answer(10, rightOption(deps, 1, 10))).rejects.toThrow('completions')
 
     expect(await stored()).toMatchObject({ answered: 9, passed_at: null })
   })

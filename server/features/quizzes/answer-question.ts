@@ -4,6 +4,8 @@ import { questionCount } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type AttemptQuestion, findAttempt, type StoredAttempt, updateAttempt } from './attempt.store.ts'
 import { askedQuestion, type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
@@ -30,7 +32,7 @@ export function answerQuestion(
   answer: Answer,
   chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<Outcome> {
-  return deps.db.transaction().execute(async (db) => {
+  const grade = async (db: Db): Promise<Outcome> => {
     const attempt = await findAttempt(db, learner, answer.attemptId)
     if (!attempt) return refuse('unknown-attempt', 'There is no such attempt of yours.', 'attemptId')
     const asked = attempt.questions[answer.position - 1]
@@ -44,12 +46,13 @@ export function answerQuestion(
     const repeated = answer.position <= attempt.answered
     if (repeated && !right) return attempt.answered === questionCount ? finished() : notOpen()
     const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
-    if (next !== attempt && !(await write(db, learner, attempt, next, deps.clock()))) return notOpen()
+    if (next !== attempt) await write(db, learner, attempt, next, deps.clock())
     return {
       result: right ? 'right' : 'wrong',
       attempt: await viewAttempt(db, deps.bank, next, chooseLanguage),
     }
-  })
+  }
+  return inTransaction(deps.db, grade, { isolation: 'read committed', repeatable: true })
 }
 
 const notOpen = () => refuse('question-not-open', 'This question is not the open one.', 'position')
@@ -67,8 +70,7 @@ function withTried(attempt: StoredAttempt, asked: AttemptQuestion, chosen: numbe
 
 async function write(db: Db, learner: LearnerId, before: StoredAttempt, after: StoredAttempt, now: number) {
   const passed = after.answered === questionCount
-  if (!(await updateAttempt(db, after, before.answered, passed ? now : null))) return false
+  if (!(await updateAttempt(db, before, after, passed ? now : null))) throw new ChangedMeanwhileError()
   if (passed)
     await insertCompletion(db, learner, { moduleNumber: after.moduleNumber, attemptId: after.id }, now)
-  return true
 }

@@ -62,21 +62,19 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
     .execute()
 }
 
-/**
- * Writes what an answer changed. Returns false, and writes nothing, when another answer came in between, that is
- * when `answered` is no longer `answeredBefore`.
- */
+/** Writes what an answer changed. Returns false, and writes nothing, when another answer came in between. */
 export async function updateAttempt(
   db: Db,
+  before: StoredAttempt,
   attempt: StoredAttempt,
-  answeredBefore: number,
   passedAt: number | null,
 ): Promise<boolean> {
   const result = await db
     .updateTable('attempts')
     .set({ questions: JSON.stringify(attempt.questions), answered: attempt.answered, passed_at: passedAt })
     .where('id', '=', attempt.id)
-    .where('answered', '=', answeredBefore)
+    .where('answered', '=', before.answered)
+    .where('questions', '=', JSON.stringify(before.questions))
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }

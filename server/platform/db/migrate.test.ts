@@ -1,37 +1,32 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CompiledQuery } from 'kysely'
+import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Tables } from '#server/database.ts'
+import type { Db } from '#server/database.ts'
+import { openAddress } from '#server/open-database.ts'
+import { createBareDatabase, createTestDatabase } from '#server/testing/test-database.ts'
 import { migrate } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
-import { openSqlite } from './sqlite.ts'
 
-function openFile() {
-  const dir = mkdtempSync(join(tmpdir(), 'edutrain-db-'))
-  const file = join(dir, 'edutrain.sqlite')
-  const opened: ReturnType<typeof openSqlite<Tables>>[] = []
-  onTestFinished(async () => {
-    for (const db of opened) await db.destroy()
-    rmSync(dir, { recursive: true })
-  })
-  const open = () => {
-    const db = openSqlite<Tables>(file)
-    opened.push(db)
-    return db
-  }
-  return { file, open }
+async function openBare() {
+  const address = await createBareDatabase()
+  const db = openAddress(address)
+  onTestFinished(() => db.destroy())
+  return { address, db }
 }
 
-const tableNames = async (db: ReturnType<typeof openSqlite<Tables>>) =>
-  (await db.introspection.getTables()).map(({ name }) => name)
+async function openMigrated() {
+  const db = await createTestDatabase()
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+const tableNames = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
 describe('migrations', () => {
   it('climb one step at a time, and a second run changes nothing', async () => {
-    const db = openFile().open()
+    const { db } = await openBare()
     for (const name of Object.keys(migrations)) await migrate(db, name)
     const once = await tableNames(db)
 
@@ -42,45 +37,39 @@ describe('migrations', () => {
   })
 
   it('take the last refresh of an account for the last use of its older sessions', async () => {
-    const db = openFile().open()
+    const { db } = await openBare()
     await migrate(db, '0003-deleted-accounts')
-    const account = 'id, email, email_verified, disabled, valid_since, created_at, last_refresh_at'
     for (const [id, refreshed] of [
       ['a', 9],
       ['b', null],
     ]) {
-      await db.executeQuery(
-        CompiledQuery.raw(`insert into accounts (${account}) values (?, ?, 0, 0, 0, 0, ?)`, [
-          id,
-          id,
-          refreshed,
-        ]),
-      )
-      await db.executeQuery(
-        CompiledQuery.raw(`insert into refresh_tokens values (?, ?, 'password', 1, 1, null)`, [id, id]),
-      )
+      await sql`
+        insert into accounts (id, email, email_verified, disabled, valid_since, created_at, last_refresh_at)
+        values (${id}, ${id}, 0, 0, 0, 0, ${refreshed})`.execute(db)
+      await sql`insert into refresh_tokens values (${id}, ${id}, 'password', 1, 1, null)`.execute(db)
     }
 
     await migrate(db)
 
-    expect(await db.selectFrom('refresh_tokens').select(['account_id', 'used_at']).execute()).toEqual([
+    const sessions = db.selectFrom('refresh_tokens').select(['account_id', 'used_at']).orderBy('account_id')
+    expect(await sessions.execute()).toEqual([
       { account_id: 'a', used_at: 9 },
       { account_id: 'b', used_at: 1 },
     ])
   })
 
   it('can be run by several processes at once', async () => {
-    const { file, open } = openFile()
+    const { address, db } = await openBare()
     const program = join(import.meta.dirname, '../../testing/migrate-process.ts')
-    const run = () => promisify(execFile)(process.execPath, [program, file])
+    const run = () => promisify(execFile)(process.execPath, [program, address])
 
     await Promise.all([run(), run(), run()])
 
-    expect(await tableNames(open())).toContain('completions')
+    expect(await tableNames(db)).toContain('completions')
   })
 
   it('leave nothing of one that failed half-way', async () => {
-    const db = openFile().open()
+    const { db } = await openBare()
     await db.schema.createTable('rewards').addColumn('id', 'text').execute()
 
     await expect(migrate(db)).rejects.toThrow('rewards')
@@ -89,22 +78,9 @@ describe('migrations', () => {
   })
 })
 
-describe('a SQLite database', () => {
-  it('survives a power cut: WAL with full synchronisation, foreign keys on', async () => {
-    const db = openFile().open()
-    const pragma = async (name: string) => {
-      const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(`pragma ${name}`))
-      return Object.values(rows[0] ?? {})[0]
-    }
-
-    expect(await pragma('journal_mode')).toBe('wal')
-    expect(await pragma('synchronous')).toBe(2)
-    expect(await pragma('foreign_keys')).toBe(1)
-  })
-
-  it('rolls a transaction back as a whole', async () => {
-    const db = openFile().open()
-    await migrate(db)
+describe('the tables', () => {
+  it('roll a transaction back as a whole', async () => {
+    const db = await openMigrated()
     const row = { id: '1', email: 'a', evm_address: '', submitted_at: 0 }
 
     const failed = db.transaction().execute(async (trx) => {
@@ -112,13 +88,12 @@ describe('a SQLite database', () => {
       await trx.insertInto('rewards').values(row).execute()
     })
 
-    await expect(failed).rejects.toThrow('UNIQUE')
+    await expect(failed).rejects.toThrow(/unique/i)
     expect(await db.selectFrom('rewards').selectAll().execute()).toEqual([])
   })
 
-  it('removes everything of an account with the account', async () => {
-    const db = openFile().open()
-    await migrate(db)
+  it('lose everything of an account with the account', async () => {
+    const db = await openMigrated()
     const account = { id: 'a', email: 'a@example.org', email_verified: 0, disabled: 0 } as const
     await db
       .insertInto('accounts')
@@ -145,5 +120,34 @@ describe('a SQLite database', () => {
 
     expect(await db.selectFrom('attempts').selectAll().execute()).toEqual([])
     expect(await db.selectFrom('completions').selectAll().execute()).toEqual([])
+  })
+
+  it('keep a time to the millisecond, as a number', async () => {
+    const db = await openMigrated()
+    const submitted_at = Date.UTC(9999, 11, 31) + 1
+    await db.insertInto('rewards').values({ id: '1', email: 'a', evm_address: '', submitted_at }).execute()
+
+    const row = await db.selectFrom('rewards').select('submitted_at').executeTakeFirst()
+
+    expect(row).toEqual({ submitted_at })
+  })
+
+  it('count what a statement inserted, updated and deleted', async () => {
+    const db = await openMigrated()
+    const row = { id: '1', email: 'a', evm_address: '', submitted_at: 0 }
+    const insert = () =>
+      db
+        .insertInto('rewards')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .executeTakeFirst()
+    const update = (id: string) =>
+      db.updateTable('rewards').set({ email: 'b' }).where('id', '=', id).executeTakeFirst()
+
+    expect((await insert()).numInsertedOrUpdatedRows).toBe(1n)
+    expect((await insert()).numInsertedOrUpdatedRows).toBe(0n)
+    expect((await update('1')).numUpdatedRows).toBe(1n)
+    expect((await update('2')).numUpdatedRows).toBe(0n)
+    expect((await db.deleteFrom('rewards').executeTakeFirst()).numDeletedRows).toBe(1n)
   })
 })

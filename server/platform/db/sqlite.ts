@@ -9,6 +9,7 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from 'kysely'
 import { isBusy } from './database-faults.ts'
 import { prepareOnce } from './prepared-statements.ts'
@@ -65,8 +66,10 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
+    // One that only reads holds nobody up: it sees the database as it is at its first statement.
+    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
+    await connection.executeQuery(CompiledQuery.raw(begin))
   }
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { deleteSignInLinks } from '../codes/action-code.store.ts'
 import type { Identity } from '../identity.ts'
@@ -13,7 +14,7 @@ import { removeAccount } from './account.store.ts'
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
-  return identity.db.transaction().execute(async (tx) => {
+  return inTransaction(identity.db, async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
     const old = refuseOldSignIn(identity, claims, account)

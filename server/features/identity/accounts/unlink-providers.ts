@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
@@ -18,7 +19,7 @@ import { deleteLinkedIdentities, listLinkedIdentities } from './linked-identity.
 export async function unlinkProviders(identity: Identity, idToken: string, providerIds: readonly string[]) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
-  return identity.db.transaction().execute(async (tx) => {
+  return inTransaction(identity.db, async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
     const old = refuseOldSignIn(identity, claims, account)

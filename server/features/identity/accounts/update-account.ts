@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -42,7 +43,7 @@ async function applyChange(identity: Identity, claims: IdTokenClaims, change: Dr
   const { uid, authenticatedAt } = claims
   const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
   const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
-  const written = await identity.db.transaction().execute(async (tx) => {
+  const written = await inTransaction(identity.db, async (tx) => {
     const present = await authenticateAccount(tx, claims)
     if (present instanceof Refusal) return present
     const refusal = refuseMove(present, change.credentials?.email)

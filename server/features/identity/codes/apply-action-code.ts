@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
@@ -41,7 +42,7 @@ export async function applyActionCode(identity: Identity, text: string) {
 async function applyOnce(identity: Identity, code: ActionCode) {
   const { db } = identity
   try {
-    return await db.transaction().execute((tx) => applyTo(tx, identity, code))
+    return await inTransaction(db, (tx) => applyTo(tx, identity, code))
   } catch (error) {
     // Two may take the same e-mail at once; then the database lets only one of them have it.
     const owner = await findAccountByEmail(db, emailAfter(code))

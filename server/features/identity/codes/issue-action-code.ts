@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -68,7 +69,7 @@ async function storeCode({ db, clock, random }: Identity, draft: CodeDraft) {
   const hash = hashActionCode(code)
   const now = clock()
   const { requestType, uid, email, newEmail } = draft
-  const older = await db.transaction().execute(async (tx) => {
+  const older = await inTransaction(db, async (tx) => {
     await deleteActionCodesExpiredBefore(tx, now - memory)
     const before = requestType === 'RECOVER_EMAIL' ? [] : await listActionCodes(tx, draft)
     const expiresAt = now + codeLives[requestType]

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
@@ -22,7 +23,7 @@ export async function resetPassword(
   const unfit = refuseUnfitPassword(input.password)
   if (unfit) return unfit
   const passwordHash = await identity.hasher.hash(input.password)
-  return identity.db.transaction().execute((tx) => writePassword(tx, identity, code, passwordHash))
+  return inTransaction(identity.db, (tx) => writePassword(tx, identity, code, passwordHash))
 }
 
 async function writePassword(tx: Db, identity: Identity, code: ActionCode, passwordHash: string) {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   type Account,
@@ -54,7 +55,7 @@ export async function signInWithEmailLink(
 
 async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims | undefined) {
   const now = identity.clock()
-  const entered = await identity.db.transaction().execute(async (tx) => {
+  const entered = await inTransaction(identity.db, async (tx) => {
     const owner = await findOwner(tx, identity, code.email, claims)
     if (owner instanceof Refusal) return owner
     if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import {
   type Account,
@@ -43,7 +44,7 @@ function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Accoun
   const { uid, emailVerified } = claims
   const email = claims.email ?? null
   const seen = { email, emailVerified, lastRefreshAt: claims.issuedAt * 1000 }
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const validSince = await findEndOfDeletedAccount(tx, uid, now)
     if (isEnded(claims, validSince)) return sessionEnded
     const holder = email === null ? undefined : await findAccountByEmail(tx, email)

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { removeAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
@@ -22,7 +23,7 @@ export async function deleteHostedAccount(
   const now = identity.clock()
   // Times of sign-in are whole seconds, by a clock that may be ahead of ours.
   const validSince = Math.max(Math.floor(now / second), authenticatedAt) * second + second
-  await identity.db.transaction().execute(async (tx) => {
+  await inTransaction(identity.db, async (tx) => {
     await removeAccount(tx, id)
     await noteDeletedAccount(tx, id, validSince, now)
   })

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { Account } from '../accounts/account.store.ts'
@@ -66,18 +67,22 @@ export async function beginSignIn(
     places: [...new Set([address, site])].map((place) => throttleKey('failures-from-address', place)),
     familiar: throttleKey('signed-in-to-account-from-address', ...target, address),
   }
-  const pair = await db.transaction().execute(async (tx) => {
-    const count = await readCounts(tx, [keys.familiar, keys.account, ...keys.places], now)
-    const familiar = count(keys.familiar) > 0
-    if (!familiar && keys.places.some((place) => count(place) >= settings.failureLimit)) return undefined
-    const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
-    const key = pairWith(slowed ? site : address)
-    if (!(await countAttempt(tx, key, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
-    await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
-    for (const place of keys.places)
-      await countInWindow(tx, place, { max: unlimited, window: addressWindow }, now)
-    return key
-  })
+  const pair = await inTransaction(
+    db,
+    async (tx) => {
+      const count = await readCounts(tx, [keys.familiar, keys.account, ...keys.places], now)
+      const familiar = count(keys.familiar) > 0
+      if (!familiar && keys.places.some((place) => count(place) >= settings.failureLimit)) return undefined
+      const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
+      const key = pairWith(slowed ? site : address)
+      if (!(await countAttempt(tx, key, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
+      await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
+      for (const place of keys.places)
+        await countInWindow(tx, place, { max: unlimited, window: addressWindow }, now)
+      return key
+    },
+    manyAtOnce,
+  )
   if (pair === undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
   await sweep(identity)
   const alsoCounted = [keys.account, ...keys.places]
@@ -89,11 +94,18 @@ export async function beginSignIn(
       await putMark(tx, keys.familiar, now, now + familiarity)
     },
     withdraw: () =>
-      db.transaction().execute(async (tx) => {
-        for (const key of [pair, ...alsoCounted]) await takeBack(tx, key)
-      }),
+      inTransaction(
+        db,
+        async (tx) => {
+          for (const key of [pair, ...alsoCounted]) await takeBack(tx, key)
+        },
+        manyAtOnce,
+      ),
   }
 }
+
+/** Whoever shares an address counts in the same rows; each count is one statement that decides and writes. */
+const manyAtOnce = { isolation: 'read committed' } as const
 
 const paceOf = (free: number): Pace => ({
   free,

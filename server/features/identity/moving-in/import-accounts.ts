@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Account, findAccount, findAccountByEmail, insertAccount } from '../accounts/account.store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
@@ -37,17 +38,20 @@ export async function importAccounts(
   const incomplete: ImportNote[] = []
   const skipped: ImportNote[] = []
   for (let first = 0; first < users.length; first += batch) {
-    await db.transaction().execute(async (tx) => {
-      for (const [offset, user] of users.slice(first, first + batch).entries()) {
-        const about = { place: `users[${first + offset}]`, uid: user.localId }
-        const outcome = await importAccount(tx, clock(), user, parameters)
-        if (typeof outcome === 'string') skipped.push({ ...about, reason: outcome })
-        else {
-          taken++
-          incomplete.push(...outcome.map((reason) => ({ ...about, reason })))
-        }
-      }
+    const some = users.slice(first, first + batch)
+    const outcomes = await inTransaction(db, async (tx) => {
+      const outcomes: (string | string[])[] = []
+      for (const user of some) outcomes.push(await importAccount(tx, clock(), user, parameters))
+      return outcomes
     })
+    for (const [offset, outcome] of outcomes.entries()) {
+      const about = { place: `users[${first + offset}]`, uid: some[offset]?.localId ?? '' }
+      if (typeof outcome === 'string') skipped.push({ ...about, reason: outcome })
+      else {
+        taken++
+        incomplete.push(...outcome.map((reason) => ({ ...about, reason })))
+      }
+    }
   }
   return { taken, incomplete, skipped }
 }

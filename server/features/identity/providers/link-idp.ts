@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
 import {
@@ -27,7 +28,7 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
   const now = identity.clock()
   const session = { uid: claims.uid, signInProvider: proven.providerId, authenticatedAt: now }
   try {
-    const linked = await identity.db.transaction().execute(async (tx) => {
+    const linked = await inTransaction(identity.db, async (tx) => {
       const account = await authenticateAccount(tx, claims)
       if (account instanceof Refusal) return account
       const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, proven))

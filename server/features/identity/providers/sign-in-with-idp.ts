@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   type Account,
@@ -58,7 +59,7 @@ export async function signInWithIdp(
 
 async function tryToSignIn(identity: Identity, proven: ProvenIdentity, mayCreate: boolean) {
   const now = identity.clock()
-  const opened = await identity.db.transaction().execute(async (tx) => {
+  const opened = await inTransaction(identity.db, async (tx) => {
     const found = await findOrCreate(tx, identity, proven, mayCreate)
     if (found instanceof Refusal || !('account' in found)) return found
     const { uid } = found.account

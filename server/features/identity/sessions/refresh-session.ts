@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -15,7 +16,7 @@ export async function refreshSession(
   identity: Identity,
   refreshToken: string,
 ): Promise<SignedIn | Refusal<'TOKEN_EXPIRED' | 'USER_DISABLED'>> {
-  const found = await identity.db.transaction().execute((tx) => useSession(tx, identity, refreshToken))
+  const found = await inTransaction(identity.db, (tx) => useSession(tx, identity, refreshToken))
   if (found instanceof Refusal) return found
   return issueTokens(identity, found.account, found.session, refreshToken)
 }

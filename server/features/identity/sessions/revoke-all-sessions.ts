@@ -1,3 +1,5 @@
+import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { changeAccount } from '../accounts/account.store.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
@@ -6,10 +8,11 @@ import { endSessions } from './session-end.ts'
 
 /** Ends every session of a learner: no refresh token works any more, nor an ID token issued before. */
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  const revoke = async (tx: Db) => {
     const ended = await endSessions(tx, learner, clock())
     // Whoever had one of those sessions may have asked for a change that is still to be confirmed.
     await endActionCodes(tx, learner, 'password')
     await changeAccount(tx, learner, ended)
-  })
+  }
+  await inTransaction(db, revoke, { repeatable: true })
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount, insertAccount } from '../accounts/account.store.ts'
 import { emptyAccount } from '../accounts/empty-account.ts'
@@ -18,7 +19,7 @@ export async function signInWithCustomToken(
   const { uid, claims } = verified
   const now = identity.clock()
   const session = { uid, signInProvider: customProvider, authenticatedAt: now, customClaims: claims }
-  const opened = await identity.db.transaction().execute(async (tx) => {
+  const opened = await inTransaction(identity.db, async (tx) => {
     const isNew = await insertAccount(tx, emptyAccount(uid, now))
     const account = await findAccount(tx, uid)
     if (!account || account.disabled) return undefined

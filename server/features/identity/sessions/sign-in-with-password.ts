@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
@@ -35,12 +36,18 @@ export async function signInWithPassword(
   const passwordHash = await renewHash(identity, account, input.password)
   const now = identity.clock()
   const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
-  const refreshToken = await identity.db.transaction().execute(async (tx) => {
-    if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
-    await changeAccount(tx, account.uid, { passwordHash, lastLoginAt: now, lastRefreshAt: now })
-    await attempt.settle(tx)
-    return startSession(tx, identity, session)
-  })
+  const refreshToken = await inTransaction(
+    identity.db,
+    async (tx) => {
+      // Writing first takes the row: who changes the password at this moment waits for this session, or this for them.
+      await changeAccount(tx, account.uid, { lastLoginAt: now, lastRefreshAt: now })
+      if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
+      await changeAccount(tx, account.uid, { passwordHash })
+      await attempt.settle(tx)
+      return startSession(tx, identity, session)
+    },
+    { isolation: 'read committed' },
+  )
   if (refreshToken === undefined) return refuseCredentials(identity, account)
   return issueTokens(identity, { ...account, lastLoginAt: now, lastRefreshAt: now }, session, refreshToken)
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { insertAccount } from '../accounts/account.store.ts'
 import { newAccountId } from '../accounts/account-id.ts'
@@ -16,9 +17,13 @@ export async function signUpAnonymously(
   const now = identity.clock()
   const account = emptyAccount(newAccountId(identity.random), now)
   const session = { uid: account.uid, signInProvider: anonymousProvider, authenticatedAt: now }
-  const refreshToken = await identity.db.transaction().execute(async (tx) => {
-    await insertAccount(tx, account)
-    return startSession(tx, identity, session)
-  })
+  const refreshToken = await inTransaction(
+    identity.db,
+    async (tx) => {
+      await insertAccount(tx, account)
+      return startSession(tx, identity, session)
+    },
+    { isolation: 'read committed' },
+  )
   return issueTokens(identity, account, session, refreshToken)
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { insertAccount } from '../accounts/account.store.ts'
 import { type CreationRefusal, draftAccount, type NewAccount } from '../accounts/create-account.ts'
@@ -13,10 +14,14 @@ export async function signUp(identity: Identity, input: NewAccount): Promise<Sig
   const now = draft.createdAt
   const account = { ...draft, lastLoginAt: now, lastRefreshAt: now }
   const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
-  const refreshToken = await identity.db.transaction().execute(async (tx) => {
-    const added = await insertAccount(tx, account)
-    return added ? startSession(tx, identity, session) : undefined
-  })
+  const refreshToken = await inTransaction(
+    identity.db,
+    async (tx) => {
+      const added = await insertAccount(tx, account)
+      return added ? startSession(tx, identity, session) : undefined
+    },
+    { isolation: 'read committed' },
+  )
   if (refreshToken === undefined) return refuseIdentity('EMAIL_EXISTS')
   return issueTokens(identity, account, session, refreshToken)
 }

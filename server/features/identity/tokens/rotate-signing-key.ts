@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { idTokenLife } from './sign-id-token.ts'
 import { deleteRetiredKeys, insertKey, retireKeys } from './signing-key.store.ts'
 import { createSigningKey } from './signing-key.ts'
@@ -22,7 +23,7 @@ export async function rotateSigningKey({ db, clock }: { db: Db; clock: Clock }):
   const key = await createSigningKey()
   const now = clock()
   const olderUntil = now + keysReadEvery + idTokenLife * 1000 + clockSkew
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await deleteRetiredKeys(tx, now)
     await retireKeys(tx, olderUntil)
     await insertKey(tx, key, now)

@@ -1,0 +1,66 @@
+// `npm run copy-data -- --from sqlite:data/edutrain.sqlite --to postgres://…`, or the other way: moves an installation.
+// Run again it changes nothing, and says whether the copy is still the same.
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { primaryKeys } from '#server/database.ts'
+import { openAddress, reasonOf, withoutPassword } from '#server/open-database.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
+import { CopyError, type CopyReport, copyDatabase } from '#server/platform/db/copy-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+
+const usage =
+  'Usage: npm run copy-data -- --from sqlite:FILE --to postgres://user:password@host:port/database'
+
+try {
+  const { from, to } = readArguments()
+  const began = new Date()
+  report(await copyData(from, to), began, shown(from), shown(to))
+} catch (error) {
+  const expected = error instanceof CopyError || error instanceof SettingError
+  console.error(expected ? error.message : `Nothing was copied: ${reasonOf(error)}.`)
+  process.exit(1)
+}
+
+async function copyData(from: string, to: string): Promise<CopyReport> {
+  if (from === to) throw new CopyError('The source and the target are the same.')
+  if (from.startsWith('sqlite:') && !existsSync(from.slice('sqlite:'.length)))
+    throw new CopyError(`There is no file ${from.slice('sqlite:'.length)}.`)
+  // Keys and password hashes are in there: nobody else on the machine may read them.
+  process.umask(0o077)
+  const source = openAddress(from)
+  const target = openAddress(to)
+  try {
+    await migrate(target)
+    return await copyDatabase(source, target, primaryKeys)
+  } finally {
+    await Promise.all([source.destroy(), target.destroy()])
+  }
+}
+
+function report({ outcome, tables }: CopyReport, began: Date, from: string, to: string): void {
+  for (const { table, rows, checksum } of tables)
+    console.log(`${table.padEnd(22)}${String(rows).padStart(10)}  ${checksum.slice(0, 16)}`)
+  const all = tables.reduce((sum, { rows }) => sum + rows, 0)
+  console.log(
+    outcome === 'same'
+      ? `${to} holds the same ${all} rows as ${from} already; nothing was done.`
+      : `Copied ${all} rows from ${from} to ${to}: counts and checksums agree.`,
+  )
+  console.log(`What ${from} has got since ${began.toISOString()} may not be in the copy.`)
+}
+
+/** An address without its password. */
+function shown(address: string): string {
+  return address.startsWith('sqlite:') ? address : withoutPassword(address)
+}
+
+function readArguments(): { from: string; to: string } {
+  try {
+    const { values } = parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } })
+    if (values.from && values.to) return { from: values.from, to: values.to }
+  } catch (error) {
+    console.error(String(error))
+  }
+  console.error(usage)
+  process.exit(2)
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
+import { unlinkProviders } from '#server/features/identity/accounts/unlink-providers.ts'
+import { updateAccount } from '#server/features/identity/accounts/update-account.ts'
+import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
+import { sendPasswordReset, sendSignInLink } from '#server/features/identity/codes/send-action-code.ts'
+import { signInWithEmailLink } from '#server/features/identity/codes/sign-in-with-email-link.ts'
+import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
+import { signUp } from '#server/features/identity/sessions/sign-up.ts'
+import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import type { Db } from './database.ts'
+import { playQuiz, rightOption } from './testing/quiz-play.ts'
+import { createTestDeps } from './testing/test-deps.ts'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  testPassword,
+} from './testing/test-identity.ts'
+import { createTestLearner } from './testing/test-learner.ts'
+import { codeIn } from './testing/test-mail.ts'
+
+/** Does the same so many times at once. */
+const atOnce = <T>(times: number, act: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => act(index)))
+
+/** Opens every connection beforehand: else the first would be through before the others have begun. */
+const warmUp = (db: Db) => atOnce(10, () => db.selectFrom('accounts').select('id').limit(1).execute())
+
+async function openIdentity(env?: NodeJS.ProcessEnv) {
+  const identity = await createTestIdentity(env)
+  await warmUp(identity.db)
+  return identity
+}
+
+const refusals = (outcomes: readonly unknown[]) => outcomes.filter((outcome) => outcome instanceof Refusal)
+
+async function startQuiz() {
+  const deps = await createTestDeps()
+  await warmUp(deps.db)
+  const { id: learner, email } = await createTestLearner(deps.db)
+  const { id: attemptId } = await startAttempt(deps, learner, 1)
+  const answer = (position: number, option: string) =>
+    answerQuestion(deps, learner, { attemptId, position, option })
+  const attempts = () => deps.db.selectFrom('attempts').selectAll().execute()
+  return { deps, learner, email, answer, attempts }
+}
+
+describe('at the same moment', () => {
+  it('the same right answer, sent ten times, counts once and is right each time', async () => {
+    const { deps, answer, attempts } = await startQuiz()
+    const right = rightOption(deps, 1, 1)
+
+    const outcomes = await atOnce(10, () => answer(1, right))
+
+    for (const outcome of outcomes) expect(outcome).toEqual(outcomes[0])
+    expect(outcomes[0]).toMatchObject({ result: 'right', attempt: { question: { position: 2 } } })
+    expect((await attempts()).map(({ answered }) => answered)).toEqual([1])
+  })
+
+  it('every wrong option that is tried is remembered', async () => {
+    const { deps, learner, attempts } = await startQuiz()
+    for (const moduleNumber of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+      const { id: attemptId } = await startAttempt(deps, learner, moduleNumber)
+      const question = deps.bank.get(moduleNumber)?.[0]
+      const wrong = question?.options.filter((option) => option !== question.answer) ?? []
+
+      await Promise.all(
+        wrong.map((option) => answerQuestion(deps, learner, { attemptId, position: 1, option })),
+      )
+
+      const attempt = (await attempts()).find(({ id }) => id === attemptId)
+      expect(JSON.parse(attempt?.questions ?? '')[0].tried).toHaveLength(wrong.length)
+    }
+  })
+
+  it('the tenth answer, sent ten times, completes the module once', async () => {
+    const { deps, learner, answer } = await startQuiz()
+    await playQuiz(deps, learner, 1, 9)
+
+    const outcomes = await atOnce(10, () => answer(10, rightOption(deps, 1, 10)))
+
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ result: 'right' })
+    const completions = await deps.db.selectFrom('completions').selectAll().execute()
+    expect(completions.map(({ module_number }) => module_number)).toEqual([1])
+  })
+
+  it('a quiz is begun once', async () => {
+    const { deps, learner } = await startQuiz()
+
+    const attempts = await atOnce(10, () => startAttempt(deps, learner, 2))
+
+    expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('the certificate is asked for once', async () => {
+    const { deps, learner: id, email } = await startQuiz()
+    for (const moduleNumber of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await playQuiz(deps, id, moduleNumber)
+
+    const outcomes = await atOnce(10, () => requestCertificate(deps, { id, email, authenticatedAt: 0 }))
+
+    expect(outcomes.filter((outcome) => !(outcome instanceof Refusal) && outcome.created)).toHaveLength(1)
+    expect(await deps.db.selectFrom('certificate_requests').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('learners of one school do not wait for each other in vain', async () => {
+    const { deps } = await startQuiz()
+    const learners = await atOnce(12, () => createTestLearner(deps.db))
+
+    await Promise.all(learners.map(({ id }) => playQuiz(deps, id, 1)))
+
+    expect(await deps.db.selectFrom('completions').selectAll().execute()).toHaveLength(12)
+  })
+
+  it('of many who register an e-mail, the first has it', async () => {
+    const identity = await openIdentity()
+
+    const outcomes = await atOnce(8, () =>
+      signUp(identity, { email: 'ada@example.org', password: testPassword }),
+    )
+
+    expect(refusals(outcomes).map(codeOf)).toEqual(Array(7).fill('EMAIL_EXISTS'))
+    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
+    expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('of many who change to an e-mail, the first has it', async () => {
+    const identity = await openIdentity()
+    const tokens = []
+    for (const name of ['ada', 'bob', 'cy', 'dee'])
+      tokens.push((await signInTestAccount(identity, `${name}@example.org`)).tokens.idToken)
+
+    const outcomes = await Promise.all(
+      tokens.map((token) => updateAccount(identity, token, { email: 'new@example.org' })),
+    )
+
+    expect(refusals(outcomes).map(codeOf)).toEqual(Array(3).fill('EMAIL_EXISTS'))
+  })
+
+  it('wrong passwords are counted before they are judged', async () => {
+    const identity = await openIdentity({ IDENTITY_FREE_TRIES: '3' })
+    await addTestAccount(identity, 'ada@example.org')
+
+    const outcomes = await atOnce(12, () =>
+      signInWithPassword(identity, { email: 'ada@example.org', password: 'wrong horse' }, '192.0.2.1'),
+    )
+
+    const judged = outcomes.filter((outcome) => codeOf(outcome) === 'INVALID_LOGIN_CREDENTIALS')
+    expect(judged).toHaveLength(3)
+  })
+
+  it('everybody behind one address signs in', async () => {
+    const identity = await openIdentity()
+    const emails = Array.from({ length: 12 }, (_, index) => `learner-${index}@example.org`)
+    for (const email of emails) await addTestAccount(identity, email)
+
+    const outcomes = await Promise.all(
+      emails.map((email) => signInWithPassword(identity, { email, password: testPassword }, '192.0.2.1')),
+    )
+
+    expect(refusals(outcomes)).toEqual([])
+    const left = await identity.db.selectFrom('throttles').select('count').where('count', '>', 0).execute()
+    // Nothing counts as a failure any more; what is left says where each of them signed in from.
+    expect(left).toHaveLength(12)
+  })
+
+  it('a code that resets a password is used once', async () => {
+    const identity = await openIdentity()
+    await addTestAccount(identity, 'ada@example.org')
+    expectDone(await sendPasswordReset(identity, { email: 'ada@example.org', address: '' }))
+    const code = codeIn(identity.outbox.links().at(-1))
+
+    const outcomes = await atOnce(8, (index) =>
+      resetPassword(identity, { code, password: `battery ${index}` }),
+    )
+
+    expect(refusals(outcomes).map(codeOf)).toEqual(Array(7).fill('INVALID_OOB_CODE'))
+  })
+
+  it('a link in a letter signs in once, and makes one account', async () => {
+    const identity = await openIdentity()
+    const email = 'new@example.org'
+    expectDone(await sendSignInLink(identity, { email, address: '', continueUrl: 'http://localhost/' }))
+    const code = codeIn(identity.outbox.links().at(-1))
+
+    const outcomes = await atOnce(8, () => signInWithEmailLink(identity, { email, code }))
+
+    expect(refusals(outcomes)).toHaveLength(7)
+    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
+    expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('no session that an old password opened outlives a new one', async () => {
+    const identity = await openIdentity()
+    const email = 'ada@example.org'
+    const { tokens } = await signInTestAccount(identity, email)
+
+    const [changed] = await Promise.all([
+      updateAccount(identity, tokens.idToken, { password: 'battery staple' }),
+      ...Array.from({ length: 8 }, () => signInWithPassword(identity, { email, password: testPassword })),
+    ])
+
+    expectDone(changed)
+    expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('two ways in are not taken both, when one must stay', async () => {
+    const identity = await openIdentity()
+    const { account, tokens } = await signInTestAccount(identity)
+    const provider = { provider_id: 'oidc.a', subject: 'ada', account_id: account.uid, linked_at: 0 }
+    await identity.db
+      .insertInto('linked_identities')
+      .values({ ...provider, email: null })
+      .execute()
+    await identity.db.updateTable('accounts').set({ email_verified: 0 }).execute()
+
+    const outcomes = await Promise.all([
+      unlinkProviders(identity, tokens.idToken, ['oidc.a']),
+      unlinkProviders(identity, tokens.idToken, ['password']),
+    ])
+
+    expect(refusals(outcomes).map(codeOf)).toEqual(['OPERATION_NOT_ALLOWED'])
+  })
+})

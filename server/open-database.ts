@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SettingError } from '#server/platform/config/settings.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openPostgres } from '#server/platform/db/postgres.ts'
+import { openSqlite } from '#server/platform/db/sqlite.ts'
+import type { Config } from './config.ts'
+import { isPostgresUrl } from './database.config.ts'
+import type { Db, Tables } from './database.ts'
+
+/**
+ * The database of the configuration, migrated: that of `DATABASE_URL`, else the SQLite file in `DATA_DIR`, the folder
+ * made when missing. Also for scripts beside a running server.
+ * @throws SettingError when it cannot be used.
+ */
+export function openDatabase({ server, database }: Config): Promise<Db> {
+  // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
+  process.umask(0o077)
+  return database.url
+    ? openPostgresDatabase(database.url, database.poolSize)
+    : openSqliteFile(sqliteFile(server.dataDir))
+}
+
+/** Where the SQLite file is. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'edutrain.sqlite')
+
+async function openSqliteFile(file: string): Promise<Db> {
+  try {
+    mkdirSync(join(file, '..'), { recursive: true })
+    const db = openSqlite<Tables>(file)
+    await migrate(db)
+    return db
+  } catch (error) {
+    throw new SettingError(`DATA_DIR cannot be used: ${file}: ${reasonOf(error)}.`)
+  }
+}
+
+/**
+ * The database at `sqlite:FILE` or `postgres://…`, as it is, for one connection that takes its time.
+ * @throws SettingError when the address is neither.
+ */
+export function openAddress(address: string): Db {
+  if (/^sqlite:./.test(address)) return openSqlite<Tables>(address.slice('sqlite:'.length))
+  if (isPostgresUrl(address)) return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none' })
+  throw new SettingError('A database is sqlite:FILE or postgres://user:password@host:port/database.')
+}
+
+async function openPostgresDatabase(url: string, poolSize: number): Promise<Db> {
+  // A migration takes as long as it takes, and waits as long as another process migrates.
+  const db = openAddress(url)
+  try {
+    await migrate(db)
+  } catch (error) {
+    throw new SettingError(`DATABASE_URL cannot be used: ${withoutPassword(url)}: ${reasonOf(error)}.`)
+  } finally {
+    await db.destroy()
+  }
+  return openPostgres<Tables>(url, { poolSize })
+}
+
+/** Which database an address is about, fit to be shown. */
+export function withoutPassword(url: string): string {
+  const { hostname, port, pathname } = new URL(url)
+  return `${hostname || 'localhost'}:${port || 5432}${pathname}`
+}
+
+/** What the driver said, which is the innermost cause. Several addresses tried at once have no message of their own. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.cause instanceof Error) return reasonOf(error.cause)
+  return error.message || String((error as NodeJS.ErrnoException).code ?? error.name)
+}

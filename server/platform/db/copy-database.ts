@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+
+/** Why a copy cannot be made, in one sentence; the target is as it was. */
+export class CopyError extends Error {
+  override name = 'CopyError'
+}
+
+/** How many rows of a table there are, and a checksum of them all, whatever their order. */
+export interface TableSum {
+  readonly table: string
+  readonly rows: number
+  readonly checksum: string
+}
+
+export interface CopyReport {
+  /** `same` when the target held the same copy already, so that nothing was done. */
+  readonly outcome: 'copied' | 'same'
+  readonly tables: readonly TableSum[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tables are known by name only
+type AnyDb = Kysely<any>
+type Row = Record<string, unknown>
+type PrimaryKeys = Readonly<Record<string, readonly string[]>>
+
+/** Rows that are read, and written, at once. */
+const page = 500
+
+/**
+ * Copies every row of the tables in `primaryKeys`, in their order, from one database to another that is migrated
+ * alike and empty. The source is read as it is at one moment, and may be in use. The target is written in one
+ * transaction, in which it is read again: count and checksum of every table must be those of the source.
+ * @throws CopyError when the target holds anything else, or the two are not alike.
+ */
+export function copyDatabase(from: AnyDb, to: AnyDb, primaryKeys: PrimaryKeys): Promise<CopyReport> {
+  const reading = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  const writing = to.transaction().setIsolationLevel('repeatable read')
+  return reading.execute((source) => writing.execute((target) => copy(source, target, primaryKeys)))
+}
+
+async function copy(source: AnyDb, target: AnyDb, primaryKeys: PrimaryKeys): Promise<CopyReport> {
+  await requireSameMigrations(source, target)
+  const tables = Object.entries(primaryKeys)
+  const before = await sumTables(target, tables)
+  if (before.some(({ rows }) => rows > 0)) {
+    requireEqual(await sumTables(source, tables), before, 'The target holds other data')
+    return { outcome: 'same', tables: before }
+  }
+  const written: TableSum[] = []
+  for (const [table, key] of tables)
+    written.push(await sumTable(source, table, key, (rows) => insertRows(target, table, rows)))
+  requireEqual(written, await sumTables(target, tables), 'What was written is not what was read')
+  return { outcome: 'copied', tables: written }
+}
+
+async function requireSameMigrations(source: AnyDb, target: AnyDb): Promise<void> {
+  const [there, here] = [await migrationsOf(source), await migrationsOf(target)]
+  if (there.length === 0) throw new CopyError('The source holds no data of EduTrain.')
+  if (there.join() !== here.join())
+    throw new CopyError(
+      `The source is of another version of EduTrain (${there.at(-1)}, not ${here.at(-1)}): start this one on it once.`,
+    )
+}
+
+async function migrationsOf(db: AnyDb): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
+  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
+  return rows.map(({ name }) => String(name))
+}
+
+function requireEqual(source: readonly TableSum[], target: readonly TableSum[], what: string): void {
+  const differing = source.filter(({ rows, checksum }, index) => {
+    const other = target[index]
+    return other?.rows !== rows || other.checksum !== checksum
+  })
+  if (differing.length === 0) return
+  const names = differing.map(({ table, rows }) => {
+    const other = target.find((sum) => sum.table === table)
+    return `${table} (${rows} rows in the source, ${other?.rows} in the target)`
+  })
+  throw new CopyError(`${what}, and nothing was changed: ${names.join(', ')}.`)
+}
+
+async function sumTables(
+  db: AnyDb,
+  tables: readonly (readonly [string, readonly string[]])[],
+): Promise<TableSum[]> {
+  const sums: TableSum[] = []
+  for (const [table, key] of tables) sums.push(await sumTable(db, table, key))
+  return sums
+}
+
+/** Reads a table page by page; `each` is given every page. */
+async function sumTable(
+  db: AnyDb,
+  table: string,
+  key: readonly string[],
+  each: (rows: readonly Row[]) => Promise<void> = async () => {},
+): Promise<TableSum> {
+  let rows = 0
+  let sum = 0n
+  for (let last: Row | undefined; ; ) {
+    const found = await readPage(db, table, key, last)
+    if (found.length === 0) return { table, rows, checksum: (sum % 2n ** 256n).toString(16) }
+    for (const row of found) sum += hashRow(row)
+    rows += found.length
+    await each(found)
+    last = found.at(-1)
+  }
+}
+
+function readPage(db: AnyDb, table: string, key: readonly string[], last: Row | undefined): Promise<Row[]> {
+  let query = db.selectFrom(table).selectAll().limit(page)
+  for (const column of key) query = query.orderBy(column)
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  if (last) query = query.where(sql<boolean>`(${columns}) > (${sql.join(key.map((column) => last[column]))})`)
+  return query.execute()
+}
+
+/** The same for the same row on every engine. Added up, hashes tell two sets of rows apart whatever their order. */
+function hashRow(row: Row): bigint {
+  const text = JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)
+}
+
+async function insertRows(db: AnyDb, table: string, rows: readonly Row[]): Promise<void> {
+  try {
+    await db.insertInto(table).values(rows).execute()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new CopyError(`A row of ${table} cannot be written, and nothing was changed: ${reason}.`)
+  }
+}

