@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import {
   addTestAccount,
