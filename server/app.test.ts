@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as accountExport from '#contract/account-export.ts'
-import * as certificates from '#contract/certificates.ts'
-import * as classes from '#contract/classes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as identity from '#contract/identity.ts'
-import * as modules from '#contract/modules.ts'
-import * as profiles from '#contract/profiles.ts'
-import * as progress from '#contract/progress.ts'
-import * as quizzes from '#contract/quizzes.ts'
-import * as rewards from '#contract/rewards.ts'
+import { contractEndpoints as endpoints } from './testing/contract-endpoints.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const rooms = {
-  accountExport,
-  certificates,
-  classes,
-  identity,
-  modules,
-  profiles,
-  progress,
-  quizzes,
-  rewards,
-}
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value
-const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
-  Object.values<unknown>(room).filter(isEndpoint),
-)
 const learnerEndpoints = endpoints.filter(({ access }) => access === 'learner')
 
 /** A path of the endpoint with plausible parameters. */
