@@ -12,7 +12,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     socket.destroy()
     return
   }
-  const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-request']
+  const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
   const body: ErrorBody = { error: { code, message: 'The request could not be read.' } }
   const text = JSON.stringify(body)
   socket.end(
