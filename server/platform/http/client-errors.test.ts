@@ -22,7 +22,11 @@ it.each([
   ['no HTTP', '\x16\x03\x01\r\n\r\n', 400],
   ['a header without a colon', 'GET / HTTP/1.1\r\nHost: a\r\nNo colon\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
-  ['a body that ends too early', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nab', 400],
+  [
+    'a body that ends too early',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nab',
+    400,
+  ],
   ['an endless header', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is answered with a code of the contract, and the connection closed', async (_what, bytes, status) => {
   const answer = await answerTo(bytes)
@@ -31,4 +35,10 @@ it.each([
   expect(answer).toContain('\r\nConnection: close\r\n')
   const { error } = JSON.parse(answer.split('\r\n\r\n')[1] ?? '')
   expect(Object.entries(commonErrors)).toContainEqual([error.code, status])
+})
+
+it('the answer to a HEAD has no body', async () => {
+  const answer = await answerTo(`HEAD / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+
+  expect(answer).toMatch(/^HTTP\/1.1 431 .*\r\n\r\n$/s)
 })

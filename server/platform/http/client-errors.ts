@@ -7,7 +7,10 @@ const answers: Record<string, [status: string, code: string]> = {
 }
 
 /** Answers bytes that are no HTTP request, in our own shape, and closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code?: string; rawPacket?: Buffer },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
@@ -15,7 +18,12 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
   const body: ErrorBody = { error: { code, message: 'The request could not be read.' } }
   const text = JSON.stringify(body)
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
-  )
+  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : text}`)
 }

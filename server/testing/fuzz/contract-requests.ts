@@ -146,9 +146,10 @@ const anotherMediaType: Spoil = (draft) =>
 const spoiltBody: Spoil = (draft) => {
   const good = parseJson(draft.body ?? '{}')?.value
   const names = draft.endpoint.body ? namesOf(draft.endpoint.body) : { all: [], required: [] }
-  return spoilJson(good, names).map(({ kind, ...spoilt }) => ({
+  return spoilJson(good, names).map(({ kind, body, isWrong = false }) => ({
     ...draft,
-    ...spoilt,
+    body,
+    isWrong,
     headers: { 'content-type': json, ...draft.headers },
     kinds: [...draft.kinds, kind],
   }))

@@ -27,10 +27,10 @@ export interface FuzzWorld {
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 64 * 1024
 
-/** What a text says as JSON; undefined when it is none. */
+/** What a text says as JSON, a byte order mark before it ignored (RFC 8259); undefined when it says nothing. */
 export function parseJson(text: string | Uint8Array): { readonly value: unknown } | undefined {
   try {
-    const decoded = typeof text === 'string' ? text : new TextDecoder('utf-8', { fatal: true }).decode(text)
+    const decoded = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text))
     return { value: JSON.parse(decoded) }
   } catch {
     return undefined

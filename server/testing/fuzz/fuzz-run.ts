@@ -109,9 +109,7 @@ async function checkRaw(port: number, request: RawRequest, report: FuzzReport) {
   const { answer, took } = await timed(() => sendRaw(port, request), request)
   const fault = faultOfRaw(request, answer.statuses, answer.text)
   if (fault)
-    throw new Error(
-      `${fault}\n${show(request.pieces.map((piece) => Buffer.from(piece).toString('latin1')))}`,
-    )
+    throw new Error(`${fault}\n${show(request.pieces.map((piece) => Buffer.from(piece).toString('latin1')))}`)
   count(report, request, took)
   tally(report.targets, 'bytes')
   tally(report.kinds, request.kind)

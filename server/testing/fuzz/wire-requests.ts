@@ -123,9 +123,10 @@ const anotherMediaType: Spoil = (draft) =>
 const spoiltBody: Spoil = (draft) => {
   if (draft.call.mediaType === form) return spoiltForm(draft)
   const good = parseJson(draft.body ?? '{}')?.value
-  return spoilJson(good, namesOf(draft.call.schema)).map(({ kind, ...spoiltBody }) => ({
+  return spoilJson(good, namesOf(draft.call.schema)).map(({ kind, body, isWrong = false }) => ({
     ...draft,
-    ...spoiltBody,
+    body,
+    isWrong,
     kinds: [...draft.kinds, kind],
   }))
 }
