@@ -137,6 +137,20 @@ describe('bad input', () => {
     expect(identitys.json().error).toMatchObject({ code: identitys.statusCode, errors: expect.any(Array) })
   })
 
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'] as const)(
+    'an unknown address of the identity service is answered %s in its shape',
+    async (method) => {
+      const { app } = await createTestApp()
+
+      for (const url of ['/identitytoolkit.googleapis.com/v1/x', '/securetoken.googleapis.com']) {
+        const answer = await app.inject({ method, url })
+        expect(answer.statusCode).toBe(404)
+        if (method === 'HEAD') continue
+        expect(answer.json().error).toMatchObject({ code: 404, errors: expect.any(Array) })
+      }
+    },
+  )
+
   it('an address that cannot be decoded stops nothing when a browser asks for it', async () => {
     const { app } = await createTestApp()
 

@@ -8,7 +8,7 @@ const answers: Record<string, [status: string, code: string]> = {
 
 /** Answers bytes that are no HTTP request, in our own shape, and closes the connection. */
 export function answerClientError(
-  error: Error & { code?: string; rawPacket?: Buffer },
+  error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -18,7 +18,8 @@ export function answerClientError(
   const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
   const body: ErrorBody = { error: { code, message: 'The request could not be read.' } }
   const text = JSON.stringify(body)
-  const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
+  const packet = Buffer.isBuffer(error.rawPacket) ? error.rawPacket : undefined
+  const isHead = packet?.subarray(0, 5).toString('latin1') === 'HEAD '
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
