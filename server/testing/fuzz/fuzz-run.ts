@@ -49,9 +49,10 @@ async function fuzz(target: FuzzTarget, { requests, seed }: { requests: number; 
     ...{ malformed: 0, others: 0, targets: {}, kinds: {}, statuses: {}, slowest: 0 },
     ...{ usage: [], changedTables: [], complaints: [] },
   }
+  const makeChecks = prepareChecks(world, report)
   const before = await target.checksums()
   for (let part = 0; report.malformed < requests; part++) {
-    await sendPortion(world, seed + part, report)
+    await sendPortion(target.port, seed + part, makeChecks)
     if (report.usage.length === 0 && report.malformed >= requests / 10)
       report.usage.push(await target.usage())
   }
@@ -63,20 +64,35 @@ async function fuzz(target: FuzzTarget, { requests, seed }: { requests: number; 
 }
 
 type Check = () => Promise<void>
+type Client = ReturnType<typeof openFuzzClient>
 
-async function sendPortion(world: FuzzWorld, seed: number, report: FuzzReport): Promise<void> {
-  const client = openFuzzClient(world.port)
-  const framed = (request: FuzzRequest) => () => checkFramed(client, request, report)
-  const raw = (request: RawRequest) => () => checkRaw(world.port, request, report)
-  const sample = <T>(arbitrary: fc.Arbitrary<T>, count: number, check: (value: T) => Check) =>
-    fc.sample(arbitrary, { seed, numRuns: count }).map(check)
-  const checks = [
-    ...sample(malformedRequests(world), portion.contract, framed),
-    ...sample(malformedWireRequests(world), portion.wire, framed),
-    ...sample(wellFormedRequests(world, readingEndpoints), portion.reads, framed),
-    ...sample(hopelessWireRequests(world), portion.hopeless, framed),
-    ...sample(rawRequests(world), portion.raw, raw),
-  ]
+/** Makes the checks of a portion from its seed. */
+type MakeChecks = (client: Client, seed: number) => Check[]
+
+function prepareChecks(world: FuzzWorld, report: FuzzReport): MakeChecks {
+  const malformed = malformedRequests(world)
+  const malformedWire = malformedWireRequests(world)
+  const reads = wellFormedRequests(world, readingEndpoints)
+  const hopeless = hopelessWireRequests(world)
+  const raw = rawRequests(world)
+  return (client, seed) => {
+    const framed = (requests: fc.Arbitrary<FuzzRequest>, numRuns: number) =>
+      fc.sample(requests, { seed, numRuns }).map((request) => () => checkFramed(client, request, report))
+    return [
+      ...framed(malformed, portion.contract),
+      ...framed(malformedWire, portion.wire),
+      ...framed(reads, portion.reads),
+      ...framed(hopeless, portion.hopeless),
+      ...fc
+        .sample(raw, { seed, numRuns: portion.raw })
+        .map((request) => () => checkRaw(world.port, request, report)),
+    ]
+  }
+}
+
+async function sendPortion(port: number, seed: number, makeChecks: MakeChecks): Promise<void> {
+  const client = openFuzzClient(port)
+  const checks = makeChecks(client, seed)
   try {
     await Promise.all(Array.from({ length: atOnce }, (_, lane) => inTurn(checks, lane)))
   } catch (cause) {

@@ -58,20 +58,29 @@ function fittingObject({ properties = {}, required = [] }: JsonSchema): fc.Arbit
   return fc.record(made, { requiredKeys: required })
 }
 
+const digits = fc.constantFrom('1', '2', '9')
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 })
+
+/** Making one takes long, and most texts are of few kinds. */
+const texts = new Map<string, fc.Arbitrary<string>>()
+
 function fittingText(schema: JsonSchema): fc.Arbitrary<string> {
   if (schema.format === 'uuid') return fc.uuid()
+  const key = JSON.stringify(schema)
+  const made = texts.get(key) ?? makeText(schema)
+  texts.set(key, made)
+  return made
+}
+
+/** Of several kinds of text those that can fit at all, filtered to what does. */
+function makeText(schema: JsonSchema): fc.Arbitrary<string> {
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
     pattern === undefined ? [] : [new RegExp(pattern, 'u')],
   )
   const max = schema.maxLength ?? 200
   const fits = (text: string) => text.length <= max && patterns.every((pattern) => pattern.test(text))
-  const digits = fc.constantFrom('1', '2', '9')
-  const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(max, 50) })
-  return chooseFitting([digits, words, oddText], fits)
-}
-
-/** Of several kinds of text those that can fit at all, filtered to what does. */
-function chooseFitting(kinds: fc.Arbitrary<string>[], fits: (text: string) => boolean): fc.Arbitrary<string> {
-  const hopeful = kinds.filter((kind) => fc.sample(kind, { numRuns: 50, seed: 1 }).some(fits))
+  const hopeful = [digits, words, oddText].filter((kind) =>
+    fc.sample(kind, { numRuns: 50, seed: 1 }).some(fits),
+  )
   return fc.oneof(...hopeful.map((kind) => kind.filter(fits)))
 }
