@@ -30,7 +30,7 @@ export function malformedRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
     .map((draft) => ({ ...toRequest(draft), isMalformed: true }))
 }
 
-/** Requests that are as the contract wants them; for endpoints that write they are none of the fuzzer's baseline. */
+/** Requests that are as the contract wants them. */
 export function wellFormedRequests(
   world: FuzzWorld,
   endpoints: readonly Endpoint[],
@@ -42,8 +42,11 @@ export function wellFormedRequests(
     .map((draft) => ({ ...toRequest(draft), isMalformed: false }))
 }
 
-/** Reads, which the fuzzer may also send well-formed. */
+/** Those that write nothing. */
 export const readingEndpoints = contractEndpoints.filter(({ method }) => method === 'GET')
+
+/** Those that do not end the fuzzer's own session. */
+export const repeatableEndpoints = contractEndpoints.filter((one) => one.path !== '/api/sessions/revoke-all')
 
 function spoilt(endpoint: Endpoint, world: FuzzWorld): fc.Arbitrary<Draft> {
   const ways = [anotherMethod, unknownQuery, ...(endpoint.params ? [oddParams] : [])]

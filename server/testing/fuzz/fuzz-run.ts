@@ -1,18 +1,23 @@
 import fc from 'fast-check'
-import { malformedRequests, readingEndpoints, wellFormedRequests } from './contract-requests.ts'
+import {
+  malformedRequests,
+  readingEndpoints,
+  repeatableEndpoints,
+  wellFormedRequests,
+} from './contract-requests.ts'
 import { faultOfAnswer, faultOfRaw } from './expectations.ts'
 import { openFuzzClient, sendRaw } from './fuzz-client.ts'
 import type { FuzzRequest, FuzzWorld } from './fuzz-request.ts'
 import { createFuzzWorld } from './fuzz-world.ts'
 import { type RawRequest, rawRequests } from './raw-requests.ts'
 import { type FuzzTarget, startFuzzTarget, type Usage } from './target-process.ts'
-import { hopelessWireRequests, malformedWireRequests } from './wire-requests.ts'
+import { hopelessCalls, malformedWireRequests, readableWireRequests, wireCalls } from './wire-requests.ts'
 
 type Tally = Record<string, number>
 
 /** What a run came to. */
 export interface FuzzReport {
-  /** Requests that must be refused; and those sent between them that may be answered, changed bytes among them. */
+  /** Requests that must be refused; and those that may be answered, changed bytes among them. */
   malformed: number
   others: number
   /** How many there were by what they were aimed at, by what was wrong with them, and by how they were answered. */
@@ -33,6 +38,9 @@ export interface FuzzReport {
 const portion = { contract: 290, wire: 180, raw: 60, reads: 30, hopeless: 6 }
 const atOnce = 8
 
+/** After the malformed requests, when rows may change: one well-formed request for so many malformed ones. */
+const wellFormedShare = 1 / 20
+
 /** Sends malformed requests to a server of its own. @throws Error at the first that is answered wrongly. */
 export async function runFuzz(options: { requests: number; seed: number }): Promise<FuzzReport> {
   const target = await startFuzzTarget()
@@ -49,56 +57,73 @@ async function fuzz(target: FuzzTarget, { requests, seed }: { requests: number; 
     ...{ malformed: 0, others: 0, targets: {}, kinds: {}, statuses: {}, slowest: 0 },
     ...{ usage: [], changedTables: [], complaints: [] },
   }
-  const makeChecks = prepareChecks(world, report)
+  const send = openSender(target.port, report)
+  const makeMalformed = prepareMalformed(world)
   const before = await target.checksums()
   for (let part = 0; report.malformed < requests; part++) {
-    await sendPortion(target.port, seed + part, makeChecks)
+    await send(makeMalformed, seed + part)
     if (report.usage.length === 0 && report.malformed >= requests / 10)
       report.usage.push(await target.usage())
   }
   report.usage.push(await target.usage())
   const after = await target.checksums()
   report.changedTables = Object.keys(after).filter((name) => after[name] !== before[name])
+  await send(prepareWellFormed(world, Math.ceil(requests * wellFormedShare)), seed)
   report.complaints = target.complaints
   return report
 }
 
-type Check = () => Promise<void>
-type Client = ReturnType<typeof openFuzzClient>
+/** Requests of one seed. */
+type MakeRequests = (seed: number) => { readonly framed: FuzzRequest[]; readonly raw: RawRequest[] }
 
-/** Makes the checks of a portion from its seed. */
-type MakeChecks = (client: Client, seed: number) => Check[]
-
-function prepareChecks(world: FuzzWorld, report: FuzzReport): MakeChecks {
-  const malformed = malformedRequests(world)
-  const malformedWire = malformedWireRequests(world)
+function prepareMalformed(world: FuzzWorld): MakeRequests {
+  const contract = malformedRequests(world)
+  const wire = malformedWireRequests(world)
   const reads = wellFormedRequests(world, readingEndpoints)
-  const hopeless = hopelessWireRequests(world)
+  const hopeless = readableWireRequests(world, hopelessCalls)
   const raw = rawRequests(world)
-  return (client, seed) => {
-    const framed = (requests: fc.Arbitrary<FuzzRequest>, numRuns: number) =>
-      fc.sample(requests, { seed, numRuns }).map((request) => () => checkFramed(client, request, report))
-    return [
-      ...framed(malformed, portion.contract),
-      ...framed(malformedWire, portion.wire),
-      ...framed(reads, portion.reads),
-      ...framed(hopeless, portion.hopeless),
-      ...fc
-        .sample(raw, { seed, numRuns: portion.raw })
-        .map((request) => () => checkRaw(world.port, request, report)),
-    ]
-  }
+  return (seed) => ({
+    framed: [
+      ...fc.sample(contract, { seed, numRuns: portion.contract }),
+      ...fc.sample(wire, { seed, numRuns: portion.wire }),
+      ...fc.sample(reads, { seed, numRuns: portion.reads }),
+      ...fc.sample(hopeless, { seed, numRuns: portion.hopeless }),
+    ],
+    raw: fc.sample(raw, { seed, numRuns: portion.raw }),
+  })
 }
 
-async function sendPortion(port: number, seed: number, makeChecks: MakeChecks): Promise<void> {
-  const client = openFuzzClient(port)
-  const checks = makeChecks(client, seed)
-  try {
-    await Promise.all(Array.from({ length: atOnce }, (_, lane) => inTurn(checks, lane)))
-  } catch (cause) {
-    throw new Error(`With seed ${seed}: ${(cause as Error).message}`, { cause })
-  } finally {
-    client.close()
+/** Well-formed requests, of which those to the identity service are fewer, because they cost password hashes. */
+function prepareWellFormed(world: FuzzWorld, count: number): MakeRequests {
+  const contract = wellFormedRequests(world, repeatableEndpoints)
+  const wire = readableWireRequests(world, wireCalls)
+  return (seed) => ({
+    framed: [
+      ...fc.sample(contract, { seed, numRuns: count }),
+      ...fc.sample(wire, { seed, numRuns: Math.ceil(count / 10) }),
+    ],
+    raw: [],
+  })
+}
+
+type Check = () => Promise<void>
+
+/** Sends the requests of a seed, some at a time, over connections of their own. */
+function openSender(port: number, report: FuzzReport) {
+  return async (make: MakeRequests, seed: number) => {
+    const client = openFuzzClient(port)
+    const { framed, raw } = make(seed)
+    const checks: Check[] = [
+      ...framed.map((request) => () => checkFramed(client, request, report)),
+      ...raw.map((request) => () => checkRaw(port, request, report)),
+    ]
+    try {
+      await Promise.all(Array.from({ length: atOnce }, (_, lane) => inTurn(checks, lane)))
+    } catch (cause) {
+      throw new Error(`With seed ${seed}: ${(cause as Error).message}`, { cause })
+    } finally {
+      client.close()
+    }
   }
 }
 

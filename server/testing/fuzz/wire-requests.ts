@@ -8,7 +8,7 @@ import { oddHeaders, oddText } from './odd-values.ts'
 import { namesOf, valuesOf } from './schema-values.ts'
 
 /** A call of the identity service, found by its schema. */
-interface WireCall {
+export interface WireCall {
   readonly name: string
   readonly method: string
   readonly path: string
@@ -54,9 +54,14 @@ export function malformedWireRequests(world: FuzzWorld): fc.Arbitrary<FuzzReques
     .map(([draft, headers, isOdd]) => ({ ...toRequest(draft, isOdd ? headers : {}), isMalformed: true }))
 }
 
-/** Requests that it can read and must refuse: what they hold is nobody's. */
-export function hopelessWireRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
-  const calls = wireCalls.filter(({ name }) => !['signUp', 'sendOobCode'].includes(name))
+/** Calls that come to nothing without a secret, which no request made of mere values has. */
+export const hopelessCalls = wireCalls.filter(({ name }) => !['signUp', 'sendOobCode'].includes(name))
+
+/** Requests that it can read, made of values that nobody gave out. */
+export function readableWireRequests(
+  world: FuzzWorld,
+  calls: readonly WireCall[],
+): fc.Arbitrary<FuzzRequest> {
   return fc
     .oneof(...calls.map((call) => goodDraft(call, world, false)))
     .filter((draft) => !isMalformed(draft, world))
