@@ -21,7 +21,7 @@ export type ProviderFailure = 'cancelled' | 'failed' | 'expired'
 
 /**
  * What the page at `/auth/provider` finds in the fragment of its address: the identity client's credential, or why
- * there is none. `returnTo` is a path of ours.
+ * there is none. `returnTo` is a path of ours; `visit` is what the page called the visit when it left.
  */
 export type ProviderFragment =
   | {
@@ -30,8 +30,13 @@ export type ProviderFragment =
       /** The raw nonce, `rawNonce` in the identity client. */
       readonly nonce: string
       readonly returnTo: string
+      readonly visit?: string | undefined
     }
-  | { readonly error: ProviderFailure; readonly returnTo?: string }
+  | {
+      readonly error: ProviderFailure
+      readonly returnTo?: string | undefined
+      readonly visit?: string | undefined
+    }
 
 /**
  * Ends every session of the learner, on every device, this one included: refresh tokens are revoked and ID tokens
@@ -48,7 +53,8 @@ export const signOutEverywhere = endpoint({
 
 /**
  * Deletes everything stored about a learner of the hosted identity service, which knows nothing of our rows; the
- * browser calls it once that service has deleted the account. The built-in service deletes both in one call.
+ * browser calls it before that service deletes the account, because afterwards nobody could. The built-in service deletes
+ * both in one call.
  */
 export const deleteHostedAccount = endpoint({
   method: 'DELETE',
@@ -59,5 +65,7 @@ export const deleteHostedAccount = endpoint({
   errors: {
     /** The built-in service is in charge: its `accounts:delete` asks for a recent sign-in first. */
     'not-hosted': 409,
+    /** The sign-in is more than five minutes old. */
+    'requires-recent-login': 403,
   },
 })

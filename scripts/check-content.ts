@@ -1,13 +1,12 @@
 // Holds the content to content/README.md: see scripts/content/rules.ts. Exits with 1 and one line for each fault.
 // An argument is another content folder.
-import { relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
 import { formatFault } from './content/fault.ts'
 import { loadContent } from './content/loading.ts'
 import { describeEdition, findContentFaults } from './content/rules.ts'
 
-const given = process.argv[2]
-const folder = given === undefined ? resolve(import.meta.dirname, '../content') : resolve(given)
-const content = loadContent(relative(process.cwd(), folder) || '.')
+const own = relative(process.cwd(), join(import.meta.dirname, '../content')) || '.'
+const content = loadContent(process.argv[2] ?? own)
 const faults = findContentFaults(content)
 for (const fault of faults) console.error(formatFault(fault))
 const figures = [content.base, ...content.translations].map(

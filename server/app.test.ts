@@ -247,6 +247,17 @@ describe('every answer', () => {
 })
 
 describe('the process', () => {
+  it('waits for nobody without end, and for not too many at once', async () => {
+    const { app } = await createTestApp()
+    await app.ready()
+
+    const { requestTimeout, headersTimeout, maxConnections } = app.server
+
+    expect(requestTimeout).toBe(30_000)
+    expect(headersTimeout).toBeLessThanOrEqual(requestTimeout)
+    expect(maxConnections).toBe(10_000)
+  })
+
   it('says that it is ready', async () => {
     const { anonymous } = await createTestApp()
 

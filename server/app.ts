@@ -36,12 +36,19 @@ import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
 
+/** How long a request may take to arrive, in ms: a full body at 18 kbit/s. */
+const requestTimeout = 30_000
+
+/** How many connections may be open at once. Each takes memory before anybody knows whose it is. */
+const mostConnections = 10_000
+
 const accountGone = refuse('unauthenticated', 'The account is gone.')
 
 /** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
+    requestTimeout,
     clientErrorHandler: answerClientError,
     // A request that comes while the process stops is answered as always; its connection is then closed.
     return503OnClosing: false,
@@ -55,6 +62,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       else answerRefusal(reply, refusalOf(error, request))
     },
   })
+  app.server.headersTimeout = requestTimeout
+  app.server.maxConnections = mostConnections
   app.setErrorHandler(answerError)
   acceptJsonBodies(app)
   await app.register(helmet, {

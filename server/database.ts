@@ -4,6 +4,7 @@ import type { AttendanceTable } from '#server/features/classes/attendance.table.
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
 import type { ActionCodeTable } from '#server/features/identity/codes/action-code.table.ts'
+import type { DeletedAccountTable } from '#server/features/identity/hosted/deleted-account.table.ts'
 import type { ThrottleTable } from '#server/features/identity/limits/throttle.table.ts'
 import type { ProviderRedirectTable } from '#server/features/identity/providers/provider-redirect.table.ts'
 import type { RefreshTokenTable } from '#server/features/identity/sessions/refresh-token.table.ts'
@@ -18,6 +19,7 @@ import type { RewardTable } from '#server/features/rewards/reward.table.ts'
 export interface Tables {
   accounts: AccountTable
   action_codes: ActionCodeTable
+  deleted_accounts: DeletedAccountTable
   linked_identities: LinkedIdentityTable
   provider_redirects: ProviderRedirectTable
   refresh_tokens: RefreshTokenTable

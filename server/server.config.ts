@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { ownContentDir } from './own-content-dir.ts'
 import { oneOf, readSettings, settings, type Values, wholeNumber } from './platform/config/settings.ts'
@@ -54,8 +56,11 @@ export const serverSettings = settings({
     env: 'CONTENT_DIR',
     schema: z
       .string()
-      .regex(/^[^\0]*$/, 'must be a path')
-      .transform((text) => text || ownContentDir),
+      .transform((text) => text || ownContentDir)
+      .refine(
+        (dir) => existsSync(join(dir, 'languages.yaml')),
+        'must be a folder of content, with languages.yaml in it',
+      ),
     fallback: '',
     about: 'Folder of lessons, quizzes and programmes; empty for that of the app. See content/README.md.',
   },

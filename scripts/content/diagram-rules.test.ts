@@ -50,6 +50,8 @@ describe('a diagram', () => {
     ],
     ['has the right second colour', '<rect fill="var(--dawn, #000)"/>', 'such as var(--dawn, #6d4fe0)'],
     ['fills what has an inside', '<rect stroke="currentColor"/>', '<rect> has no fill and would be black'],
+    ['fills bent strokes', '<path d="M0 0l8 4 8-4" stroke="currentColor"/>', '<path> has no fill'],
+    ['draws its straight strokes', '<path d="M0 0l8 4M9 9h4"/>', '<path> has no stroke'],
     ['fills its text', '<text font-size="14">a</text>', '<text> has no fill'],
     ['draws its lines', '<line x2="9"/>', '<line> has no stroke'],
     ['has text of 13 or more', '<text fill="currentColor" font-size="12.9">a</text>', 'font-size="12.9"'],

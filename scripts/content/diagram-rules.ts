@@ -105,7 +105,7 @@ function faultsOfReferences({ attributes }: DiagramElement, ids: readonly string
 }
 
 // Strokes of one piece each have no inside to fill.
-const straightStrokes = /^\s*(M[^a-z]+[hvl][^a-z]+)+$/i
+const straightStrokes = /^\s*(M[^a-z]+([hv][^a-z]+|l\s*-?[\d.]+[\s,]*-?[\d.]+\s*))+$/i
 
 // What has no fill is black, which cannot be seen in the dark look.
 function faultOfFill(element: DiagramElement): Reason {
@@ -114,7 +114,7 @@ function faultOfFill(element: DiagramElement): Reason {
   if (name === 'line' || straight)
     return inherited(element, 'stroke')
       ? undefined
-      : '<line> has no stroke, so that nobody sees it; give it one'
+      : `<${name}> has no stroke, so that nobody sees it; give it or its group one`
   if (![...shapes, ...words].includes(name) || inherited(element, 'fill')) return undefined
   return `<${name}> has no fill and would be black, which nobody sees in the dark look; give it or its group one`
 }

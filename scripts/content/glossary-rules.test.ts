@@ -46,6 +46,7 @@ describe('a glossary', () => {
       '"module" must be the number of the module',
     ],
     ['lists what else a term is called', '[wallets]', 'wallets', 3, '"also" must be a list'],
+    ['lists texts there', '[wallets]', '[wallets, 2]', 3, '"also" must be a list'],
     ['has no part that is not known', 'also:', 'alos:', 3, '"alos" is not known'],
     ['has no id twice', 'id: block', 'id: wallet', 6, 'used already in line 1'],
     [

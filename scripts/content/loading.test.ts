@@ -57,6 +57,20 @@ describe('the check of the content', () => {
     )
   })
 
+  it('says of a file that cannot be read nothing but where', () => {
+    const before = faults().length
+    replace('glossary.yaml', 'term: "Web1"', 'term: "Web1')
+    replace('fr/glossary.yaml', /^ {2}definition:/m, ' definition:')
+    replace('quizzes/module-1.yaml', '  options:', ' options:')
+    replace('fr/quizzes/module-2.yaml', '  options:', ' options:')
+    const found = faults()
+    const files = ['fr/glossary.yaml', 'fr/quizzes/module-2.yaml', 'glossary.yaml', 'quizzes/module-1.yaml']
+    expect([...new Set(found.map(({ file }) => file))]).toEqual(
+      expect.arrayContaining(files.map((name) => join(folder, name))),
+    )
+    expect(found.filter(({ reason }) => !reason.includes('cannot be read'))).toHaveLength(before)
+  })
+
   it('reports languages that it cannot read, and checks the first language all the same', () => {
     writeFileSync(join(folder, 'languages.yaml'), '- English\n')
     replace('lessons/module-1.md', /^# .*/, 'Web')

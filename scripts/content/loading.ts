@@ -55,6 +55,9 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
   }
 
   const files = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const glossary = load('glossary.yaml', (file, text) =>
+    keep(parseGlossary(file, text, isTranslation)),
+  )?.glossary
   return {
     language,
     folder,
@@ -62,18 +65,21 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
     lessons: numbers.flatMap(
       (number) => load(`lessons/module-${number}.md`, (file, text) => parseLesson(file, number, text)) ?? [],
     ),
-    quizzes: numbers.flatMap(
-      (moduleNumber) =>
-        load(`quizzes/module-${moduleNumber}.yaml`, (file, text) =>
-          keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text)),
-        )?.quiz ?? [],
-    ),
+    // Of a file without an entry that can be read, more need not be said than that.
+    quizzes: numbers
+      .flatMap(
+        (moduleNumber) =>
+          load(`quizzes/module-${moduleNumber}.yaml`, (file, text) =>
+            keep(parseQuiz({ file, moduleNumber, language, isTranslation }, text)),
+          )?.quiz ?? [],
+      )
+      .filter(({ questions }) => questions.length),
     // Their faults are found by the app's reader.
     programmes: load('programmes.yaml', (file, text) => ({
       file,
       entries: parseYamlList(file, text).entries,
     })),
-    glossary: load('glossary.yaml', (file, text) => keep(parseGlossary(file, text, isTranslation)))?.glossary,
+    glossary: glossary?.entries.length ? glossary : undefined,
     diagrams: files
       .filter((path) => /^lessons\/[^/]+\.svg$/.test(path))
       .sort()

@@ -96,10 +96,14 @@ export function describeEdition({ language, lessons, quizzes, glossary, diagrams
     .sort((left, right) => Number(left) - Number(right))
   return [
     `${lessons.length} lessons, ${questions} questions, ${glossary?.entries.length ?? 0} terms, ${diagrams.length} diagrams`,
-    `longest ${percent(longest)}`,
-    `lengths ${lengthRatio.toFixed(2)}`,
-    `echoes ${echoes.right} (chance ${echoes.expected.toFixed(1)}, at most ${echoes.most})`,
-    `places ${positions.map(percent).join(' ')}`,
+    ...(questions
+      ? [
+          `longest ${percent(longest)}`,
+          `lengths ${lengthRatio.toFixed(2)}`,
+          `echoes ${echoes.right} (chance ${echoes.expected.toFixed(1)}, at most ${echoes.most})`,
+          `places ${positions.map(percent).join(' ')}`,
+        ]
+      : []),
     ...(levels[0]
       ? [`${levels[0].measure.replace(/^(its|the) /, '')} ${values[0]} to ${values.at(-1)}`]
       : []),

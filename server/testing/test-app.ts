@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { createTestMailer } from './test-mail.ts'
@@ -49,6 +50,7 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestAp
     settings: config.identity,
     mailer: createTestMailer(env).mailer,
     publicUrl: publicUrlOf(config.server),
+    disown: deleteWallet,
   })
   const app = await createApp({ ...deps, config, identity })
   onTestFinished(() => app.close())

@@ -9,5 +9,5 @@ export async function createTestLearner(db: Db, email = `${randomUUID()}@example
     .insertInto('accounts')
     .values({ id, email, email_verified: 0, disabled: 0, valid_since: 0, created_at: 0 })
     .execute()
-  return { id: id as LearnerId, email }
+  return { id: id as LearnerId, email, authenticatedAt: 0 }
 }

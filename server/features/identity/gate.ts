@@ -32,15 +32,16 @@ export function createGate(identity: Identity): Gate<AppCallers> {
   return (access, request) => admit[access](request)
 }
 
-/** The account that an ID token proves. */
-type Authenticate = (token: string) => Verdict<Account>
+/** The account that an ID token proves, and when it was signed in to (s). */
+type Authenticate = (token: string) => Verdict<{ account: Account; authenticatedAt: number }>
 
 async function admitLearner(authenticate: Authenticate, authorization: string | undefined): Verdict<Learner> {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
   if (token === undefined) return refuse('unauthenticated', 'Sign in first: an ID token is needed.')
-  const account = await authenticate(token)
-  if (account instanceof Refusal) return account
-  return { id: account.uid as LearnerId, email: account.email ?? '' }
+  const proven = await authenticate(token)
+  if (proven instanceof Refusal) return proven
+  const { account, authenticatedAt } = proven
+  return { id: account.uid as LearnerId, email: account.email ?? '', authenticatedAt }
 }
 
 function builtInService(identity: Identity): Authenticate {
@@ -48,7 +49,8 @@ function builtInService(identity: Identity): Authenticate {
     const claims = await verifyIdToken(identity, token)
     if (claims instanceof Refusal) return refuse('unauthenticated', claims.message)
     const account = await authenticateAccount(identity.db, claims)
-    return account instanceof Refusal ? refuse('unauthenticated', account.message) : account
+    if (account instanceof Refusal) return refuse('unauthenticated', account.message)
+    return { account, authenticatedAt: claims.authenticatedAt }
   }
 }
 
@@ -56,6 +58,8 @@ function hostedService({ db, clock, settings }: Identity): Authenticate {
   const verifier = { settings, clock, findKey: fetchGoogleKeys(settings.googleJwksUrl) }
   return async (token) => {
     const claims = await verifyHostedToken(verifier, token)
-    return claims instanceof Refusal ? claims : admitHostedAccount({ db, clock }, claims)
+    if (claims instanceof Refusal) return claims
+    const account = await admitHostedAccount({ db, clock }, claims)
+    return account instanceof Refusal ? account : { account, authenticatedAt: claims.authenticatedAt }
   }
 }

@@ -41,7 +41,7 @@ export function registerIdentityRoutes(
     await revokeSession(identity, body.refreshToken)
     return {}
   })
-  serve(contract.deleteHostedAccount, ({ caller }) => deleteHostedAccount(identity, caller.id))
+  serve(contract.deleteHostedAccount, ({ caller }) => deleteHostedAccount(identity, caller))
 
   serve(contract.signOutEverywhere, async ({ caller }) => {
     await revokeAllSessions(identity, caller.id)

@@ -7,4 +7,6 @@ export type LearnerId = string & { readonly [learnerId]: true }
 export interface Learner {
   readonly id: LearnerId
   readonly email: string
+  /** When the learner signed in, in seconds. */
+  readonly authenticatedAt: number
 }

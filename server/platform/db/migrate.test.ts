@@ -41,6 +41,34 @@ describe('migrations', () => {
     expect(once).toContain('completions')
   })
 
+  it('take the last refresh of an account for the last use of its older sessions', async () => {
+    const db = openFile().open()
+    await migrate(db, '0003-deleted-accounts')
+    const account = 'id, email, email_verified, disabled, valid_since, created_at, last_refresh_at'
+    for (const [id, refreshed] of [
+      ['a', 9],
+      ['b', null],
+    ]) {
+      await db.executeQuery(
+        CompiledQuery.raw(`insert into accounts (${account}) values (?, ?, 0, 0, 0, 0, ?)`, [
+          id,
+          id,
+          refreshed,
+        ]),
+      )
+      await db.executeQuery(
+        CompiledQuery.raw(`insert into refresh_tokens values (?, ?, 'password', 1, 1, null)`, [id, id]),
+      )
+    }
+
+    await migrate(db)
+
+    expect(await db.selectFrom('refresh_tokens').select(['account_id', 'used_at']).execute()).toEqual([
+      { account_id: 'a', used_at: 9 },
+      { account_id: 'b', used_at: 1 },
+    ])
+  })
+
   it('can be run by several processes at once', async () => {
     const { file, open } = openFile()
     const program = join(import.meta.dirname, '../../testing/migrate-process.ts')

@@ -1,9 +1,14 @@
+import type { Body } from '#contract/endpoint.ts'
 import type { revokeSession as endpoint } from '#contract/identity.ts'
-import { callApi } from '#web/lib/api.ts'
 
-/** Ends a session on the server. Nobody waits for it: a server out of reach must not keep anybody signed in. */
+const path: (typeof endpoint)['path'] = '/api/sessions/revoke'
+
+/**
+ * Ends a session on the server. Nobody waits for it, and the page is left at once: a server out of reach must not keep
+ * anybody signed in. Only here does a call outlive its page, so `callApi`, which is on every page, does not know how.
+ */
 export function revokeSession(refreshToken: string): void {
-  callApi<typeof endpoint>('POST', '/api/sessions/revoke', { body: { refreshToken }, token: null }).catch(
-    () => {},
-  )
+  const body: Body<typeof endpoint> = { refreshToken }
+  const headers = { 'content-type': 'application/json' }
+  fetch(path, { method: 'POST', headers, body: JSON.stringify(body), keepalive: true }).catch(() => {})
 }

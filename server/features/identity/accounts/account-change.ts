@@ -39,7 +39,7 @@ export async function draftChange(
 
   const refusal =
     (password === undefined ? undefined : refuseUnfitPassword(password)) ??
-    refuseOldSignIn(identity, claims) ??
+    refuseOldSignIn(identity, claims, account) ??
     refuseMove(account, newEmail)
   if (refusal) return refusal
   if (newEmail !== undefined && (await findAccountByEmail(identity.db, newEmail)))

@@ -56,3 +56,10 @@ describe.each(kinds)('the letter of %s', (kind) => {
     expect(html).not.toMatch(/[ac]&'[bd]@/)
   })
 })
+
+it('warns of confirming an account that somebody else made, and says what to do instead', () => {
+  const { text } = letterOf('VERIFY_EMAIL')
+
+  expect(text).toContain('only if you made that account yourself')
+  expect(text).toContain('choose a new password')
+})

@@ -38,10 +38,10 @@ const words: Readonly<Record<RequestType, (subject: Subject) => Words>> = {
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirm your e-mail address for EduTrain',
     title: 'Is this your address?',
-    says: `With this ticket you confirm that ${email} is yours.`,
+    says: `With this ticket you confirm that ${email} is yours and that the account with it is, too. Use it only if you made that account yourself: whoever made it keeps their password.`,
     button: 'Confirm my address',
     terms: 'The link works once, within three days. Only the newest one counts.',
-    otherwise: `${unasked} the address stays unconfirmed.`,
+    otherwise: `${unasked} the address stays unconfirmed. Should you want to learn with us, choose a new password on the login page: then the account is yours alone.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
     subject: 'Confirm your new e-mail address for EduTrain',

@@ -87,7 +87,8 @@ export async function sendEmailChange(
   if (account instanceof Refusal) return account
   const { uid, email } = account
   if (email === null) return refuseIdentity('MISSING_EMAIL')
-  const refusal = refuseOldSignIn(identity, claims) ?? (await admitLetter(identity, newEmail, asked.address))
+  const refusal =
+    refuseOldSignIn(identity, claims, account) ?? (await admitLetter(identity, newEmail, asked.address))
   if (refusal) return refusal
   if (await findAccountByEmail(identity.db, newEmail)) return refuseIdentity('EMAIL_EXISTS')
   return sent(identity, { requestType: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail, continueUrl })

@@ -9,6 +9,7 @@ import {
 import { codeIn } from '#server/testing/test-mail.ts'
 import { changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
 import { insertLinkedIdentity, listLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
 import { signIdToken } from '../tokens/sign-id-token.ts'
@@ -111,7 +112,7 @@ describe('signing in with a link', () => {
 describe('linking an e-mail with a link', () => {
   const anonymously = { IDENTITY_ANONYMOUS: 'on' }
 
-  it('gives an anonymous account the e-mail, and keeps its session', async () => {
+  it('gives an anonymous account the e-mail and a new session, and ends those that proved nothing', async () => {
     const { identity, askFor } = await prepare(anonymously)
     const { account, tokens } = expectDone(await signUpAnonymously(identity))
 
@@ -120,7 +121,9 @@ describe('linking an e-mail with a link', () => {
     )
 
     expect(linked).toMatchObject({ isNew: false, account: { uid: account.uid, email, emailVerified: true } })
-    expectDone(await refreshSession(identity, tokens.refreshToken))
+    expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(codeOf(await lookupAccount(identity, tokens.idToken))).toBe('TOKEN_EXPIRED')
+    expectDone(await refreshSession(identity, linked.tokens.refreshToken))
   })
 
   it('gives an account of another provider its first e-mail soon after a sign-in only', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import {
   type Account,
   changeAccount,
@@ -8,12 +8,14 @@ import {
   findAccountByEmail,
   insertAccount,
 } from '../accounts/account.store.ts'
+import { findEndOfDeletedAccount } from './deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
 /**
  * The account that a verified token of the hosted service speaks for: made at first sight, its e-mail kept as the
  * service has it. Refused when it is disabled here, or when the sign-in is older than the last sign-out everywhere:
- * the hosted service goes on to refresh such a session, so the time of issue would say nothing.
+ * the hosted service goes on to refresh such a session, so the time of issue would say nothing. A sign-in from before
+ * the account was deleted does not bring it back.
  */
 export async function admitHostedAccount(
   { db, clock }: { db: Db; clock: Clock },
@@ -21,11 +23,15 @@ export async function admitHostedAccount(
 ): Promise<Account | Refusal<'unauthenticated'>> {
   const known = await findAccount(db, claims.uid)
   const account = known && !bringsNews(known, claims) ? known : await writeAccount(db, clock(), claims)
+  if (account instanceof Refusal) return account
   if (account.disabled) return refuse('unauthenticated', 'The account is disabled.')
-  if (claims.authenticatedAt < Math.floor(account.validSince / 1000))
-    return refuse('unauthenticated', 'The session has been ended. Sign in again.')
-  return account
+  return isEnded(claims, account.validSince) ? sessionEnded : account
 }
+
+const sessionEnded = refuse('unauthenticated', 'The session has been ended. Sign in again.')
+
+const isEnded = ({ authenticatedAt }: HostedClaims, validSince: number) =>
+  authenticatedAt < Math.floor(validSince / 1000)
 
 /** Another e-mail or state of it, in a token that is not older than the one that brought the present ones. */
 function bringsNews(account: Account, claims: HostedClaims): boolean {
@@ -33,16 +39,18 @@ function bringsNews(account: Account, claims: HostedClaims): boolean {
   return !same && claims.issuedAt * 1000 >= (account.lastRefreshAt ?? 0)
 }
 
-function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Account> {
+function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Account | typeof sessionEnded> {
   const { uid, emailVerified } = claims
   const email = claims.email ?? null
   const seen = { email, emailVerified, lastRefreshAt: claims.issuedAt * 1000 }
   return db.transaction().execute(async (tx) => {
+    const validSince = await findEndOfDeletedAccount(tx, uid, now)
+    if (isEnded(claims, validSince)) return sessionEnded
     const holder = email === null ? undefined : await findAccountByEmail(tx, email)
     // The service gives an e-mail to one account at a time, so whoever had it before has lost it.
     if (holder && holder.uid !== uid)
       await changeAccount(tx, holder.uid, { email: null, emailVerified: false })
-    await insertAccount(tx, { ...newAccount, ...seen, uid, createdAt: now })
+    await insertAccount(tx, { ...newAccount, ...seen, uid, validSince, createdAt: now })
     await changeAccount(tx, uid, seen)
     const account = await findAccount(tx, uid)
     if (!account) throw new Error('an account that was just written is there')
@@ -56,6 +64,5 @@ const newAccount = {
   displayName: null,
   photoUrl: null,
   disabled: false,
-  validSince: 0,
   lastLoginAt: null,
 }

@@ -1,14 +1,30 @@
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { removeAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
-import type { LearnerId } from '../learner.ts'
+import type { Learner } from '../learner.ts'
+import { isRecentSignIn } from '../sessions/recent-sign-in.ts'
+import { noteDeletedAccount } from './deleted-account.store.ts'
 
-/** Deletes our rows of an account of the hosted service. */
+const second = 1000
+
+/**
+ * Deletes our rows of an account of the hosted service, soon after a sign-in only. The service goes on to vouch for
+ * that sign-in while a token of it lives, which must not bring the account back.
+ */
 export async function deleteHostedAccount(
-  { db, settings }: Pick<Identity, 'db' | 'settings'>,
-  learner: LearnerId,
-): Promise<Record<never, never> | Refusal<'not-hosted'>> {
-  if (settings.mode !== 'firebase') return refuse('not-hosted', 'Delete the account at the identity service.')
-  await removeAccount(db, learner)
+  identity: Pick<Identity, 'db' | 'clock' | 'settings'>,
+  { id, authenticatedAt }: Learner,
+): Promise<Record<never, never> | Refusal<'not-hosted' | 'requires-recent-login'>> {
+  if (identity.settings.mode !== 'firebase')
+    return refuse('not-hosted', 'Delete the account at the identity service.')
+  if (!isRecentSignIn(identity, authenticatedAt))
+    return refuse('requires-recent-login', 'Sign in again first: this cannot be undone.')
+  const now = identity.clock()
+  // Times of sign-in are whole seconds, by a clock that may be ahead of ours.
+  const validSince = Math.max(Math.floor(now / second), authenticatedAt) * second + second
+  await identity.db.transaction().execute(async (tx) => {
+    await removeAccount(tx, id)
+    await noteDeletedAccount(tx, id, validSince, now)
+  })
   return {}
 }

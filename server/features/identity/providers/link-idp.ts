@@ -30,7 +30,7 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
     const linked = await identity.db.transaction().execute(async (tx) => {
       const account = await authenticateAccount(tx, claims)
       if (account instanceof Refusal) return account
-      const refusal = refuseOldSignIn(identity, claims) ?? (await refuseLink(tx, account, proven))
+      const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, proven))
       if (refusal) return refusal
       await writeLink(tx, account, proven, claims, now)
       return {

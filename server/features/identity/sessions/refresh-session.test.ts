@@ -61,6 +61,21 @@ describe('refreshing a session', () => {
     },
   )
 
+  it('keeps a session for half a year after its last use, and no longer', async () => {
+    const { identity, refreshToken } = await signIn()
+    const halfYear = 180 * 24 * 60 * 60_000
+    for (let uses = 0; uses < 3; uses++) {
+      identity.clock.advance(halfYear)
+      expectDone(await refreshSession(identity, refreshToken))
+    }
+
+    identity.clock.advance(halfYear + 1)
+
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('TOKEN_EXPIRED')
+    identity.clock.advance(-1)
+    expect(codeOf(await refreshSession(identity, refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+
   it.each(['', 'unknown', 'x'.repeat(10_000)])('takes %.10j for an ended session', async (refreshToken) => {
     const { identity } = await signIn()
 

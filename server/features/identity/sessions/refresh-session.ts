@@ -3,13 +3,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { findSession } from './refresh-token.store.ts'
+import { reuseSession } from './refresh-token.store.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
-import { hashRefreshToken } from './start-session.ts'
+import { hashRefreshToken, idleSince } from './start-session.ts'
 
 /**
  * A fresh ID token for a session. The refresh token stays the same, because all tabs of a browser share it. A token
- * that is unknown or was revoked is TOKEN_EXPIRED: at that the client signs out.
+ * that is unknown, was revoked or was not used for half a year is TOKEN_EXPIRED: at that the client signs out.
  */
 export async function refreshSession(
   identity: Identity,
@@ -22,11 +22,11 @@ export async function refreshSession(
 
 /** At once, so that the time it notes is one when the session had not ended. */
 async function useSession(tx: Db, { clock }: Identity, refreshToken: string) {
-  const session = await findSession(tx, hashRefreshToken(refreshToken))
+  const now = clock()
+  const session = await reuseSession(tx, hashRefreshToken(refreshToken), { now, idleSince: idleSince(now) })
   const account = session && (await findAccount(tx, session.uid))
   if (!account) return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
-  const lastRefreshAt = clock()
-  await changeAccount(tx, account.uid, { lastRefreshAt })
-  return { session, account: { ...account, lastRefreshAt } }
+  await changeAccount(tx, account.uid, { lastRefreshAt: now })
+  return { session, account: { ...account, lastRefreshAt: now } }
 }

@@ -24,12 +24,13 @@ export async function insertRefreshToken(
     sign_in_provider: session.signInProvider,
     authenticated_at: session.authenticatedAt,
     created_at: now,
+    used_at: now,
     custom_claims: session.customClaims === undefined ? null : JSON.stringify(session.customClaims),
   }
   await db.insertInto('refresh_tokens').values(row).execute()
 }
 
-export async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
+async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('refresh_tokens')
     .selectAll()
@@ -45,6 +46,23 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   )
 }
 
+/** The session of a token, from now on used at `now` (ms); undefined when it has not been since `idleSince`. */
+export async function reuseSession(
+  db: Db,
+  tokenHash: string,
+  { now, idleSince }: { readonly now: number; readonly idleSince: number },
+): Promise<Session | undefined> {
+  await deleteIdleTokens(db, idleSince, tokenHash)
+  await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
+  return findSession(db, tokenHash)
+}
+
+/** Ends sessions that were last used before a moment: all of them, or one. */
+export async function deleteIdleTokens(db: Db, moment: number, tokenHash?: string): Promise<void> {
+  const all = db.deleteFrom('refresh_tokens').where('used_at', '<', moment)
+  await (tokenHash === undefined ? all : all.where('token_hash', '=', tokenHash)).execute()
+}
+
 /** Ends one session; an unknown hash changes nothing. */
 export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('token_hash', '=', tokenHash).execute()
@@ -53,4 +71,29 @@ export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<voi
 /** Ends every session of an account. */
 export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('account_id', '=', uid).execute()
+}
+
+/**
+ * Ends the sessions of an account that began by some providers, but for the one that an ID token of it is of, as far
+ * as the token says which: it knows the second of the sign-in. `authenticatedAt` in seconds.
+ */
+export async function deleteRefreshTokensBy(
+  db: Db,
+  signInProviders: readonly string[],
+  own: { readonly uid: string; readonly signInProvider: string; readonly authenticatedAt: number },
+): Promise<void> {
+  if (signInProviders.length === 0) return
+  const second = own.authenticatedAt * 1000
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('account_id', '=', own.uid)
+    .where('sign_in_provider', 'in', signInProviders)
+    .where((eb) =>
+      eb.or([
+        eb('sign_in_provider', '!=', own.signInProvider),
+        eb('authenticated_at', '<', second),
+        eb('authenticated_at', '>=', second + 1000),
+      ]),
+    )
+    .execute()
 }

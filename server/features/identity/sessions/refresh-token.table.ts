@@ -5,6 +5,8 @@ export interface RefreshTokenTable {
   sign_in_provider: string
   authenticated_at: number
   created_at: number
+  /** When it began or was last refreshed. */
+  used_at: number
   /** JSON: what the custom token that began the session said of its bearer. */
   custom_claims: string | null
 }

@@ -15,6 +15,7 @@ import type {
 import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
+import { failureCode } from '../describe-failure.ts'
 import { endSession, openIdentity } from '../session.ts'
 
 /** The user of this device, as the identity client knows it. @throws when the session has ended meanwhile */
@@ -61,10 +62,24 @@ export async function signOutEverywhere(): Promise<void> {
 export async function deleteAccount(): Promise<void> {
   const { isHosted } = await openIdentity()
   const user = await currentUser()
-  const token = await user.getIdToken()
-  await endSession(() => deleteUser(user))
-  // The hosted service knows nothing of what our server keeps; the token outlives the account for a while.
-  if (isHosted) await callApi<typeof hostedDeletion>('DELETE', '/api/account', { token })
+  await endSession(async () => {
+    // First what our server keeps: without the account at the hosted service nobody could ask for it any more.
+    if (isHosted) await deleteRows(user)
+    await deleteUser(user)
+  })
   for (const key of ['userEmail', 'userName', 'pendingProfile', 'emailForLink'] as const)
     writeLocal(key, null)
+}
+
+// Whose rows are gone, until the hosted service has done its part too.
+let deleted = ''
+
+/** Deletes what our server keeps of a hosted account. A second try finds the session ended by the first. */
+async function deleteRows(user: User): Promise<void> {
+  try {
+    await callApi<typeof hostedDeletion>('DELETE', '/api/account', { token: await user.getIdToken() })
+    deleted = user.uid
+  } catch (error) {
+    if (deleted !== user.uid || failureCode(error) !== 'unauthenticated') throw error
+  }
 }

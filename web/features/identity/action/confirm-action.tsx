@@ -15,7 +15,7 @@ interface Words {
 
 const words: Partial<Record<ActionMode, Words>> = {
   verifyEmail: {
-    question: ({ email }) => <>Is {shown(email)} yours?</>,
+    question: ({ email }) => <>Is {shown(email)} yours, and did you make the account with it?</>,
     button: 'Yes, confirm it',
     done: 'Your email is confirmed.',
   },
@@ -57,6 +57,15 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
         >
           {button}
         </Button>
+        {link.mode === 'verifyEmail' && (
+          <p className="mt-5">
+            Somebody else made it?{' '}
+            <Link to={paths.forgotPassword} state={arrival}>
+              Choose a new password
+            </Link>{' '}
+            instead, and it is yours alone.
+          </p>
+        )}
       </>
     )
   }

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '#server/database.ts'
+
+/** Longer than the hour that a token lives, in ms. */
+const remembered = 70 * 60_000
+
+/** Notes that sign-ins of a deleted account from before `validSince` are ended, and forgets older notes. */
+export async function noteDeletedAccount(
+  db: Db,
+  uid: string,
+  validSince: number,
+  now: number,
+): Promise<void> {
+  const note = { valid_since: validSince, expires_at: now + remembered }
+  await db.deleteFrom('deleted_accounts').where('expires_at', '<=', now).execute()
+  await db
+    .insertInto('deleted_accounts')
+    .values({ id_hash: hashId(uid), ...note })
+    .onConflict((on) => on.column('id_hash').doUpdateSet(note))
+    .execute()
+}
+
+/** Since when (ms) sign-ins of an account count; 0 when it was not deleted lately. */
+export async function findEndOfDeletedAccount(db: Db, uid: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('deleted_accounts')
+    .select('valid_since')
+    .where('id_hash', '=', hashId(uid))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row?.valid_since ?? 0
+}
+
+const hashId = (uid: string) => createHash('sha256').update(uid).digest('base64url')
