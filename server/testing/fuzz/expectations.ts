@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { commonErrors, errorBody } from '#contract/errors.ts'
+import { isIdentityAddress } from '#server/features/identity/wire/wire-prefix.ts'
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts'
 import type { FuzzAnswer } from './fuzz-client.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
@@ -21,7 +22,7 @@ export function faultOfAnswer(request: FuzzRequest, answer: FuzzAnswer): string 
   return faultOfRefusal(request.path, status, body)
 }
 
-const isOfApi = (path: string) => /^\/(api\/|identitytoolkit\.|securetoken\.)/.test(path)
+const isOfApi = (path: string) => path.startsWith('/api/') || isIdentityAddress(path)
 
 const strictErrorBody = z.strictObject({ error: z.strictObject(errorBody.shape.error.shape) })
 const googleErrorBody = z.strictObject({
@@ -46,7 +47,7 @@ function faultOfRefusal(path: string, status: number, body: string): string | un
   if (/node_modules|\.ts:\d|SQLITE|FST_|\$argon2/.test(body))
     return `the refusal tells how the server is made: ${body}`
   // Of a request whose head cannot be read, nobody knows whom it is for.
-  if (!path.startsWith('/api/') && status !== 431) {
+  if (isIdentityAddress(path) && status !== 431) {
     const { data } = googleErrorBody.safeParse(value)
     return data?.error.code === status ? undefined : `the refusal has another shape: ${status} ${body}`
   }

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { addressRequests } from './address-requests.ts'
 import {
   malformedRequests,
   readingEndpoints,
@@ -35,7 +36,7 @@ export interface FuzzReport {
 }
 
 /** Each portion is made from a seed of its own: so many requests of each kind, so many under way at once. */
-const portion = { contract: 290, wire: 180, raw: 60, reads: 30, hopeless: 6 }
+const portion = { contract: 290, wire: 180, raw: 60, reads: 30, addresses: 30, hopeless: 6 }
 const atOnce = 8
 
 /** After the malformed requests, when rows may change: one well-formed request for so many malformed ones. */
@@ -87,6 +88,7 @@ function prepareMalformed(world: FuzzWorld): MakeRequests {
       ...fc.sample(contract, { seed, numRuns: portion.contract }),
       ...fc.sample(wire, { seed, numRuns: portion.wire }),
       ...fc.sample(reads, { seed, numRuns: portion.reads }),
+      ...fc.sample(addressRequests, { seed, numRuns: portion.addresses }),
       ...fc.sample(hopeless, { seed, numRuns: portion.hopeless }),
     ],
     raw: fc.sample(raw, { seed, numRuns: portion.raw }),
