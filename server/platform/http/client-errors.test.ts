@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
@@ -41,4 +41,20 @@ it('the answer to a HEAD has no body', async () => {
   const answer = await answerTo(`HEAD / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
 
   expect(answer).toMatch(/^HTTP\/1.1 431 .*\r\n\r\n$/s)
+})
+
+it('nor has an answer to bytes of which nobody knows whether they go on with a HEAD', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  const [socket] = await once(server, 'connection')
+  client.write('HEAD / HTTP/1.1\r\nX: ')
+  await once(socket, 'data')
+  client.end('x'.repeat(20_000))
+  const [rawPacket] = await once(socket, 'data')
+
+  answerClientError(Object.assign(new Error(), { code: 'HPE_HEADER_OVERFLOW', rawPacket }), socket)
+
+  expect(await text(client)).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s)
 })
