@@ -17,19 +17,19 @@ export function answerClientError(
   }
   const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
   const body: ErrorBody = { error: { code, message: 'The request could not be read.' } }
-  const text = JSON.stringify(body)
+  const text = mayHaveBody(error.rawPacket, socket) ? JSON.stringify(body) : ''
   const head = [
     `HTTP/1.1 ${status}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${text.length}`,
     'Connection: close',
   ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${mayHaveBody(error.rawPacket, socket) ? text : ''}`)
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
 }
 
-/** Whether the bytes that could not be read are of a request that is no HEAD, as far as they show it. */
+/** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */
 function mayHaveBody(packet: unknown, { bytesRead }: Socket): boolean {
-  if (!Buffer.isBuffer(packet)) return false
+  if (!Buffer.isBuffer(packet)) return true
   const [method] = /^[A-Z]+(?= )/.exec(packet.subarray(0, 10).toString('latin1')) ?? []
   const isFirst = bytesRead <= packet.length
   return method === undefined ? isFirst : method !== 'HEAD'
