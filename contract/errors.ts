@@ -7,9 +7,11 @@ export const commonErrors = {
   forbidden: 403,
   'not-found': 404,
   'method-not-allowed': 405,
+  'request-timeout': 408,
   'body-too-large': 413,
   'unsupported-media-type': 415,
   'too-many-requests': 429,
+  'headers-too-large': 431,
   internal: 500,
   unavailable: 503,
 } as const

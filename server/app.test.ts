@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import * as accountExport from '#contract/account-export.ts'
-import * as certificates from '#contract/certificates.ts'
-import * as classes from '#contract/classes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import * as identity from '#contract/identity.ts'
-import * as modules from '#contract/modules.ts'
-import * as profiles from '#contract/profiles.ts'
-import * as progress from '#contract/progress.ts'
-import * as quizzes from '#contract/quizzes.ts'
-import * as rewards from '#contract/rewards.ts'
+import { contractEndpoints as endpoints } from './testing/contract-endpoints.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-const rooms = {
-  accountExport,
-  certificates,
-  classes,
-  identity,
-  modules,
-  profiles,
-  progress,
-  quizzes,
-  rewards,
-}
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'access' in value
-const endpoints: Endpoint[] = Object.values(rooms).flatMap((room) =>
-  Object.values<unknown>(room).filter(isEndpoint),
-)
 const learnerEndpoints = endpoints.filter(({ access }) => access === 'learner')
 
 /** A path of the endpoint with plausible parameters. */
@@ -160,6 +136,20 @@ describe('bad input', () => {
     expect(ours.json().error.code).toBe('invalid-input')
     expect(identitys.json().error).toMatchObject({ code: identitys.statusCode, errors: expect.any(Array) })
   })
+
+  it.each(['GET', 'HEAD', 'POST', 'DELETE'] as const)(
+    'an unknown address of the identity service is answered %s in its shape',
+    async (method) => {
+      const { app } = await createTestApp()
+
+      for (const url of ['/identitytoolkit.googleapis.com/v1/x', '/securetoken.googleapis.com']) {
+        const answer = await app.inject({ method, url })
+        expect(answer.statusCode).toBe(404)
+        if (method === 'HEAD') continue
+        expect(answer.json().error).toMatchObject({ code: 404, errors: expect.any(Array) })
+      }
+    },
+  )
 
   it('an address that cannot be decoded stops nothing when a browser asks for it', async () => {
     const { app } = await createTestApp()

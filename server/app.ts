@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
@@ -27,6 +28,7 @@ import { refuse } from '#server/platform/http/refusal.ts'
 import { describeRequest } from '#server/platform/http/request-log.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerAccountExport } from './account-export.ts'
+import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
 import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
@@ -72,7 +74,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 
-  const serve = serveEndpoints<AppCallers>(app, createGate(deps.identity))
+  const served: Endpoint[] = []
+  const serve = noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served)
   registerIdentityRoutes(app, deps.identity, serve)
   registerProfilesRoutes(serve, deps)
   registerModulesRoutes(serve, deps)
@@ -82,6 +85,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerCertificatesRoutes(serve, deps)
   registerRewardsRoutes(serve, deps)
   registerAccountExport(serve, deps)
+  registerApiDescription(serve, served)
 
   app.get('/healthz', async () => ({ status: 'ok' }))
   registerReadiness(app, deps.db)

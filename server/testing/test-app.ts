@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
-import { createIdentity } from '#server/features/identity/identity.ts'
+import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
@@ -31,6 +31,7 @@ export interface TestCaller {
 /** The whole server over a database of this test alone, with requests injected. */
 export interface TestApp extends TestDeps {
   readonly app: FastifyInstance
+  readonly identity: Identity
   readonly anonymous: TestCaller
   /** Registers and signs in through the identity service, and calls with the token it gave. */
   signUp(email?: string): Promise<TestCaller>
@@ -76,6 +77,7 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestAp
   return {
     ...deps,
     app,
+    identity,
     anonymous: caller(),
     withToken: (token) => caller(token),
     async signUp(email = `learner-${++people}@example.org`) {

@@ -7,15 +7,30 @@ const answers: Record<string, [status: string, code: string]> = {
 }
 
 /** Answers bytes that are no HTTP request, in our own shape, and closes the connection. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(
+  error: Error & { code?: string; rawPacket?: unknown },
+  socket: Socket,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return
   }
-  const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-request']
+  const [status, code] = answers[error.code ?? ''] ?? ['400 Bad Request', 'invalid-input']
   const body: ErrorBody = { error: { code, message: 'The request could not be read.' } }
-  const text = JSON.stringify(body)
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${text.length}\r\nConnection: close\r\n\r\n${text}`,
-  )
+  const text = mayHaveBody(error.rawPacket, socket) ? JSON.stringify(body) : ''
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
+
+/** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */
+function mayHaveBody(packet: unknown, { bytesRead }: Socket): boolean {
+  if (!Buffer.isBuffer(packet)) return true
+  const [method] = /^[A-Z]+(?= )/.exec(packet.subarray(0, 10).toString('latin1')) ?? []
+  const isFirst = bytesRead <= packet.length
+  return method === undefined ? isFirst : method !== 'HEAD'
 }

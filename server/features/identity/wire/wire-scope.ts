@@ -53,6 +53,8 @@ export function openWire(
         answerFault(reply, faultOfError(error, request)),
       )
       scope.setNotFoundHandler((_request, reply) => answerFault(reply, notFound))
+      // Beyond this scope the pages take every GET.
+      for (const url of ['/', '/*']) scope.get(url, (_request, reply) => answerFault(reply, notFound))
       const admitCall = createCallLimit(identity, requestLimits(identity.settings).call)
       const calls = (method: 'GET' | 'POST') => callsOf(scope, { identity, format, method, admitCall })
       register(calls('POST'), calls('GET'))

@@ -1,0 +1,25 @@
+// `npm run fuzz`: sends malformed requests to a server of its own and prints what came of it. Exits with 1 when one of
+// them broke something. `npm run fuzz -- --requests 20000 --seed 7` plays the requests of seed 7 again.
+import { parseArgs } from 'node:util'
+import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
+import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
+
+const { values } = parseArgs({
+  options: { requests: { type: 'string', default: '200000' }, seed: { type: 'string' } },
+})
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000_000))
+const requests = Number(values.requests)
+console.log(`${requests} malformed requests with seed ${seed}`)
+
+const started = performance.now()
+try {
+  const report = await runFuzz({ requests, seed })
+  console.dir(report, { depth: null })
+  const faults = faultsOfRun(report)
+  for (const fault of faults) console.error(fault)
+  process.exitCode = faults.length > 0 ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+console.log(`seed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -1,0 +1,29 @@
+import type { Endpoint } from '#contract/endpoint.ts'
+import * as contract from '#contract/openapi.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { describeEndpoints } from '#server/platform/http/openapi.ts'
+
+const info = {
+  title: 'EduTrain',
+  version: '1',
+  description:
+    'What the pages of EduTrain ask its server. Unknown names are refused, in bodies and in queries; `maxLength` counts UTF-16 units; times are in ms since 1970 (UTC). Learners sign in with the identity service, which speaks the protocol of Firebase Authentication and is not described here.',
+}
+
+/** Notes in `served` what is served. */
+export function noteEndpoints(serve: Serve<AppCallers>, served: Endpoint[]): Serve<AppCallers> {
+  return (endpoint, handler) => {
+    served.push(endpoint)
+    serve(endpoint, handler)
+  }
+}
+
+/** Serves the description of all endpoints that have been served when it is first asked for, itself among them. */
+export function registerApiDescription(serve: Serve<AppCallers>, served: readonly Endpoint[]): void {
+  let description: ReturnType<typeof describeEndpoints> | undefined
+  serve(contract.describeApi, async () => {
+    description ??= describeEndpoints(served, info)
+    return description
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { contractEndpoints, nameOf } from './testing/contract-endpoints.ts'
+import { faultsOfRun } from './testing/fuzz/expectations.ts'
+import { runFuzz } from './testing/fuzz/fuzz-run.ts'
+import { wireCalls } from './testing/fuzz/wire-requests.ts'
+
+const { FC_SEED = '1' } = process.env
+const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)
+
+it('20,000 malformed requests to every endpoint and call are each refused in time, break nothing and change nothing', {
+  timeout: 300_000,
+}, async () => {
+  const report = await runFuzz({ requests: 20_000, seed })
+
+  expect(faultsOfRun(report)).toEqual([])
+  expect(report.malformed).toBeGreaterThanOrEqual(20_000)
+  const reached = [...contractEndpoints.map(nameOf), ...wireCalls.map(({ name }) => name)]
+  for (const name of [...reached, 'addresses', 'bytes'])
+    expect(report.targets[name], name).toBeGreaterThan(100)
+  for (const status of [400, 401, 404, 405, 413, 415, 431])
+    expect(report.statuses[status], String(status)).toBeGreaterThan(100)
+})

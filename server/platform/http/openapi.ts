@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { type CommonErrorCode, commonErrors, errorBody } from '#contract/errors.ts'
+
+/** JSON of an OpenAPI document, or of a part of one. */
+type Json = Record<string, unknown>
+
+/** Describes endpoints as an OpenAPI 3.1 document. @throws Error at a schema that JSON Schema cannot say. */
+export function describeEndpoints(
+  endpoints: readonly Endpoint[],
+  info: { readonly title: string; readonly version: string; readonly description: string },
+): { openapi: string; info: typeof info; paths: Record<string, Json>; components: Json } {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(endpoint) }
+  }
+  const components = { schemas: { Error: schemaOf(errorBody, 'output') }, securitySchemes }
+  return { openapi: '3.1.1', info, paths, components }
+}
+
+const idToken = (description: string) => ({
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description,
+})
+
+const securitySchemes = {
+  learner: idToken('The ID token of a learner, as the identity service gives it.'),
+  operator: idToken('The ID token of an operator.'),
+}
+
+const security: Record<Access, Json[]> = {
+  public: [],
+  learner: [{ learner: [] }],
+  operator: [{ operator: [] }],
+}
+
+function describeOperation(endpoint: Endpoint): Json {
+  const { access, summary, params, query, body, localized } = endpoint
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    ...(localized ? [acceptLanguage] : []),
+  ]
+  return {
+    summary,
+    security: security[access],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: json(schemaOf(body, 'input')) } } : {}),
+    responses: { 200: describeAnswer(endpoint), ...describeErrors(endpoint) },
+  }
+}
+
+const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'The languages wanted, as in RFC 9110.',
+  schema: { type: 'string' },
+}
+
+function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: of,
+  }))
+}
+
+function describeAnswer({ output, localized }: Endpoint): Json {
+  const headers = localized ? { headers: { Vary: { schema: { const: 'accept-language' } } } } : {}
+  return { description: 'Done.', ...headers, content: json(schemaOf(output, 'output')) }
+}
+
+/** Refusals by status, each with the codes it may have. */
+function describeErrors(endpoint: Endpoint): Json {
+  const byStatus = Object.groupBy(codesOf(endpoint), ([, status]) => status)
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes = []]) => [
+      status,
+      describeError(codes.map(([code]) => code)),
+    ]),
+  )
+}
+
+const codesOf = (endpoint: Endpoint): [code: string, status: number][] => [
+  ...Object.entries(endpoint.errors),
+  ...Object.entries(commonErrors).filter(([code]) => isPossible(endpoint, code as CommonErrorCode)),
+]
+
+/** Whether a common refusal can come from an endpoint: who is public asks nobody in, and a GET has no body. */
+function isPossible({ access, method }: Endpoint, code: CommonErrorCode): boolean {
+  switch (code) {
+    case 'unauthenticated':
+      return access !== 'public'
+    case 'forbidden':
+      return access === 'operator'
+    case 'method-not-allowed':
+      return false
+    case 'body-too-large':
+    case 'unsupported-media-type':
+      return method !== 'GET'
+    default:
+      return true
+  }
+}
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait, where that is known.', schema: { type: 'integer' } },
+}
+
+function describeError(codes: string[]): Json {
+  const mayPass = codes.some((code) => code === 'too-many-requests' || code === 'unavailable')
+  const schema = {
+    $ref: '#/components/schemas/Error',
+    properties: { error: { properties: { code: { enum: codes } } } },
+  }
+  return {
+    description: `Refused: ${codes.join(', ')}.`,
+    ...(mayPass ? { headers: retryAfter } : {}),
+    content: json(schema),
+  }
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+/** What is sent (`input`) or received (`output`), in the dialect of JSON Schema that OpenAPI 3.1 has anyway. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, '~standard': _methods, ...rest } = z.toJSONSchema(schema, { io }) as Json
+  return rest
+}

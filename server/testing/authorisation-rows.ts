@@ -1,0 +1,110 @@
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { playQuiz, rightOption } from './quiz-play.ts'
+import type { TestApp, TestCaller } from './test-app.ts'
+
+/** A learner who has rows of every kind, with what must not be shown to others. */
+export interface Owner {
+  readonly caller: TestCaller
+  readonly refreshToken: string
+  readonly openAttempt: string
+  readonly secrets: readonly string[]
+}
+
+/** What a request is made of besides the endpoint's own path. */
+interface Input {
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/**
+ * Whose rows an endpoint reaches: nobody's; those of the caller, who is known by the token alone; those that a secret
+ * in the request opens, because holding it is the permission; or one that the request names by its id. That one is
+ * refused to anybody but its owner with `othersGet`.
+ */
+export type Reach = 'nobody' | 'caller' | 'secret' | { readonly othersGet: number }
+
+/** How an endpoint is called so that it is served: with 200, unless `status` says otherwise. */
+export interface AuthorisationRow {
+  readonly reach: Reach
+  readonly status?: number
+  readonly input?: (owner: Owner, app: TestApp) => Input
+}
+
+const someModule = () => ({ params: { moduleNumber: '1' } })
+
+/** A row for every endpoint of the contract, by its name. */
+export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
+  'GET /api/openapi.json': { reach: 'nobody' },
+  'GET /api/programmes': { reach: 'nobody' },
+  'GET /api/modules/:moduleNumber/lesson': { reach: 'nobody', input: someModule },
+  'GET /api/spaces/:space': {
+    reach: 'nobody',
+    input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
+  },
+  'GET /api/classes': { reach: 'nobody' },
+  'POST /api/rewards': {
+    reach: 'nobody',
+    input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
+  },
+  'POST /api/sessions/revoke': {
+    reach: 'secret',
+    input: ({ refreshToken }) => ({ body: { refreshToken } }),
+  },
+  'POST /api/sessions/revoke-all': { reach: 'caller' },
+  'DELETE /api/account': { reach: 'caller', status: 409 },
+  'GET /api/account/export': { reach: 'caller' },
+  'GET /api/profile': { reach: 'caller' },
+  'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
+  'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
+  'POST /api/modules/:moduleNumber/attempts': {
+    reach: 'caller',
+    input: () => ({ params: { moduleNumber: '2' }, body: {} }),
+  },
+  'POST /api/attempts/:attemptId/answers': {
+    reach: { othersGet: 404 },
+    input: ({ openAttempt }, app) => ({
+      params: { attemptId: openAttempt },
+      body: { position: 1, option: rightOption(app, 2, 1) },
+    }),
+  },
+  'GET /api/progress': { reach: 'caller' },
+  'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
+  'GET /api/certificate-request': { reach: 'caller' },
+  'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
+}
+
+/** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
+export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
+  'email',
+  'evmAddress',
+  'moduleNumber',
+  'name',
+  'option',
+  'position',
+  'refreshToken',
+  'space',
+  'walletAddress',
+])
+
+/** Signs a learner up and gives them a profile, an attendance, a completed quiz and one that is half done. */
+export async function createOwner(app: TestApp): Promise<Owner> {
+  const caller = await app.signUp()
+  const profile = { name: 'Ada of Secrets', walletAddress: '0xada5ec2e75' }
+  await caller.call('PUT', '/api/profile', profile)
+  await caller.call('PUT', '/api/classes/1/attendance')
+  const passed = await playQuiz(app, caller.uid as LearnerId, 1)
+  const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
+  const { refreshToken } = await signInAgain(app, caller)
+  const secrets = [caller.uid, caller.email, ...Object.values(profile), passed.id, open.id, refreshToken]
+  return { caller, refreshToken, openAttempt: open.id, secrets }
+}
+
+async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {
+  const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=edutrain'
+  return (await anonymous.call('POST', url, { email, password: 'six or more' })).body
+}
+
+function firstSpace(spaces: TestApp['spaces']): Record<string, string> {
+  const [first] = spaces
+  return { space: first?.space ?? '' }
+}
