@@ -6,14 +6,17 @@ import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
+import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
+import type { LoadWatch } from '#server/platform/http/overload.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db, Tables } from './database.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { publicUrlOf } from './server.config.ts'
 
 /** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
@@ -23,6 +26,10 @@ export interface Deps extends Content {
   readonly randomIndex: RandomIndex
   readonly db: Db
   readonly identity: Identity
+  /** Undefined when nobody may read them. */
+  readonly metrics?: Metrics | undefined
+  /** Says when there is too much to do; by default the event loop does. */
+  readonly load?: LoadWatch
 }
 
 /**
@@ -32,7 +39,8 @@ export interface Deps extends Content {
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(config.server.contentDir)
   const clock = systemClock
-  const db = await openDatabase(config)
+  const metrics = createMetrics(config.operations)
+  const db = await openDatabase(config, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({
     db,
@@ -40,21 +48,22 @@ export async function createDeps(config: Config): Promise<Deps> {
     settings: config.identity,
     mailer: createMailer(config, clock),
     publicUrl: publicUrlOf(config.server),
+    hashingMeter: metrics?.hashing,
   })
-  return { ...content, config, clock, randomIndex: randomInt, db, identity }
+  return { ...content, config, clock, randomIndex: randomInt, db, identity, metrics }
 }
 
 /**
  * The SQLite file in `DATA_DIR`, the folder made when missing, migrated. Also for scripts beside a running server.
  * @throws SettingError when the folder or the file cannot be used.
  */
-export async function openDatabase({ server }: Config): Promise<Db> {
+export async function openDatabase({ server }: Config, meter?: DatabaseMeter): Promise<Db> {
   // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
   process.umask(0o077)
   const file = join(server.dataDir, 'edutrain.sqlite')
   try {
     mkdirSync(server.dataDir, { recursive: true })
-    const db = openSqlite<Tables>(file)
+    const db = openSqlite<Tables>(file, meter)
     await migrate(db)
     return db
   } catch (error) {

@@ -2,7 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, type ErrorBody } from '#contract/errors.ts'
 import { isBusy } from '#server/platform/db/database-faults.ts'
-import { type Refusal, refuse } from './refusal.ts'
+import { OverloadError } from './overload.ts'
+import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 
 /** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
 export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: Endpoint): FastifyReply {
@@ -26,14 +27,29 @@ const codeOfStatus: Record<number, CommonErrorCode> = {
   503: 'unavailable',
 }
 
+/** After how many seconds a client may come again when the service was away or busy. */
+export const awaySeconds = 2
+
+/** The HTTP status that an error is answered with. */
+export function statusOf(error: FastifyError): number {
+  return error.statusCode ?? (isBusy(error) ? 503 : 500)
+}
+
 /**
  * What went wrong before or inside a handler, as a refusal. A client's mistake keeps its kind; anything else is
  * logged and answered as `internal`, without a word of what happened.
  */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {
-  const status = error.statusCode ?? (isBusy(error) ? 503 : 500)
+  const status = statusOf(error)
   if (status >= 400 && status < 500) return refuse(codeOfStatus[status] ?? 'invalid-input', error.message)
-  request.log.error({ err: error }, 'request failed')
-  if (status === 503) return refuse('unavailable', 'The service is busy. Try again in a moment.')
+  logFailure(error, request)
+  if (status === 503)
+    return refuseUntil('unavailable', 'The service is busy. Try again in a moment.', awaySeconds)
   return refuse('internal', 'Something went wrong on the server.')
+}
+
+/** Writes an error that nobody expected into the log. Of too much to do at once the line of the request says enough. */
+export function logFailure(error: unknown, request: FastifyRequest): void {
+  if (error instanceof OverloadError) request.log.debug({ reason: error.message }, 'request turned away')
+  else request.log.error({ err: error }, 'request failed')
 }

@@ -28,5 +28,14 @@ export function refuse<const Code extends string>(
 
 /** Refuses what was asked too often, until `retryAfter` seconds have passed. */
 export function refuseForNow(message: string, retryAfter: number): Refusal<'too-many-requests'> {
-  return new Refusal('too-many-requests', message, undefined, retryAfter)
+  return refuseUntil('too-many-requests', message, retryAfter)
+}
+
+/** Refuses what may be asked again when `retryAfter` seconds have passed. */
+export function refuseUntil<const Code extends string>(
+  code: Code,
+  message: string,
+  retryAfter: number,
+): Refusal<Code> {
+  return new Refusal(code, message, undefined, retryAfter)
 }

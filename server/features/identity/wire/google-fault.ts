@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { awaySeconds, logFailure, statusOf } from '#server/platform/http/errors.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { IdentityErrorCode } from '../identity.errors.ts'
 
@@ -55,11 +56,11 @@ const faultsByStatus: Record<number, GoogleFault> = {
 
 /** What went wrong around an operation. A client's mistake keeps its status; anything else is logged and not told. */
 export function faultOfError(error: FastifyError, request: FastifyRequest): GoogleFault {
-  const status = error.statusCode ?? 500
+  const status = statusOf(error)
   const known = faultsByStatus[status]
   if (status >= 400 && status < 500)
     return known ?? new GoogleFault(status, 'The request cannot be read.', 'INVALID_ARGUMENT')
-  request.log.error({ err: error }, 'identity request failed')
+  logFailure(error, request)
   return known ?? new GoogleFault(500, outage, 'INTERNAL')
 }
 
@@ -77,6 +78,7 @@ export function answerFault(reply: FastifyReply, fault: GoogleFault): FastifyRep
   const { code, message, status } = fault
   const reason = status === undefined ? 'invalid' : (reasons[code] ?? 'badRequest')
   const error = { code, message, errors: [{ message, domain: 'global', reason }], status }
+  if (code === 503) reply.header('retry-after', String(awaySeconds))
   return reply
     .status(code)
     .header('cache-control', 'no-store')
