@@ -15,7 +15,7 @@ type ErrorLine = {
  * query is taken out of the message too.
  */
 export function describeError(error: unknown, depth = 0): ErrorLine {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'no error was thrown', stack: '' }
+  if (!(error instanceof Error)) return { type: typeof error, message: said(error), stack: '' }
   const { name, message, stack = '', code, cause } = error as Error & { code?: unknown }
   return {
     type: error.constructor.name || name,
@@ -36,6 +36,9 @@ const secrets: [looks: RegExp, shown: string][] = [
 function withoutSecrets(text: string): string {
   return secrets.reduce((rest, [looks, shown]) => rest.replace(looks, shown), text)
 }
+
+/** What was thrown in place of an error, if it is a text. */
+const said = (thrown: unknown) => (typeof thrown === 'string' ? withoutSecrets(thrown) : '')
 
 /** A stack begins with the message, which may have several lines. */
 const framesOf = (stack: string) =>

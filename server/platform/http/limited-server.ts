@@ -36,6 +36,8 @@ export function createLimitedServer(limits: ConnectionLimits, isProxy: IsProxy) 
         connectionsCheckingInterval: Math.min(5_000, requestTimeout / 2),
       },
       (request, response) => {
+        // A page that is not there is sent in two tries, each with half a dozen listeners.
+        response.setMaxListeners(20)
         limitReading(response, limits.answerTimeout)
         handler(request, response)
       },
