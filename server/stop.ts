@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { closeSilentConnections } from './platform/http/limited-server.ts'
+import { closeSilentConnections } from './platform/http/open-connections.ts'
 
 /** How long requests in flight may take to finish after the stop was asked for, in ms. */
 const grace = 8_000

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { networkOf } from './network.ts'
+import { followConnections } from './open-connections.ts'
 import type { IsProxy } from './request-id.ts'
 
 /** What one client may take of the process. Times are in ms. */
@@ -15,9 +16,6 @@ export interface ConnectionLimits {
   /** Of these, how many one address may have, as networkOf has it. Proxies may have all. */
   readonly maxConnectionsPerAddress: number
 }
-
-/** The open connections of each server. */
-const connections = new WeakMap<Server, Set<Socket>>()
 
 /** Largest accepted headers, in bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
@@ -44,23 +42,9 @@ export function createLimitedServer(limits: ConnectionLimits, isProxy: IsProxy) 
     )
     server.maxConnections = limits.maxConnections
     limitAddresses(server, limits.maxConnectionsPerAddress, isProxy)
-    connections.set(server, collectConnections(server))
+    followConnections(server)
     return server
   }
-}
-
-/** Ends connections on which nothing ever came: browsers open some in case they need them. */
-export function closeSilentConnections(server: Server): void {
-  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy()
-}
-
-function collectConnections(server: Server): Set<Socket> {
-  const open = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-  })
-  return open
 }
 
 /**

@@ -19,7 +19,9 @@ it('a request has a name of its own, which is in its answer', async () => {
 })
 
 it('the proxy in front of us may name it', async () => {
-  expect(await nameOf('3f2a9c5e77d04b1c8e6f0a1b2c3d4e5f', '10.0.0.7')).toBe('3f2a9c5e77d04b1c8e6f0a1b2c3d4e5f')
+  expect(await nameOf('3f2a9c5e77d04b1c8e6f0a1b2c3d4e5f', '10.0.0.7')).toBe(
+    '3f2a9c5e77d04b1c8e6f0a1b2c3d4e5f',
+  )
 })
 
 it('nobody else may', async () => {
