@@ -12,6 +12,7 @@ export interface RawConnection {
   /** Reads nothing more until `resume`. */
   pause(): void
   resume(): void
+  close(): void
 }
 
 /** Connects to the server at `url`; ended after the test. */
@@ -46,6 +47,7 @@ export async function openRawConnection(url: string): Promise<RawConnection> {
     ended,
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
+    close: () => void socket.destroy(),
   }
 }
 
