@@ -101,7 +101,6 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   // Every learner's row belongs to an account, which may be deleted while a request is on its way.
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
-  return refusal.code !== 'internal' && wantsPage(request)
-    ? sendNotFoundPage(reply)
-    : answerRefusal(reply, refusal)
+  const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
+  return mistaken && wantsPage(request) ? sendNotFoundPage(reply) : answerRefusal(reply, refusal)
 }

@@ -48,7 +48,7 @@ export const operationsSettings = settings({
     schema: wholeNumber(1, 60_000),
     fallback: '500',
     about:
-      'Milliseconds that work waits for its turn, on average of a second, before requests are answered 503.',
+      'Milliseconds that work waits for its turn, on average for two seconds, before requests are answered 503.',
   },
 })
 

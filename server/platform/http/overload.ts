@@ -18,7 +18,7 @@ declare module 'fastify' {
 const period = 1000
 const resolution = 20
 
-/** Says whether work has waited longer for its turn than it may, on average of the last second. */
+/** Says whether work has waited longer for its turn than it may, on average of each of the last two seconds. */
 export interface LoadWatch {
   isOverloaded(): boolean
   stop(): void
@@ -28,10 +28,14 @@ export interface LoadWatch {
 export function watchEventLoop(mostDelay: number): LoadWatch {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
+  let wasSlow = false
   let overloaded = false
   const timer = setInterval(() => {
     // Without a single measurement there is no mean; whatever hindered it is over by now.
-    overloaded = delays.mean / 1e6 - resolution > mostDelay
+    const isSlow = delays.mean / 1e6 - resolution > mostDelay
+    // One long halt, of a disk or of the whole machine, is over when it is seen.
+    overloaded = isSlow && wasSlow
+    wasSlow = isSlow
     delays.reset()
   }, period).unref()
   return {
