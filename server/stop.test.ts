@@ -58,7 +58,24 @@ describe('a stop', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('closes at once the connections that wait for a next request, and soon those that never had one', async () => {
+  it('cuts no connection between two requests of a client that goes on using it', async () => {
+    const { ready, ended, child } = startSlow()
+    const connection = await openRawConnection(await ready)
+    let answers = 0
+    let last = ''
+    while (!/connection: close/i.test(last)) {
+      connection.write(getRequest('/'))
+      const said = await connection.says(new RegExp(`(quick[^]*){${answers + 1}}`))
+      last = said.split('HTTP/1.1 ').at(-1) ?? ''
+      answers++
+      if (answers === 10) child.kill('SIGTERM')
+    }
+
+    expect(await connection.ended).toMatch(/quick$/)
+    expect((await ended).code).toBe(0)
+  })
+
+  it('closes the connections that wait for a next request or never had one, and then ends', async () => {
     const { ready, ended, child } = startSlow()
     const url = await ready
     const [idle, silent] = [await openRawConnection(url), await openRawConnection(url)]

@@ -4,9 +4,15 @@ import type { Socket } from 'node:net'
 interface Connection {
   /** Answers that are looked for or on their way. */
   readonly answers: number
-  /** What had come when the last answer had left, in bytes; undefined before the first. */
-  readonly settled?: number
+  /** What had come when the last answer had left, in bytes, and when that was; undefined before the first. */
+  readonly settled?: { readonly bytes: number; readonly at: number }
 }
+
+/**
+ * How long a connection is quiet before it counts as idle, in ms. A proxy that uses one again and again has its next
+ * request on the way already, more often than not; answered, it is told that the connection ends.
+ */
+const lull = 1_000
 
 /** The open connections of each server. */
 const connections = new WeakMap<Server, Map<Socket, Connection>>()
@@ -27,13 +33,15 @@ export function followConnections(server: Server): void {
     open.set(socket, { answers: answers + 1 })
     response.once('close', () => {
       const connection = open.get(socket)
-      if (connection) open.set(socket, { answers: connection.answers - 1, settled: socket.bytesRead })
+      const settled = { bytes: socket.bytesRead, at: performance.now() }
+      if (connection) open.set(socket, { answers: connection.answers - 1, settled })
     })
   })
   // What closing a server calls.
   server.closeIdleConnections = () => {
+    const now = performance.now()
     for (const [socket, { answers, settled }] of open)
-      if (answers === 0 && settled === socket.bytesRead) socket.destroy()
+      if (answers === 0 && settled?.bytes === socket.bytesRead && now - settled.at >= lull) socket.destroy()
   }
 }
 
