@@ -15,10 +15,11 @@ export interface RawConnection {
   close(): void
 }
 
-/** Connects to the server at `url`; ended after the test. */
-export async function openRawConnection(url: string): Promise<RawConnection> {
+/** Connects to the server at `url`; ended after the test. `stubborn` keeps its side open when the other one ends. */
+export async function openRawConnection(url: string, { stubborn = false } = {}): Promise<RawConnection> {
   const { hostname, port } = new URL(url)
-  const socket = connect({ port: Number(port), host: hostname === 'localhost' ? '127.0.0.1' : hostname })
+  const host = hostname === 'localhost' ? '127.0.0.1' : hostname
+  const socket = connect({ port: Number(port), host, allowHalfOpen: stubborn })
   onTestFinished(() => void socket.destroy())
   let said = ''
   let over = false

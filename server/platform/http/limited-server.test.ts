@@ -66,7 +66,7 @@ describe('a client that takes its time', () => {
 
   it('may keep its side of a refused connection open, but not ours', async () => {
     const { url, server } = await startServer({})
-    const refused = await openRawConnection(url)
+    const refused = await openRawConnection(url, { stubborn: true })
     refused.write('nonsense\r\n\r\n')
     await refused.says(/400 Bad Request/)
 
