@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { closeSilentConnections } from './platform/http/open-connections.ts'
 
 /** How long requests in flight may take to finish after the stop was asked for, in ms. */
 const grace = 8_000
 /** When the process ends whatever is still going on, in ms: ten seconds are promised. */
 const latest = 9_500
-/** How long a new connection may take to say something, in ms: its request may be on the way. */
-const silence = 1_000
-const idleCheck = 100
 
 /**
  * Stops the process on SIGTERM or SIGINT, and when the npm that started it is gone. A second signal ends it at once,
@@ -31,13 +27,11 @@ export function stopOnSignal(app: FastifyInstance): void {
 
 /**
  * Takes no new connection, lets requests in flight finish, and then closes the database. Connections that only wait
- * for a next request are closed; what is left when the time is over is cut off.
+ * for a next request are closed (open-connections.ts); what is left when the time is over is cut off.
  */
 async function close(app: FastifyInstance): Promise<number> {
   const { server, log } = app
   log.info('stopping')
-  const idle = setInterval(() => server.closeIdleConnections(), idleCheck)
-  setTimeout(() => closeSilentConnections(server), silence)
   setTimeout(() => {
     log.warn('cutting off requests that did not finish')
     server.closeAllConnections()
@@ -53,8 +47,6 @@ async function close(app: FastifyInstance): Promise<number> {
   } catch (error) {
     log.error({ err: error }, 'the stop failed')
     return 1
-  } finally {
-    clearInterval(idle)
   }
 }
 
