@@ -21,7 +21,7 @@ export type ProviderFailure = 'cancelled' | 'failed' | 'expired'
 
 /**
  * What the page at `/auth/provider` finds in the fragment of its address: the identity client's credential, or why
- * there is none. `returnTo` is a path of ours.
+ * there is none. `returnTo` is a path of ours; `visit` is what the page called the visit when it left.
  */
 export type ProviderFragment =
   | {
@@ -30,8 +30,13 @@ export type ProviderFragment =
       /** The raw nonce, `rawNonce` in the identity client. */
       readonly nonce: string
       readonly returnTo: string
+      readonly visit?: string | undefined
     }
-  | { readonly error: ProviderFailure; readonly returnTo?: string }
+  | {
+      readonly error: ProviderFailure
+      readonly returnTo?: string | undefined
+      readonly visit?: string | undefined
+    }
 
 /**
  * Ends every session of the learner, on every device, this one included: refresh tokens are revoked and ID tokens

@@ -112,7 +112,7 @@ for (const [error, title] of [
 test('a proof that nobody here asked for signs nobody in', async ({ page, school }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
-  await page.goto('/auth/provider#providerId=oidc.provider&idToken=a.b.c&nonce=n&returnTo=/dashboard')
+  await page.goto('/auth/provider#providerId=oidc.provider&idToken=a.b.c&nonce=n&visit=1&returnTo=/dashboard')
   await expect(heading(page, 'That did not work')).toBeVisible()
   expect(calls.filter((url) => url.includes('signInWithIdp'))).toEqual([])
   expect(page.url()).toBe(`${school.server.url}/auth/provider`)

@@ -7,10 +7,15 @@ import { expect, test } from './test.ts'
 const minutes = (count: number) => count * 60_000
 const seconds = (count: number) => count * 1000
 
-/** Logs in under a clock of the test's own, and counts what the client asks the token endpoint from then on. */
+/**
+ * Logs in under a clock of the test's own, waits until the dashboard has all it asked for, and counts what the client
+ * asks the token endpoint from then on.
+ */
 async function loginWithClock(page: Page, learner: Parameters<typeof login>[1]) {
   await page.clock.install()
   await login(page, learner)
+  await expect(page.getByRole('heading', { level: 1, name: /Next stop/ })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBeTruthy()
   const asked = { count: 0 }
   page.on('request', (request) => {
     if (request.url().includes('/v1/token?')) asked.count++

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
@@ -48,6 +49,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     settings: config.identity,
     mailer: createMailer(config, clock),
     publicUrl: publicUrlOf(config.server),
+    disown: deleteWallet,
     hashingMeter: metrics?.hashing,
   })
   return { ...content, config, clock, randomIndex: randomInt, db, identity, metrics }

@@ -4,6 +4,7 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { createIdentity } from '#server/features/identity/identity.ts'
+import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { createTestMailer } from './test-mail.ts'
@@ -52,6 +53,7 @@ export async function createTestApp(
     settings: config.identity,
     mailer: createTestMailer(env).mailer,
     publicUrl: publicUrlOf(config.server),
+    disown: deleteWallet,
   })
   const app = await createApp({ ...deps, ...parts, config, identity })
   onTestFinished(() => app.close())

@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#server/features/identity/identit
 import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
 import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
 import { openSigningKeys } from '#server/features/identity/tokens/signing-keys.ts'
+import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -41,7 +42,8 @@ export async function createTestIdentity(
   const clock = createTestClock()
   const settings = readSettings(identitySettings, env)
   const { mailer, outbox } = createTestMailer(env)
-  const identity = await createIdentity({ db, clock, settings, mailer, publicUrl: testPublicUrl })
+  const parts = { db, clock, settings, mailer, publicUrl: testPublicUrl, disown: deleteWallet }
+  const identity = await createIdentity(parts)
   return { ...identity, clock, outbox }
 }
 

@@ -11,6 +11,12 @@ import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 /** `size` unpredictable bytes. */
 export type RandomBytes = (size: number) => Uint8Array
 
+/**
+ * Takes from an account what somebody else may have left there, in features that this one does not know: it goes over
+ * to whoever has proven its e-mail. Takes part in the transaction.
+ */
+export type Disown = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
+
 /** What the operations of the identity service are given. */
 export interface Identity {
   readonly db: Db
@@ -24,6 +30,7 @@ export interface Identity {
   readonly publicUrl: string
   /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
+  readonly disown: Disown
 }
 
 /** Puts the identity service together; makes its signing key at the first start. */
@@ -33,14 +40,15 @@ export async function createIdentity(parts: {
   settings: IdentitySettings
   mailer: Mailer
   publicUrl: string
+  disown: Disown
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
 }): Promise<Identity> {
-  const { db, clock, settings, mailer, publicUrl, random = randomBytes, hashingMeter } = parts
+  const { db, clock, settings, mailer, publicUrl, disown, random = randomBytes, hashingMeter } = parts
   const [hasher, keys] = await Promise.all([
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
     openSigningKeys(db, clock),
   ])
   const providers = createProviders(settings)
-  return { db, clock, random, settings, hasher, keys, mailer, publicUrl, providers }
+  return { db, clock, random, settings, hasher, keys, mailer, publicUrl, providers, disown }
 }

@@ -20,3 +20,13 @@ export async function putProfile(
     .onConflict((row) => row.column('account_id').doUpdateSet(changes))
     .execute()
 }
+
+/** Empties the wallet address of an account's profile, if there is one; `now` in ms. */
+export async function clearWallet(db: Db, accountId: string, now: number): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ wallet_address: '', updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('wallet_address', '!=', '')
+    .execute()
+}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { LessonArticle } from '#web/features/modules/lesson-article.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
@@ -13,13 +14,14 @@ interface ClassLessonProps {
 /** A class space with the lesson of one of its modules, and the ways on: its other modules, and the quiz. */
 export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const module = space.modules.find(({ number }) => number === moduleNumber)
+  const { data: lesson } = useLesson(moduleNumber)
   return (
     <div data-season={stationOf(moduleNumber ?? 0)?.season} className="mx-auto max-w-2xl">
       <hgroup>
         <p className="font-display text-xl text-season">{space.title}</p>
         {module && (
-          <h1 className="text-4xl sm:text-5xl">
-            Module {module.number} · {module.title}
+          <h1 lang={lesson?.language} className="text-4xl sm:text-5xl">
+            Module {module.number} · {lesson?.title ?? module.title}
           </h1>
         )}
       </hgroup>

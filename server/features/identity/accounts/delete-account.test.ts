@@ -24,6 +24,26 @@ describe('deleting the own account', () => {
     expectDone(await refreshSession(identity, other.tokens.refreshToken))
   })
 
+  it('leaves no sign-in link with the e-mail, and leaves the way back of somebody who had it before', async () => {
+    const identity = await createTestIdentity()
+    const { account, tokens } = await signInTestAccount(identity)
+    const other = await signInTestAccount(identity, 'bob@example.org')
+    const code = { email: account.email, new_email: null, created_at: 0, expires_at: 1, used_at: null }
+    await identity.db
+      .insertInto('action_codes')
+      .values([
+        { ...code, code_hash: 'a', request_type: 'EMAIL_SIGNIN', account_id: null, used_at: 0 },
+        { ...code, code_hash: 'b', request_type: 'RECOVER_EMAIL', account_id: other.account.uid },
+        { ...code, code_hash: 'c', request_type: 'EMAIL_SIGNIN', account_id: null, email: 'eve@example.org' },
+      ])
+      .execute()
+
+    expectDone(await deleteAccount(identity, tokens.idToken))
+
+    const left = await identity.db.selectFrom('action_codes').select('code_hash').execute()
+    expect(left.map((row) => row.code_hash).toSorted()).toEqual(['b', 'c'])
+  })
+
   it('needs a sign-in within the last five minutes', async () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity)

@@ -1,11 +1,15 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { deleteSignInLinks } from '../codes/action-code.store.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { removeAccount } from './account.store.ts'
 
-/** Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. */
+/**
+ * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links go
+ * by the e-mail, since they belong to no account.
+ */
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -14,6 +18,7 @@ export async function deleteAccount(identity: Identity, idToken: string) {
     if (account instanceof Refusal) return account
     const old = refuseOldSignIn(identity, claims, account)
     if (old) return old
+    if (account.email !== null) await deleteSignInLinks(tx, account.email)
     await removeAccount(tx, account.uid)
     return { uid: account.uid }
   })

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
+import {
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  testPassword,
+} from '#server/testing/test-identity.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { startSession } from '../sessions/start-session.ts'
 import { changeAccount } from './account.store.ts'
 import { insertLinkedIdentity, listLinkedIdentities } from './linked-identity.store.ts'
+import { lookupAccount } from './lookup-account.ts'
 import { unlinkProviders } from './unlink-providers.ts'
 
 const linked = { subject: 'ada', email: null, displayName: null, photoUrl: null }
@@ -16,7 +26,11 @@ async function prepare(...providerIds: string[]) {
   const left = async () =>
     (await listLinkedIdentities(identity.db, account.uid)).map((entry) => entry.providerId)
   const change = (values: object) => changeAccount(identity.db, account.uid, values)
-  return { identity, unlink, left, change, email: account.email }
+  const enter = async (signInProvider: string, authenticatedAt = identity.clock()) => {
+    const session = { uid: account.uid, signInProvider, authenticatedAt }
+    return startSession(identity.db, identity, session)
+  }
+  return { identity, account, tokens, unlink, left, change, enter, email: account.email }
 }
 
 describe('unlinking', () => {
@@ -58,6 +72,49 @@ describe('unlinking', () => {
     const { unlink } = await prepare()
 
     expectDone(await unlink('oidc.a', 'phone'))
+  })
+
+  it('ends the sessions that began by it, and no others', async () => {
+    const { identity, tokens, unlink, enter } = await prepare('oidc.a', 'oidc.b')
+    const [a, b] = [await enter('oidc.a'), await enter('oidc.b')]
+
+    expectDone(await unlink('oidc.a'))
+
+    expect(codeOf(await refreshSession(identity, a))).toBe('TOKEN_EXPIRED')
+    for (const other of [b, tokens.refreshToken]) expectDone(await refreshSession(identity, other))
+  })
+
+  it('keeps the session that asks for it, which began by it a moment ago', async () => {
+    const { identity, account, tokens, unlink } = await prepare('oidc.a')
+    identity.clock.advance(1_000)
+    const thief = expectDone(await signInWithPassword(identity, { ...account, password: testPassword }))
+
+    expectDone(await unlink('password'))
+
+    expectDone(await refreshSession(identity, tokens.refreshToken))
+    expect(expectDone(await lookupAccount(identity, tokens.idToken))).toMatchObject({ passwordHash: null })
+    expect(codeOf(await refreshSession(identity, thief.tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('ends no session begun by a letter when there is no password to take', async () => {
+    const { identity, tokens, unlink, change } = await prepare('oidc.a', 'oidc.b')
+    await change({ passwordHash: null, emailVerified: true })
+    identity.clock.advance(1_000)
+
+    expectDone(await unlink('password', 'oidc.a'))
+
+    expectDone(await refreshSession(identity, tokens.refreshToken))
+  })
+
+  it('needs a sign-in within the last five minutes', async () => {
+    const { identity, unlink, left } = await prepare('oidc.a')
+
+    identity.clock.advance(5 * 60_000 + 1)
+    expect(codeOf(await unlink('password'))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    expect(codeOf(await unlink('oidc.a'))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    expect(await left()).toEqual(['oidc.a'])
+    identity.clock.advance(-1)
+    expectDone(await unlink('oidc.a'))
   })
 
   it('needs a valid token', async () => {

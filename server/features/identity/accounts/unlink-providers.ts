@@ -2,13 +2,18 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { deleteRefreshTokensBy } from '../sessions/refresh-token.store.ts'
+import { passwordProvider } from '../sessions/session-provider.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { type Account, changeAccount, findAccount } from './account.store.ts'
 import { deleteLinkedIdentities, listLinkedIdentities } from './linked-identity.store.ts'
 
 /**
  * Takes ways in from the account of an ID token: identities at other providers, or `password`. What is not linked is
- * passed over. The last way in stays. The e-mail stays too: it is how we know the learner, not a way in.
+ * passed over. The last way in stays. The e-mail stays too: it is how we know the learner, not a way in. Soon after a
+ * sign-in only, and sessions that began by what is taken end, but for the one that asks. ID tokens of theirs live out
+ * their hour: the client reads no new one here, so that ending them all would sign out who asks.
  */
 export async function unlinkProviders(identity: Identity, idToken: string, providerIds: readonly string[]) {
   const claims = await verifyIdToken(identity, idToken)
@@ -16,13 +21,17 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
   return identity.db.transaction().execute(async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
+    const old = refuseOldSignIn(identity, claims, account)
+    if (old) return old
     const linked = await listLinkedIdentities(tx, account.uid)
     const gone = linked.map(({ providerId }) => providerId).filter((id) => providerIds.includes(id))
-    const dropsPassword = providerIds.includes('password')
+    const dropsPassword = providerIds.includes(passwordProvider)
     const dropsAny = dropsPassword || gone.length > 0
     if (dropsAny && gone.length === linked.length && (dropsPassword || !canEnterAlone(account)))
       return refuseIdentity('OPERATION_NOT_ALLOWED', 'The last way in must stay.')
     await deleteLinkedIdentities(tx, account.uid, gone)
+    const losesPassword = dropsPassword && account.passwordHash !== null
+    await deleteRefreshTokensBy(tx, losesPassword ? [...gone, passwordProvider] : gone, claims)
     if (dropsPassword) await changeAccount(tx, account.uid, { passwordHash: null, passwordUpdatedAt: null })
     return (await findAccount(tx, account.uid)) ?? refuseIdentity('USER_NOT_FOUND')
   })

@@ -95,6 +95,11 @@ export async function deleteActionCodesSince(db: Db, uid: string, createdAt: num
     .execute()
 }
 
+/** Removes the codes for an e-mail that belong to no account, used or not. */
+export async function deleteSignInLinks(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('action_codes').where('email', '=', email).where('account_id', 'is', null).execute()
+}
+
 /** Removes the codes, of anybody, that expired before a time. */
 export async function deleteActionCodesExpiredBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom('action_codes').where('expires_at', '<', time).execute()

@@ -53,20 +53,20 @@ async function applyOnce(identity: Identity, code: ActionCode) {
 const emailAfter = ({ requestType, email, newEmail }: ActionCode) =>
   requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (newEmail ?? email) : email
 
-async function applyTo(tx: Db, { clock }: Identity, code: ActionCode) {
+async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
   const account = code.uid === null ? undefined : await findAccount(tx, code.uid)
   if (!account) return refuseIdentity('INVALID_OOB_CODE')
   const email = emailAfter(code)
   const refusal = await refuseChange(tx, account, code, email)
   if (refusal) return refusal
-  const now = clock()
+  const now = identity.clock()
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
 
   const moves = email !== account.email
   const ended = moves ? await endSessions(tx, account.uid, now) : {}
   if (moves) await endActionCodes(tx, account.uid, 'email')
   const goesBack = moves && code.requestType === 'RECOVER_EMAIL'
-  if (goesBack) await undoTakeover(tx, account.uid, code, now)
+  if (goesBack) await undoTakeover(tx, identity, account.uid, code)
   const change = {
     email,
     emailVerified: true,
@@ -93,11 +93,12 @@ async function refuseChange(db: Db, account: Account, code: ActionCode, email: s
  * Takes away what somebody who took the account may have left of theirs: identities at other providers, ways back from
  * further changes, and an account of their own under the e-mail.
  */
-async function undoTakeover(tx: Db, uid: string, { email, createdAt }: ActionCode, now: number) {
+async function undoTakeover(tx: Db, identity: Identity, uid: string, { email, createdAt }: ActionCode) {
+  await identity.disown(tx, identity, uid)
   await deleteLinkedIdentities(tx, uid)
   await deleteActionCodesSince(tx, uid, createdAt)
   const squatter = await findAccountByEmail(tx, email)
-  if (squatter) await takeEmailFrom(tx, squatter.uid, now)
+  if (squatter) await takeEmailFrom(tx, squatter.uid, identity.clock())
 }
 
 /** Takes an e-mail, and what it was a way in with, from an account that never proved it. */

@@ -25,14 +25,17 @@ export async function resetPassword(
   return identity.db.transaction().execute((tx) => writePassword(tx, identity, code, passwordHash))
 }
 
-async function writePassword(tx: Db, { clock }: Identity, code: ActionCode, passwordHash: string) {
+async function writePassword(tx: Db, identity: Identity, code: ActionCode, passwordHash: string) {
   const account = code.uid === null ? undefined : await findAccount(tx, code.uid)
   if (!account || account.email !== code.email) return refuseIdentity('INVALID_OOB_CODE')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
-  const now = clock()
+  const now = identity.clock()
   if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
   const { uid } = account
-  if (!account.emailVerified) await deleteLinkedIdentities(tx, uid)
+  if (!account.emailVerified) {
+    await deleteLinkedIdentities(tx, uid)
+    await identity.disown(tx, identity, uid)
+  }
   const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, 'password')
   await changeAccount(tx, uid, { passwordHash, passwordUpdatedAt: now, emailVerified: true, ...ended })

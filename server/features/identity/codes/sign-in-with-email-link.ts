@@ -58,7 +58,9 @@ async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims
     const owner = await findOwner(tx, identity, code.email, claims)
     if (owner instanceof Refusal) return owner
     if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
-    const account = owner ? await admit(tx, owner, code.email, now) : await create(tx, identity, code.email)
+    const account = owner
+      ? await admit(tx, identity, owner, code.email)
+      : await create(tx, identity, code.email)
     const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
     return { account, session, isNew: !owner, refreshToken: await startSession(tx, identity, session) }
   })
@@ -91,12 +93,14 @@ async function create(tx: Db, { clock, random }: Identity, email: string): Promi
  * registered with the e-mail first: then every earlier way in is closed. Where there was no e-mail, the sessions end:
  * somebody may have begun one before and handed the account on.
  */
-async function admit(tx: Db, account: Account, email: string, now: number): Promise<Account> {
+async function admit(tx: Db, identity: Identity, account: Account, email: string): Promise<Account> {
+  const now = identity.clock()
   const { uid } = account
   const mayBeStrangers = account.email === email && !account.emailVerified
   if (mayBeStrangers) {
     await deleteLinkedIdentities(tx, uid)
     await endActionCodes(tx, uid, 'email')
+    await identity.disown(tx, identity, uid)
   }
   const ended = mayBeStrangers || account.email === null ? await endSessions(tx, uid, now) : {}
   const change = {

@@ -15,14 +15,14 @@ import type { ProvenIdentity } from './proven-identity.ts'
  * e-mail to us, or the provider has given it to somebody new, every earlier way in is closed: it may be a stranger's
  * who registered first. Takes part in the caller's transaction.
  */
-export async function adoptAccount(tx: Db, { clock }: Identity, account: Account, proven: ProvenIdentity) {
+export async function adoptAccount(tx: Db, identity: Identity, account: Account, proven: ProvenIdentity) {
   const { uid } = account
-  const now = clock()
+  const now = identity.clock()
   const identities = await listLinkedIdentities(tx, uid)
   const isRecycled = identities.some(({ providerId }) => providerId === proven.providerId)
   const closes = isRecycled || !account.emailVerified
   const change = closes
-    ? { ...closedTo(proven), ...(await closeWaysIn(tx, uid, now)) }
+    ? { ...closedTo(proven), ...(await closeWaysIn(tx, identity, uid, now)) }
     : filledFrom(account, proven)
   await changeAccount(tx, uid, change)
   await insertLinkedIdentity(tx, uid, proven, now)
@@ -33,9 +33,10 @@ export async function adoptAccount(tx: Db, { clock }: Identity, account: Account
  * Codes too: a letter with one may be on its way to a stranger's e-mail. What brings an earlier e-mail back stays, for
  * it was proven: else whoever took the account could end it with a second identity at a provider of their own.
  */
-async function closeWaysIn(tx: Db, uid: string, now: number) {
+async function closeWaysIn(tx: Db, identity: Identity, uid: string, now: number) {
   await deleteLinkedIdentities(tx, uid)
   await endActionCodes(tx, uid, 'email')
+  await identity.disown(tx, identity, uid)
   return endSessions(tx, uid, now)
 }
 

@@ -10,9 +10,10 @@ import { callbackAddress, hashState } from './start-provider-redirect.ts'
 const redirectLife = 10 * 60 * 1000
 
 /** What the identity client needs for its sign-in, or why there will be none; `cause` is for the log. */
-export type ProviderReturn =
+export type ProviderReturn = (
   | { readonly idToken: string; readonly rawNonce: string; readonly returnTo: string }
   | { readonly failure: ProviderFailure; readonly returnTo?: string; readonly cause: unknown }
+) & { readonly visit?: string | undefined }
 
 /**
  * Takes a visitor back from a provider, once, and fetches the ID token. `search` is the query the provider sent, from
@@ -30,20 +31,21 @@ export async function finishProviderRedirect(
     state && secret ? await takeRedirect(identity.db, hashState(state, secret), now) : undefined
   if (!state || redirect?.providerId !== provider.id)
     return { failure: 'failed', cause: 'no redirect of this browser has this state' }
-  const { returnTo } = redirect
+  const { returnTo, visit } = redirect
   if (now - redirect.startedAt > redirectLife)
-    return { failure: 'expired', returnTo, cause: 'the redirect is too old' }
+    return { failure: 'expired', returnTo, visit, cause: 'the redirect is too old' }
   if (query.get('error') === 'access_denied')
-    return { failure: 'cancelled', returnTo, cause: 'the visitor said no' }
+    return { failure: 'cancelled', returnTo, visit, cause: 'the visitor said no' }
   try {
     const address = new URL(`${callbackAddress(identity, provider)}${search}`)
     return {
       idToken: await fetchIdToken(provider, address, state, redirect),
       rawNonce: redirect.nonce,
       returnTo,
+      visit,
     }
   } catch (cause) {
-    return { failure: 'failed', returnTo, cause }
+    return { failure: 'failed', returnTo, visit, cause }
   }
 }
 

@@ -6,6 +6,7 @@ export interface ProviderRedirect {
   readonly nonce: string
   readonly codeVerifier: string
   readonly returnTo: string
+  readonly visit: string | undefined
   readonly startedAt: number
 }
 
@@ -18,6 +19,7 @@ export async function insertRedirect(db: Db, stateHash: string, redirect: Provid
       nonce: redirect.nonce,
       code_verifier: redirect.codeVerifier,
       return_to: redirect.returnTo,
+      visit: redirect.visit ?? null,
       created_at: redirect.startedAt,
     })
     .execute()
@@ -42,6 +44,7 @@ export async function takeRedirect(
       nonce: row.nonce,
       codeVerifier: row.code_verifier,
       returnTo: row.return_to,
+      visit: row.visit ?? undefined,
       startedAt: row.created_at,
     }
   )

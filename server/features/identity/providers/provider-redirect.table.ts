@@ -8,6 +8,8 @@ export interface ProviderRedirectTable {
   nonce: string
   code_verifier: string
   return_to: string
+  /** What the page calls this visit. */
+  visit: string | null
   created_at: number
   used_at: number | null
 }

@@ -26,6 +26,20 @@ describe('the way to another provider', () => {
     expect(claims).toMatchObject({ ...ada, iss: provider.issuer, nonce: nonceOf(nonce) })
   })
 
+  it('says of which visit of the browser it is the answer, whatever came of it', async () => {
+    const { visitor, provider } = await prepare()
+
+    expect(await visitor.visit('?visit=12-34')).toMatchObject({ idToken: expect.any(String), visit: '12-34' })
+    provider.visitor = null
+    expect(await visitor.visit('?visit=56-78')).toMatchObject({ error: 'cancelled', visit: '56-78' })
+  })
+
+  it.each(['', 'a b', 'x'.repeat(65), 'a&error=failed', '<b>'])('knows no visit %j', async (visit) => {
+    const { visitor } = await prepare()
+
+    expect(await visitor.visit(`?visit=${encodeURIComponent(visit)}`)).not.toHaveProperty('visit')
+  })
+
   it('is bound to the browser by a cookie that scripts cannot read', async () => {
     const { app } = await prepare()
 

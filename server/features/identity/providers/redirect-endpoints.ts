@@ -4,7 +4,7 @@ import { networkOf } from '#server/platform/http/network.ts'
 import type { Identity } from '../identity.ts'
 import { admitRequest } from '../limits/admit-request.ts'
 import { requestLimits } from '../limits/rate-limits.ts'
-import { finishProviderRedirect } from './finish-provider-redirect.ts'
+import { finishProviderRedirect, type ProviderReturn } from './finish-provider-redirect.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
 import { returnPath } from './return-path.ts'
 import { newSecret, startProviderRedirect } from './start-provider-redirect.ts'
@@ -24,23 +24,24 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
   const cookie = cookieOf(identity)
   const { redirect: limit } = requestLimits(identity.settings)
 
-  app.get<To & { Querystring: { returnTo?: unknown } }>(
+  app.get<To & { Querystring: { returnTo?: unknown; visit?: unknown } }>(
     '/auth/providers/:providerId/start',
     { exposeHeadRoute: false },
     async (request, reply) => {
       const provider = find(request.params.providerId)
       if (!provider) return reply.callNotFound()
       const returnTo = returnPath(request.query.returnTo)
+      const visit = visitName(request.query.visit)
       if ((await admitRequest(identity, limit, [networkOf(request.ip)])) !== undefined)
-        return sendToPage(reply, { error: 'failed', returnTo })
+        return sendToPage(reply, { error: 'failed', returnTo, visit })
       const secret = cookie.read(request.headers.cookie) ?? newSecret(identity)
       try {
-        const address = await startProviderRedirect(identity, provider, { secret, returnTo })
+        const address = await startProviderRedirect(identity, provider, { secret, returnTo, visit })
         return send(reply.header('set-cookie', cookie.write(secret)), address.href)
       } catch (error) {
         if (!(error instanceof ProviderAwayError)) throw error
         request.log.warn({ err: error }, 'a provider is away')
-        return sendToPage(reply, { error: 'failed', returnTo })
+        return sendToPage(reply, { error: 'failed', returnTo, visit })
       }
     },
   )
@@ -53,9 +54,9 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
       secret: cookie.read(request.headers.cookie),
     })
     if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
-    const { failure: error, returnTo, cause } = outcome
+    const { failure: error, returnTo, visit, cause } = outcome
     if (error === 'failed') request.log.warn({ err: cause }, 'a sign-in by a provider failed')
-    return sendToPage(reply, { error, ...(returnTo === undefined ? {} : { returnTo }) })
+    return sendToPage(reply, { error, returnTo, visit })
   })
 }
 
@@ -65,11 +66,18 @@ interface To {
 
 const tokenFragment = (
   { id }: Provider,
-  { idToken, rawNonce, returnTo }: { idToken: string; rawNonce: string; returnTo: string },
-) => ({ providerId: id, idToken, nonce: rawNonce, returnTo }) satisfies ProviderFragment
+  { idToken, rawNonce, returnTo, visit }: Extract<ProviderReturn, { idToken: string }>,
+) => ({ providerId: id, idToken, nonce: rawNonce, returnTo, visit }) satisfies ProviderFragment
+
+/** What the page calls a visit, when it has a name that is safe to repeat. */
+function visitName(name: unknown): string | undefined {
+  return typeof name === 'string' && /^[\w-]{1,64}$/.test(name) ? name : undefined
+}
 
 function sendToPage(reply: FastifyReply, fragment: ProviderFragment): FastifyReply {
-  return send(reply, `${page}#${new URLSearchParams({ ...fragment })}`)
+  const values = new URLSearchParams()
+  for (const [name, value] of Object.entries(fragment)) if (value !== undefined) values.set(name, value)
+  return send(reply, `${page}#${values}`)
 }
 
 function send(reply: FastifyReply, location: string): FastifyReply {

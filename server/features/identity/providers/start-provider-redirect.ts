@@ -18,13 +18,17 @@ const claims = JSON.stringify({
 
 /**
  * Sends a visitor to a provider: the address to go to. `secret` is known to the visitor's browser alone and is asked
- * for when the visitor comes back.
+ * for when the visitor comes back; `visit` is what the page calls the visit.
  * @throws ProviderAwayError
  */
 export async function startProviderRedirect(
   identity: Identity,
   provider: Provider,
-  { secret, returnTo }: { readonly secret: string; readonly returnTo: string },
+  {
+    secret,
+    returnTo,
+    visit,
+  }: { readonly secret: string; readonly returnTo: string; readonly visit?: string | undefined },
 ): Promise<URL> {
   const { configuration } = await provider.discover()
   const { db, clock } = identity
@@ -36,6 +40,7 @@ export async function startProviderRedirect(
     nonce,
     codeVerifier,
     returnTo,
+    visit,
     startedAt: now,
   })
   return buildAuthorizationUrl(configuration, {

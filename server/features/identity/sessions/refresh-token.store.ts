@@ -72,3 +72,28 @@ export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<voi
 export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('account_id', '=', uid).execute()
 }
+
+/**
+ * Ends the sessions of an account that began by some providers, but for the one that an ID token of it is of, as far
+ * as the token says which: it knows the second of the sign-in. `authenticatedAt` in seconds.
+ */
+export async function deleteRefreshTokensBy(
+  db: Db,
+  signInProviders: readonly string[],
+  own: { readonly uid: string; readonly signInProvider: string; readonly authenticatedAt: number },
+): Promise<void> {
+  if (signInProviders.length === 0) return
+  const second = own.authenticatedAt * 1000
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('account_id', '=', own.uid)
+    .where('sign_in_provider', 'in', signInProviders)
+    .where((eb) =>
+      eb.or([
+        eb('sign_in_provider', '!=', own.signInProvider),
+        eb('authenticated_at', '<', second),
+        eb('authenticated_at', '>=', second + 1000),
+      ]),
+    )
+    .execute()
+}

@@ -155,6 +155,7 @@ const withoutToken: Record<string, string | 'another call'> = {
 
 /** Calls that a sign-in of more than five minutes ago is not enough for. */
 const wantsRecentSignIn = new Set([
+  'unlink a provider',
   'link a password',
   'link a provider',
   'change an e-mail',

@@ -3,6 +3,7 @@ import { journey } from './0001-journey.ts'
 import { identityService } from './0002-identity-service.ts'
 import { deletedAccounts } from './0003-deleted-accounts.ts'
 import { idleSessions } from './0004-idle-sessions.ts'
+import { providerVisits } from './0005-provider-visits.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-identity-service': identityService,
   '0003-deleted-accounts': deletedAccounts,
   '0004-idle-sessions': idleSessions,
+  '0005-provider-visits': providerVisits,
 }

@@ -9,6 +9,8 @@ export type ProviderAnswer =
       readonly idToken: string
       readonly rawNonce: string
       readonly returnTo: string
+      /** What the page that left called its visit. */
+      readonly visit: string
     }
   | { readonly failure: ProviderFailure; readonly returnTo: string }
 
@@ -17,7 +19,8 @@ export function readProviderAnswer(fragment: string): ProviderAnswer {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const returnTo = ownPath(values.get('returnTo'), paths.dashboard)
   const [providerId, idToken, rawNonce] = ['providerId', 'idToken', 'nonce'].map((name) => values.get(name))
-  if (providerId && idToken && rawNonce) return { providerId, idToken, rawNonce, returnTo }
+  const visit = values.get('visit')
+  if (providerId && idToken && rawNonce && visit) return { providerId, idToken, rawNonce, returnTo, visit }
   const error = values.get('error')
   return { failure: error === 'cancelled' || error === 'expired' ? error : 'failed', returnTo }
 }

@@ -11,7 +11,7 @@ import { endProviderVisit } from './provider-visit.ts'
 // Read and wiped as soon as this file is here: what is in the address must neither stay in it nor in the history.
 const answer = readProviderAnswer(location.hash)
 history.replaceState(history.state, '', location.pathname)
-const task = endProviderVisit()
+const task = endProviderVisit(answer)
 
 const thanks = {
   login: null,
