@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet'
+import proxyAddr from '@fastify/proxy-addr'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -23,49 +24,55 @@ import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
+import { createLimitedServer } from '#server/platform/http/limited-server.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
+import { shedLoad, watchEventLoop } from '#server/platform/http/overload.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import { describeRequest } from '#server/platform/http/request-log.ts'
+import { nameRequests } from '#server/platform/http/request-id.ts'
+import { requestLog } from '#server/platform/http/request-log.ts'
+import { createRequestWatch } from '#server/platform/http/request-watch.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { registerAccountExport } from './account-export.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
+import { registerMetrics } from './metrics.ts'
+import { connectionLimitsOf } from './operations.config.ts'
 import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
 import { registerReadiness } from './readiness.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
 
-/** How long a request may take to arrive, in ms: a full body at 18 kbit/s. */
-const requestTimeout = 30_000
-
-/** How many connections may be open at once. Each takes memory before anybody knows whose it is. */
-const mostConnections = 10_000
-
 const accountGone = refuse('unauthenticated', 'The account is gone.')
 
 /** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { server, operations } = deps.config
+  const isProxy = proxyAddr.compile([...server.trustProxy])
+  const watchRequest = createRequestWatch(deps.metrics?.requests)
   const app = Fastify({
     bodyLimit,
-    requestTimeout,
+    serverFactory: createLimitedServer(connectionLimitsOf(operations), (address) => isProxy(address, 0)),
     clientErrorHandler: answerClientError,
     // A request that comes while the process stops is answered as always; its connection is then closed.
     return503OnClosing: false,
     // From anybody else the header may say what it likes.
-    trustProxy: [...deps.config.server.trustProxy],
-    logger: { level: deps.config.server.logLevel, serializers: { req: describeRequest } },
+    trustProxy: isProxy,
+    genReqId: nameRequests((address) => isProxy(address, 0)),
+    logger: { level: server.logLevel, serializers: requestLog.serializers },
+    logController: requestLog.logController,
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded reaches no route, hence no error handler of one, and no page can be sent.
     frameworkErrors: (error, request, reply) => {
+      watchRequest(request, reply)
       if (isIdentityAddress(request.url)) answerFault(reply, faultOfError(error, request))
       else answerRefusal(reply, refusalOf(error, request))
     },
   })
-  app.server.headersTimeout = requestTimeout
-  app.server.maxConnections = mostConnections
   app.setErrorHandler(answerError)
+  app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
+  shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(identityOrigins(deps.config.identity)),
@@ -87,8 +94,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerAccountExport(serve, deps)
   registerApiDescription(serve, served)
 
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok' }))
   registerReadiness(app, deps.db)
+  registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
   await registerPages(app)
   refuseOtherMethods(app, methods)

@@ -4,6 +4,7 @@ import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
 import { databaseSettings } from './database.config.ts'
 import { mailSettings } from './mail.config.ts'
+import { operationsSettings } from './operations.config.ts'
 import { serverSettings } from './server.config.ts'
 
 /** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
@@ -13,6 +14,7 @@ export const settingGroups = {
   mail: mailSettings,
   identity: identitySettings,
   rewards: rewardsSettings,
+  operations: operationsSettings,
 } satisfies Record<string, Settings>
 
 export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeof settingGroups)[G]> }
@@ -28,6 +30,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     mail: readSettings(settingGroups.mail, env),
     identity: readSettings(settingGroups.identity, env),
     rewards: readSettings(settingGroups.rewards, env),
+    operations: readSettings(settingGroups.operations, env),
   }
   checkHostedSettings(config.identity, config.server.host, env)
   return config

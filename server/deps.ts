@@ -5,12 +5,14 @@ import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
+import type { LoadWatch } from '#server/platform/http/overload.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
 import { publicUrlOf } from './server.config.ts'
 
@@ -21,6 +23,10 @@ export interface Deps extends Content {
   readonly randomIndex: RandomIndex
   readonly db: Db
   readonly identity: Identity
+  /** Undefined when nobody may read them. */
+  readonly metrics?: Metrics | undefined
+  /** Says when there is too much to do; by default the event loop does. */
+  readonly load?: LoadWatch
 }
 
 /**
@@ -30,7 +36,8 @@ export interface Deps extends Content {
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(config.server.contentDir)
   const clock = systemClock
-  const db = await openDatabase(config)
+  const metrics = createMetrics(config.operations)
+  const db = await openDatabase(config, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({
     db,
@@ -39,8 +46,9 @@ export async function createDeps(config: Config): Promise<Deps> {
     mailer: createMailer(config, clock),
     publicUrl: publicUrlOf(config.server),
     disown: deleteWallet,
+    hashingMeter: metrics?.hashing,
   })
-  return { ...content, config, clock, randomIndex: randomInt, db, identity }
+  return { ...content, config, clock, randomIndex: randomInt, db, identity, metrics }
 }
 
 /** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */

@@ -56,18 +56,6 @@ describe('a running server', () => {
     for (const file of files) expect(statSync(file).mode & 0o077, file).toBe(0)
   })
 
-  it('ends well when asked to, whatever connections are open', async () => {
-    const { ready, ended, child } = startServerProcess()
-    const { port } = new URL(await ready)
-    const silent = connect(Number(port), '127.0.0.1')
-    silent.on('error', () => {})
-    await fetch(`http://127.0.0.1:${port}/healthz`)
-
-    child.kill('SIGTERM')
-
-    expect((await ended).code).toBe(0)
-  })
-
   it.each([
     ['no HTTP at all', 'nonsense\r\n\r\n', 400],
     ['a method that is none', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
@@ -84,22 +72,6 @@ describe('a running server', () => {
     expect(said).toContain(`HTTP/1.1 ${status}`)
     expect(JSON.parse(said.split('\r\n\r\n')[1] ?? '').error.code).toMatch(/^[a-z-]+$/)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  })
-
-  it('writes into its log what was asked for, but neither the code of a letter nor that of a provider', async () => {
-    const { ready, ended, child } = startServerProcess({ LOG_LEVEL: 'trace' })
-    const url = await ready
-    const query = '?mode=resetPassword&oobCode=SECRET&code=SECRET&state=SECRET'
-    const addresses = ['/auth/action', '/auth/providers/oidc.provider/callback', '/nothing', '/%zz', '/api/x']
-    for (const address of addresses)
-      await fetch(`${url}${address}${query}`, { headers: { accept: 'text/html' } })
-
-    child.kill('SIGTERM')
-
-    const { said } = await ended
-    for (const address of addresses) expect(said).toContain(`"url":"${address}"`)
-    expect(said).toContain('request completed')
-    expect(said).not.toContain('SECRET')
   })
 
   it('goes on answering while another process holds the database, and writes when it is free', async () => {

@@ -7,6 +7,9 @@ import { warnOfSettings } from './server.config.ts'
 import { explainStartFault } from './start-fault.ts'
 import { stopOnSignal } from './stop.ts'
 
+// The frames of the libraries alone would fill the ten that there are.
+Error.stackTraceLimit = 40
+
 try {
   const config = readConfig(process.env)
   requireBuiltPages()

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SettingError } from '#server/platform/config/settings.ts'
+import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { openPostgres } from '#server/platform/db/postgres.ts'
+import { openPostgres, type PostgresOptions } from '#server/platform/db/postgres.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Config } from './config.ts'
 import { isPostgresUrl } from './database.config.ts'
@@ -13,21 +14,21 @@ import type { Db, Tables } from './database.ts'
  * made when missing. Also for scripts beside a running server.
  * @throws SettingError when it cannot be used.
  */
-export function openDatabase({ server, database }: Config): Promise<Db> {
+export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
   // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
   process.umask(0o077)
   return database.url
-    ? openPostgresDatabase(database.url, database.poolSize)
-    : openSqliteFile(sqliteFile(server.dataDir))
+    ? openPostgresDatabase(database.url, { poolSize: database.poolSize, meter })
+    : openSqliteFile(sqliteFile(server.dataDir), meter)
 }
 
 /** Where the SQLite file is. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'edutrain.sqlite')
 
-async function openSqliteFile(file: string): Promise<Db> {
+async function openSqliteFile(file: string, meter: DatabaseMeter | undefined): Promise<Db> {
   try {
     mkdirSync(join(file, '..'), { recursive: true })
-    const db = openSqlite<Tables>(file)
+    const db = openSqlite<Tables>(file, meter)
     await migrate(db)
     return db
   } catch (error) {
@@ -45,7 +46,7 @@ export function openAddress(address: string): Db {
   throw new SettingError('A database is sqlite:FILE or postgres://user:password@host:port/database.')
 }
 
-async function openPostgresDatabase(url: string, poolSize: number): Promise<Db> {
+async function openPostgresDatabase(url: string, options: PostgresOptions): Promise<Db> {
   // A migration takes as long as it takes, and waits as long as another process migrates.
   const db = openAddress(url)
   try {
@@ -55,7 +56,7 @@ async function openPostgresDatabase(url: string, poolSize: number): Promise<Db> 
   } finally {
     await db.destroy()
   }
-  return openPostgres<Tables>(url, { poolSize })
+  return openPostgres<Tables>(url, options)
 }
 
 /** Which database an address is about, fit to be shown. */

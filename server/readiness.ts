@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 
 /** Tells a load balancer whether requests can be answered now; that the process is alive, /healthz says. */
 export function registerReadiness(app: FastifyInstance, db: Db): void {
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', { config: { answeredUnderLoad: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (await isReachable(db)) return { status: 'ready' }
     return reply

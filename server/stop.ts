@@ -1,29 +1,53 @@
 import type { FastifyInstance } from 'fastify'
 
 /** How long requests in flight may take to finish after the stop was asked for, in ms. */
-const grace = 4_000
-const idleCheck = 100
+const grace = 8_000
+/** When the process ends whatever is still going on, in ms: ten seconds are promised. */
+const latest = 9_500
 
-/** Stops the process on SIGTERM or SIGINT, and when the npm that started it is gone. */
+/**
+ * Stops the process on SIGTERM or SIGINT, and when the npm that started it is gone. A second signal ends it at once,
+ * with the exit code that a shell gives to a program that a signal ended.
+ */
 export function stopOnSignal(app: FastifyInstance): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    void close(app).then(() => process.exit(0))
+    void close(app).then((code) => process.exit(code))
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  const onSignal = (number: number) => () => {
+    if (stopping) process.exit(128 + number)
+    stop()
+  }
+  process.on('SIGTERM', onSignal(15))
+  process.on('SIGINT', onSignal(2))
   stopWithNpm(stop)
 }
 
-/** Lets requests in flight finish; connections that only wait for a next one are closed. */
-async function close(app: FastifyInstance): Promise<void> {
-  const idle = setInterval(() => app.server.closeIdleConnections(), idleCheck)
-  const rest = setTimeout(() => app.server.closeAllConnections(), grace)
-  await app.close()
-  clearInterval(idle)
-  clearTimeout(rest)
+/**
+ * Takes no new connection, lets requests in flight finish, and then closes the database. Connections that only wait
+ * for a next request are closed (open-connections.ts); what is left when the time is over is cut off.
+ */
+async function close(app: FastifyInstance): Promise<number> {
+  const { server, log } = app
+  log.info('stopping')
+  setTimeout(() => {
+    log.warn('cutting off requests that did not finish')
+    server.closeAllConnections()
+  }, grace)
+  setTimeout(() => {
+    log.error('the process would not stop')
+    process.exit(1)
+  }, latest)
+  try {
+    await app.close()
+    log.info('stopped')
+    return 0
+  } catch (error) {
+    log.error({ err: error }, 'the stop failed')
+    return 1
+  }
 }
 
 /** npm runs its scripts in a shell that passes no signal on: without this the server would outlive `npm start`. */

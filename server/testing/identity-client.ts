@@ -43,7 +43,13 @@ export async function createIdentityClient(
   apiKey = 'edutrain',
 ): Promise<IdentityClient> {
   const server = await createIdentityServer(env)
-  const host = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '')
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+  return { ...server, auth: attachIdentityClient(address, apiKey) }
+}
+
+/** Attaches a client to the service at an address the way the browser does. */
+export function attachIdentityClient(address: string, apiKey = 'edutrain'): Auth {
+  const host = address.replace('http://', '')
   const app = initializeApp({ apiKey, projectId: 'edutrain' }, `test-${++clients}`)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   Object.assign(auth.config, {
@@ -52,5 +58,5 @@ export async function createIdentityClient(
     tokenApiHost: `${host}/securetoken.googleapis.com`,
   })
   onTestFinished(() => deleteApp(app))
-  return { ...server, auth }
+  return auth
 }

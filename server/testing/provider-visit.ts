@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import { testPublicUrl } from './test-identity.ts'
 
 /** A browser as far as redirects and cookies go: one jar for our site, one for the provider. */
@@ -13,8 +12,15 @@ export interface Visitor {
   visit(query?: string): Promise<Record<string, string>>
 }
 
+/** Our site: an app, or a process asked over HTTP. */
+interface Site {
+  inject(request: { url: string; headers: Record<string, string> }): Promise<{
+    headers: { readonly location?: unknown; readonly 'set-cookie'?: unknown }
+  }>
+}
+
 /** Makes a browser without any cookies. */
-export function createVisitor(app: FastifyInstance): Visitor {
+export function createVisitor(app: Site): Visitor {
   let own = ''
   const visitor: Visitor = {
     async start(query = '') {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,20 @@ export interface ServerProcess {
   readonly ready: Promise<string>
   /** Resolves with the exit code and everything the process said. */
   readonly ended: Promise<{ code: number | null; said: string }>
+  /** Resolves once the process has said something like that. */
+  says(what: RegExp): Promise<void>
 }
 
-/** Starts the server on a free port and a fresh data folder, unless `env` says otherwise. Ended after the test. */
-export function startServerProcess(env: NodeJS.ProcessEnv = {}): ServerProcess {
+/**
+ * Starts the server on a free port and a fresh data folder, unless `env` says otherwise. Ended after the test.
+ * @param script what is started in place of the server
+ */
+export function startServerProcess(
+  env: NodeJS.ProcessEnv = {},
+  script = join(import.meta.dirname, '..', 'main.ts'),
+): ServerProcess {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'edutrain-process-')), 'data')
-  const main = join(import.meta.dirname, '..', 'main.ts')
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -28,6 +36,9 @@ export function startServerProcess(env: NodeJS.ProcessEnv = {}): ServerProcess {
     said += chunk
     const address = /is ready: (\S+)/.exec(said)?.[1]
     if (address) ready.resolve(address)
+  }
+  const says = async (what: RegExp) => {
+    while (!what.test(said)) await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')])
   }
   child.stdout.on('data', listen)
   child.stderr.on('data', listen)
@@ -43,5 +54,5 @@ export function startServerProcess(env: NodeJS.ProcessEnv = {}): ServerProcess {
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   })
-  return { child, dataDir, ready: ready.promise, ended }
+  return { child, dataDir, ready: ready.promise, ended, says }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import type { Deps } from '#server/deps.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { publicUrlOf } from '#server/server.config.ts'
@@ -41,8 +42,11 @@ export interface TestApp extends TestDeps {
 
 let people = 0
 
-/** Makes the app for one test and closes it after it. `env` changes settings. */
-export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+/** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
+export async function createTestApp(
+  env: NodeJS.ProcessEnv = {},
+  parts: Pick<Deps, 'load'> = {},
+): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps()
   const identity = await createIdentity({
@@ -52,7 +56,7 @@ export async function createTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestAp
     publicUrl: publicUrlOf(config.server),
     disown: deleteWallet,
   })
-  const app = await createApp({ ...deps, config, identity })
+  const app = await createApp({ ...deps, ...parts, config, identity })
   onTestFinished(() => app.close())
 
   const caller = (token?: string, uid = '', email = ''): TestCaller => ({

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import type { IdentitySettings } from './identity.config.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
@@ -41,10 +42,11 @@ export async function createIdentity(parts: {
   publicUrl: string
   disown: Disown
   random?: RandomBytes
+  hashingMeter?: QueueMeter | undefined
 }): Promise<Identity> {
-  const { db, clock, settings, mailer, publicUrl, disown, random = randomBytes } = parts
+  const { db, clock, settings, mailer, publicUrl, disown, random = randomBytes, hashingMeter } = parts
   const [hasher, keys] = await Promise.all([
-    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue),
+    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
     openSigningKeys(db, clock),
   ])
   const providers = createProviders(settings)

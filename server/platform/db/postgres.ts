@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
+import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
 
 /** How long connecting, or waiting for a free connection, may take, in ms. */
 const connectTimeout = 5_000
@@ -22,6 +23,7 @@ export interface PostgresOptions {
   readonly poolSize: number
   /** `none` for statements that take as long as they take: migrations, copying. */
   readonly timeouts?: Timeouts | 'none'
+  readonly meter?: DatabaseMeter | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export interface PostgresOptions {
  */
 export function openPostgres<Tables>(
   url: string,
-  { poolSize, timeouts = usualTimeouts }: PostgresOptions,
+  { poolSize, timeouts = usualTimeouts, meter }: PostgresOptions,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,7 +60,8 @@ export function openPostgres<Tables>(
         throw explainPostgresFault(error, 'connecting')
       }),
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: watched }) })
+  const dialect = new PostgresDialect({ pool: watched })
+  return new Kysely<Tables>({ dialect: measureDialect(dialect, 'postgres', meter) })
 }
 
 /** Tells a broken connection from a statement that failed, and ends one whose server has gone silent. */

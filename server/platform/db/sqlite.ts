@@ -12,6 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { isBusy } from './database-faults.ts'
+import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
 import { prepareOnce } from './prepared-statements.ts'
 
 /** How long a write waits for another process (a backup, `npm run seed`) before it fails, and how often it looks, in ms. */
@@ -23,14 +24,14 @@ const busyInterval = 20
  * Only opening waits inside SQLite, which stops the whole process: later waits are ours, and let others go on.
  * @throws when the file cannot be opened or is no database
  */
-export function openSqlite<Tables>(file: string): Kysely<Tables> {
+export function openSqlite<Tables>(file: string, meter?: DatabaseMeter): Kysely<Tables> {
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('pragma journal_mode = wal')
   // An acknowledged write survives a power cut; NORMAL would only survive a crash of the process.
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
   database.exec('pragma busy_timeout = 0')
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(database) })
+  return new Kysely<Tables>({ dialect: measureDialect(new NodeSqliteDialect(database), 'sqlite', meter) })
 }
 
 class NodeSqliteDialect implements Dialect {

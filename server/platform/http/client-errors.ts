@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '#contract/errors.ts'
 
+/** How long a client may take to read why it was refused, in ms. */
+const lingering = 1_000
+
 const answers: Record<string, [status: string, code: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'headers-too-large'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
@@ -25,6 +28,9 @@ export function answerClientError(
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
+  // What still comes is not read; a connection that its client keeps open is ended all the same.
+  socket.resume()
+  setTimeout(() => socket.destroy(), lingering).unref()
 }
 
 /** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */

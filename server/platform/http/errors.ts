@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, type ErrorBody } from '#contract/errors.ts'
 import { isBusy } from '#server/platform/db/database-faults.ts'
+import { OverloadError } from './overload.ts'
 import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 
 /** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
@@ -41,8 +42,14 @@ export function statusOf(error: FastifyError): number {
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {
   const status = statusOf(error)
   if (status >= 400 && status < 500) return refuse(codeOfStatus[status] ?? 'invalid-input', error.message)
-  request.log.error({ err: error }, 'request failed')
+  logFailure(error, request)
   if (status === 503)
     return refuseUntil('unavailable', 'The service is busy. Try again in a moment.', awaySeconds)
   return refuse('internal', 'Something went wrong on the server.')
+}
+
+/** Writes an error that nobody expected into the log. Of too much to do at once the line of the request says enough. */
+export function logFailure(error: unknown, request: FastifyRequest): void {
+  if (error instanceof OverloadError) request.log.debug({ reason: error.message }, 'request turned away')
+  else request.log.error({ err: error }, 'request failed')
 }

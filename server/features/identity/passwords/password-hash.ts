@@ -1,5 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { OverloadError } from '#server/platform/http/overload.ts'
+import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
@@ -15,19 +17,30 @@ export interface PasswordHasher {
   verify(passwordHash: string | null, password: string): Promise<boolean>
 }
 
-/** More hashes wait than may. Answered as 503: better at once than after the caller has given up. */
-export class HashingBusyError extends Error {
+/** More hashes wait than may. */
+export class HashingBusyError extends OverloadError {
   override name = 'HashingBusyError'
-  readonly statusCode = 503
 }
 
 /** @param concurrency hashes computed at the same time; @param queue how many more may wait, in order. */
-export async function createPasswordHasher(concurrency: number, queue: number): Promise<PasswordHasher> {
+export async function createPasswordHasher(
+  concurrency: number,
+  queue: number,
+  meter?: QueueMeter,
+): Promise<PasswordHasher> {
   const limit = pLimit(concurrency)
+  meter?.watch(() => ({ running: limit.activeCount, waiting: limit.pendingCount }))
   const decoy = await hash('', cost)
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= queue) throw new HashingBusyError('too many password hashes are waiting')
-    return limit(work)
+    if (limit.pendingCount >= queue) {
+      meter?.refused()
+      throw new HashingBusyError('too many password hashes are waiting')
+    }
+    const askedAt = performance.now()
+    return limit(() => {
+      meter?.waited((performance.now() - askedAt) / 1000)
+      return work()
+    })
   }
   return {
     hash: (password) => inTurn(() => hash(password, cost)),

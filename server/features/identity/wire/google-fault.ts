@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { awaySeconds, statusOf } from '#server/platform/http/errors.ts'
+import { awaySeconds, logFailure, statusOf } from '#server/platform/http/errors.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { IdentityErrorCode } from '../identity.errors.ts'
 
@@ -60,7 +60,7 @@ export function faultOfError(error: FastifyError, request: FastifyRequest): Goog
   const known = faultsByStatus[status]
   if (status >= 400 && status < 500)
     return known ?? new GoogleFault(status, 'The request cannot be read.', 'INVALID_ARGUMENT')
-  request.log.error({ err: error }, 'identity request failed')
+  logFailure(error, request)
   return known ?? new GoogleFault(500, outage, 'INTERNAL')
 }
 

@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
+import { answerRefusal } from '#server/platform/http/errors.ts'
+import { refuse } from '#server/platform/http/refusal.ts'
+import type { RequestMeter } from '#server/platform/http/request-watch.ts'
+import { measureDatabase } from '#server/platform/metrics/database-metrics.ts'
+import { measureQueue, type QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
+import { measureRequests } from '#server/platform/metrics/request-metrics.ts'
+
+/** What is measured in this process, for whoever has the token (decision 14). */
+export interface Metrics {
+  readonly registry: Registry
+  readonly requests: RequestMeter
+  readonly hashing: QueueMeter
+  readonly database: DatabaseMeter
+}
+
+/** Nothing is measured when nobody may read it. */
+export function createMetrics({ metricsToken }: { readonly metricsToken: string }): Metrics | undefined {
+  if (!metricsToken) return undefined
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    registry,
+    requests: measureRequests(registry),
+    hashing: measureQueue(registry, 'password_hash', 'password hashes'),
+    database: measureDatabase(registry),
+  }
+}
+
+/** Serves them to whoever has the token. There is no such address without one. */
+export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefined, token: string): void {
+  if (!metrics || !token) return
+  const { registry } = metrics
+  countConnections(app, registry)
+  app.get('/metrics', { config: { answeredUnderLoad: true } }, async (request, reply) => {
+    if (!isEqual(request.headers.authorization ?? '', `Bearer ${token}`)) {
+      reply.header('www-authenticate', 'Bearer')
+      return answerRefusal(reply, refuse('unauthenticated', 'This address asks for METRICS_TOKEN.'))
+    }
+    const text = await registry.metrics()
+    return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
+  })
+}
+
+function countConnections(app: FastifyInstance, registry: Registry): void {
+  new Gauge({
+    name: 'http_connections',
+    help: 'Open connections.',
+    registers: [registry],
+    async collect() {
+      this.set(
+        await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count))),
+      )
+    },
+  })
+}
+
+/** Takes as long whatever the difference is. */
+function isEqual(given: string, wanted: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(wanted))
+}

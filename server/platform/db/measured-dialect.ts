@@ -1,0 +1,57 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
+
+/**
+ * Is told how long each piece of work took: a kind of statement such as `select`, `begin`, `commit`, `rollback`, or
+ * `wait`, for a connection that others have.
+ */
+export type DatabaseMeter = (engine: string, work: string, seconds: number) => void
+
+/** The same dialect, with what it does measured; as it is where nobody wants to know. */
+export function measureDialect(dialect: Dialect, engine: string, meter: DatabaseMeter | undefined): Dialect {
+  if (!meter) return dialect
+  const timed = async <T>(work: string, run: () => Promise<T>): Promise<T> => {
+    const startedAt = performance.now()
+    try {
+      return await run()
+    } finally {
+      meter(engine, work, (performance.now() - startedAt) / 1000)
+    }
+  }
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => measureDriver(dialect.createDriver(), timed),
+  }
+}
+
+type Timed = <T>(work: string, run: () => Promise<T>) => Promise<T>
+
+function measureDriver(driver: Driver, timed: Timed): Driver {
+  // The driver gets back the connection that it gave.
+  const given = new WeakMap<DatabaseConnection, DatabaseConnection>()
+  const own = (connection: DatabaseConnection) => given.get(connection) ?? connection
+  return {
+    init: (options) => driver.init(options),
+    destroy: (options) => driver.destroy(options),
+    async acquireConnection(options) {
+      const connection = await timed('wait', () => driver.acquireConnection(options))
+      const measured: DatabaseConnection = {
+        executeQuery: (query, options) => timed(kindOf(query), () => connection.executeQuery(query, options)),
+        streamQuery: (...stream) => connection.streamQuery(...stream),
+      }
+      given.set(measured, connection)
+      return measured
+    },
+    releaseConnection: (connection, options) => driver.releaseConnection(own(connection), options),
+    beginTransaction: (connection, settings) =>
+      timed('begin', () => driver.beginTransaction(own(connection), settings)),
+    commitTransaction: (connection) => timed('commit', () => driver.commitTransaction(own(connection))),
+    rollbackTransaction: (connection) => timed('rollback', () => driver.rollbackTransaction(own(connection))),
+  }
+}
+
+/** `select`, `insert`, `update`, `delete`, or `other`. */
+function kindOf({ query }: CompiledQuery): string {
+  return /^(Select|Insert|Update|Delete)QueryNode$/.exec(query.kind)?.[1]?.toLowerCase() ?? 'other'
+}

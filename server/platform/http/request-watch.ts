@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logRequest } from './request-log.ts'
+import { routeOf } from './route-name.ts'
+
+/** Is told of requests as they begin and end. */
+export interface RequestMeter {
+  begun(): void
+  /** @param outcome class of the status, as in `2xx`; `aborted` when the client left before it had the answer */
+  ended(request: { route: string; method: string; outcome: string }, seconds: number): void
+}
+
+/**
+ * Follows a request to its end: its name goes into the answer, its line into the log, its time to the meter. To be
+ * called once, as the first thing that happens to a request.
+ */
+export function createRequestWatch(meter: RequestMeter | undefined) {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const startedAt = performance.now()
+    reply.header('x-request-id', request.id)
+    meter?.begun()
+    reply.raw.once('close', () => {
+      const ms = performance.now() - startedAt
+      const complete = reply.raw.writableFinished
+      const outcome = complete ? `${Math.floor(reply.raw.statusCode / 100)}xx` : 'aborted'
+      meter?.ended({ route: routeOf(request), method: request.method, outcome }, ms / 1000)
+      logRequest(request, reply, ms, complete)
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+
+/** Is told of work that waits for its turn. */
+export interface QueueMeter {
+  /** Asks for the present length whenever somebody looks. */
+  watch(length: () => { readonly running: number; readonly waiting: number }): void
+  /** A piece of work began after so many seconds. */
+  waited(seconds: number): void
+  /** A piece of work was turned away: too many waited. */
+  refused(): void
+}
+
+/** @param name singular, as in `password_hash`; @param what plural, for the descriptions */
+export function measureQueue(registry: Registry, name: string, what: string): QueueMeter {
+  const registers = [registry]
+  const waits = new Histogram({
+    name: `${name}_wait_seconds`,
+    help: `How long ${what} waited for their turn.`,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const refusals = new Counter({
+    name: `${name}_refusals_total`,
+    help: `How many ${what} were turned away, since too many waited.`,
+    registers,
+  })
+  return {
+    watch(length) {
+      new Gauge({
+        name: `${name}_queue`,
+        help: `How many ${what} are computed, and how many wait.`,
+        labelNames: ['state'] as const,
+        registers,
+        collect() {
+          const { running, waiting } = length()
+          this.set({ state: 'running' }, running)
+          this.set({ state: 'waiting' }, waiting)
+        },
+      })
+    },
+    waited: (seconds) => waits.observe(seconds),
+    refused: () => refusals.inc(),
+  }
+}
