@@ -22,9 +22,23 @@ function programmesPlugin(): Plugin {
   }
 }
 
+/**
+ * Lets go of the router's components that nobody uses. They are made by calls of React's that do nothing else, which
+ * React Router's files do not say; with its own `Link` and `Form` goes the fetching ahead of its framework: 2.9 kB.
+ */
+function pureComponentsPlugin(): Plugin {
+  return {
+    name: 'pure-components',
+    transform: {
+      filter: { id: /\/react-router\// },
+      handler: (code) => code.replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
+    },
+  }
+}
+
 export default defineConfig({
   root: join(root, 'web'),
-  plugins: [programmesPlugin(), tailwindcss(), react()],
+  plugins: [programmesPlugin(), pureComponentsPlugin(), tailwindcss(), react()],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -36,6 +50,10 @@ export default defineConfig({
     // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
     // so is what registering and the account have in common.
     rolldownOptions: {
+      // No module of ours or of our libraries does anything by merely reading or writing a property; saying so lets
+      // go of classes that nobody uses but their own file, for their static properties. 3.5 kB, most of it the
+      // identity client's.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [

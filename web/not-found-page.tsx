@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
 import { paths } from './paths.ts'
 import { buttonClass } from './ui/button.tsx'
 

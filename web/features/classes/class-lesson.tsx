@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { LessonArticle } from '#web/features/modules/lesson-article.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Space } from './get-space.ts'
 
 interface ClassLessonProps {

@@ -1,5 +1,6 @@
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame of the pages that need no session. */

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Programme } from '#contract/modules.ts'
 import { paths } from '#web/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 interface ProgrammeMenuProps {
   readonly programme: Programme

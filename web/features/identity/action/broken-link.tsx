@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { describeFailure, failureCode } from '../describe-failure.ts'
 import type { ActionMode } from './action-link.ts'
 import { ActionTicket } from './action-ticket.tsx'

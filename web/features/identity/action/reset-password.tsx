@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Arrival } from '../arrival.ts'
 import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
 import { setNewPassword } from './action-calls.ts'

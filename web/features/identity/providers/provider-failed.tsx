@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { ProviderFailure } from '#contract/identity.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ActionTicket } from '../action/action-ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { describeFailure, failureCode } from '../describe-failure.ts'
