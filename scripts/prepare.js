@@ -40,7 +40,7 @@ if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
 }
 
 if (!process.argv.includes('--no-build')) {
-  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.html'))
+  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.en.html'))
   const fits = complete && readFileSync(buildStamp, 'utf8') === contentDir
   const built = fits ? statSync(buildStamp).mtimeMs : 0
   if (buildSources.some((source) => newest(source) > built)) {

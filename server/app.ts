@@ -94,6 +94,6 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
   return refusal.code !== 'internal' && wantsPage(request)
-    ? sendNotFoundPage(reply)
+    ? sendNotFoundPage(request, reply)
     : answerRefusal(reply, refusal)
 }

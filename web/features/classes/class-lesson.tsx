@@ -3,6 +3,7 @@ import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import * as text from './class.en.ts'
 import type { Space } from './get-space.ts'
 
 interface ClassLessonProps {
@@ -17,13 +18,9 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
     <div data-season={stationOf(moduleNumber ?? 0)?.season} className="mx-auto max-w-2xl">
       <hgroup>
         <p className="font-display text-xl text-season">{space.title}</p>
-        {module && (
-          <h1 className="text-4xl sm:text-5xl">
-            Module {module.number} · {module.title}
-          </h1>
-        )}
+        {module && <h1 className="text-4xl sm:text-5xl">{text.moduleTitle(module.number, module.title)}</h1>}
       </hgroup>
-      <nav aria-label={`Modules of ${space.title}`} className="mt-5 border-b border-line">
+      <nav aria-label={text.modulesOf(space.title)} className="mt-5 border-b border-line">
         <ul className="flex flex-wrap gap-x-6">
           {space.modules.map(({ number, title }) => (
             <li key={number}>
@@ -32,7 +29,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
                 aria-current={number === moduleNumber ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-4 border-transparent text-soft hover:text-ink aria-[current]:border-season aria-[current]:text-ink"
               >
-                Module {number}: {title}
+                {text.moduleLink(number, title)}
               </Link>
             </li>
           ))}
@@ -41,7 +38,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       {module && (
         <Link to={paths.module(module.number)} className={buttonClass()}>
-          Take Module Quiz
+          {text.takeQuiz}
         </Link>
       )}
     </div>
