@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pageLanguages } from './contract/languages.ts'
+import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
 import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
 import { readContentDir } from './server/server.config.ts'
@@ -44,23 +45,9 @@ function programmesPlugin(): Plugin {
   }
 }
 
-/**
- * Lets go of the router's components that nobody uses. They are made by calls of React's that do nothing else, which
- * React Router's files do not say; with its own `Link` and `Form` goes the fetching ahead of its framework: 2.9 kB.
- */
-function pureComponentsPlugin(): Plugin {
-  return {
-    name: 'pure-components',
-    transform: {
-      filter: { id: /\/react-router\// },
-      handler: (code) => code.replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ '),
-    },
-  }
-}
-
 export default defineConfig({
   root: join(root, 'web'),
-  plugins: [pageLanguagePlugin(), programmesPlugin(), pureComponentsPlugin(), tailwindcss(), react()],
+  plugins: [pageLanguagePlugin(), programmesPlugin(), unusedPartsPlugin(), tailwindcss(), react()],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -73,10 +60,6 @@ export default defineConfig({
     // so is what registering and the account have in common.
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // No module of ours or of our libraries does anything by merely reading or writing a property; saying so lets
-      // go of classes that nobody uses but their own file, for their static properties. 3.5 kB, most of it the
-      // identity client's.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
