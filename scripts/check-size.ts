@@ -61,7 +61,9 @@ function readPage(name: string): string {
 
 /** Every script that a page fetches: the ones in its HTML, and the named parts with all they import. */
 function scriptsOf(page: string, parts: readonly string[]): Set<string> {
-  const files = new Set([...readPage(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''))
+  const files = new Set(
+    [...readPage(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
+  )
   const visit = (file: string) => {
     files.add(file)
     const code = readFileSync(join(webDir, file), 'utf8')
@@ -87,7 +89,9 @@ function gzipped(bytes: Uint8Array | string): number {
 
 function firstView(page: string): number {
   const html = readPage(page)
-  const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => readFileSync(join(webDir, file ?? '')))
+  const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) =>
+    readFileSync(join(webDir, file ?? '')),
+  )
   return [html, ...styles].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
 }
 
@@ -111,6 +115,8 @@ async function measureReact(): Promise<number> {
     ],
     build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
   })
-  const { output } = (Array.isArray(result) ? result[0] : result) as { output: { type: string; code?: string }[] }
+  const { output } = (Array.isArray(result) ? result[0] : result) as {
+    output: { type: string; code?: string }[]
+  }
   return output.reduce((sum, { code }) => sum + (code ? gzipped(code) : 0), 0)
 }

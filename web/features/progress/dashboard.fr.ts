@@ -10,5 +10,5 @@ export const modulesDone = (done: number, all: number) =>
 export const progressFailed =
   'Votre progression n’a pas pu être chargée : seul le premier arrêt est ouvert pour l’instant.'
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
-export const failure = () => 'Votre progression n’a pas pu être chargée.'
+export const failure = (_error: unknown) => 'Votre progression n’a pas pu être chargée.'
 export const updateFailed = 'La progression n’a pas pu être mise à jour'

@@ -15,9 +15,10 @@ export const verifyQuestion = (email: ReactNode) => (
 )
 export const verifyButton = 'Yes, confirm it'
 export const verified = 'Your email is confirmed.'
-export const somebodyElse = (choosePassword: (words: string) => ReactNode) => (
-  <>Somebody else made it? {choosePassword('Choose a new password')} instead, and it is yours alone.</>
+export const somebodyElse = (choosePassword: ReactNode) => (
+  <>Somebody else made it? {choosePassword} instead, and it is yours alone.</>
 )
+export const choosePasswordInstead = 'Choose a new password'
 export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
   <>
     From now on, use {email} in place of {previousEmail}?

@@ -15,12 +15,10 @@ export const verifyQuestion = (email: ReactNode) => (
 )
 export const verifyButton = 'Oui, la confirmer'
 export const verified = 'Votre adresse e-mail est confirmée.'
-export const somebodyElse = (choosePassword: (words: string) => ReactNode) => (
-  <>
-    Quelqu’un d’autre l’a créé ? {choosePassword('Choisissez plutôt un nouveau mot de passe')}, et le compte
-    n’est plus qu’à vous.
-  </>
+export const somebodyElse = (choosePassword: ReactNode) => (
+  <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte n’est plus qu’à vous.</>
 )
+export const choosePasswordInstead = 'Choisissez plutôt un nouveau mot de passe'
 export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
   <>
     Utiliser désormais {email} à la place de {previousEmail} ?

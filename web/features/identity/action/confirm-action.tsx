@@ -54,11 +54,11 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
         </Button>
         {link.mode === 'verifyEmail' && (
           <p className="mt-5">
-            {text.somebodyElse((words) => (
+            {text.somebodyElse(
               <Link to={paths.forgotPassword} state={arrival}>
-                {words}
-              </Link>
-            ))}
+                {text.choosePasswordInstead}
+              </Link>,
+            )}
           </p>
         )}
       </>
