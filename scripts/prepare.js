@@ -10,8 +10,8 @@ const buildStamp = join(root, 'dist/.built')
 const { CONTENT_DIR: contentDir = '' } = process.env
 const buildSources = [
   contentDir || join(root, 'content'),
-  ...['web', 'contract', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'].map((name) =>
-    join(root, name),
+  ...['web', 'contract', 'scripts/build.ts', 'scripts/build', 'vite.config.ts', 'package-lock.json'].map(
+    (name) => join(root, name),
   ),
 ]
 

@@ -50,10 +50,12 @@ function Learner({ email }: { readonly email: string }) {
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}
         <span className="block text-sm text-soft">{email}</span>
-        <Link to={paths.account} className="block py-1 text-sm underline underline-offset-[0.15em]">
-          {text.yourAccount}
-        </Link>
-        <LanguageLinks />
+        <span className="flex flex-wrap items-center gap-x-4 text-sm">
+          <Link to={paths.account} className="py-1 underline underline-offset-[0.15em]">
+            {text.yourAccount}
+          </Link>
+          <LanguageLinks />
+        </span>
       </p>
     </div>
   )
