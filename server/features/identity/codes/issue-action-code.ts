@@ -39,7 +39,7 @@ export async function issueActionCode(
   draft: CodeDraft,
 ): Promise<IssuedCode | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
   const { code, hash, older } = await storeCode(identity, draft)
-  const link = actionLink(identity, draft.requestType, code, draft.continueUrl)
+  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
     await identity.mailer.send(writeLetter(identity, draft, link, draft.language))
   } catch (error) {
