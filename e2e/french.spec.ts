@@ -80,6 +80,20 @@ test('a choice that only this device knows of is followed', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
 })
 
+test('a link to another language works before any script runs, whatever was chosen before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  await page.goto('/login?language=fr')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
+})
+
 test.describe('with JavaScript blocked', () => {
   test.use({ javaScriptEnabled: false })
 

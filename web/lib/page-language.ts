@@ -25,14 +25,21 @@ export function chooseLanguage(code: string): boolean {
   return isOther
 }
 
-/** For a choice that the server was not told of, as it sent this page in another language. */
+/** Brings together what this device remembers and what the server was told, for the page that has just been loaded. */
 export function followStoredChoice(): void {
-  const code = readLocal('language')
-  if (!code || document.cookie.includes(`language=${code}`)) return
-  tellServer(code)
-  // Where no cookie can be stored, loading the page anew would change nothing.
-  if (document.cookie.includes(`language=${code}`)) chooseLanguage(code)
+  const stored = readLocal('language')
+  const told = toldLanguage()
+  if (told) {
+    // A link to another language may have been followed before any script ran.
+    if (told !== stored) writeLocal('language', told)
+  } else if (stored) {
+    tellServer(stored)
+    // Where no cookie can be stored, loading the page anew would change nothing.
+    if (toldLanguage() === stored) chooseLanguage(stored)
+  }
 }
+
+const toldLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
 
 /** The server must know the language before any script runs; it sends the page in it (server/pages.ts). */
 function tellServer(code: string): void {
