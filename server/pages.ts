@@ -27,6 +27,8 @@ const pages: Record<string, string> = {
   '/dashboard': 'app',
   '/success': 'app',
   '/account': 'app',
+  '/operator': 'app',
+  '/operator/*': 'app',
   '/module/:id': 'app',
   '/class/:space': 'app-public',
   '/lesson/:id': 'app-public',

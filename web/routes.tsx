@@ -42,6 +42,8 @@ const ActionPage = latePage(
 const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
+const DeskLayout = latePage(async () => (await import('#web/features/desk/desk-layout.tsx')).DeskLayout)
+const ActsPage = latePage(async () => (await import('#web/features/desk/acts-page.tsx')).ActsPage)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
@@ -77,6 +79,10 @@ const routes: RouteObject[] = [
           { path: '/success', element: <SuccessPage /> },
           { path: '/account', element: <AccountPage /> },
         ],
+      },
+      {
+        element: <DeskLayout />,
+        children: [{ path: '/operator/journal', element: <ActsPage /> }],
       },
       { path: '/lesson/:id', element: <LessonPage /> },
       { path: '/class/:space', element: <ClassPage /> },

@@ -11,6 +11,8 @@ type Params<E extends Endpoint> = E['params'] extends z.ZodType
   ? { readonly [Name in keyof z.input<E['params']>]: string | number }
   : undefined
 
+type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> & object : undefined
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: never }
   : { readonly [N in Name]: Value }
@@ -22,7 +24,10 @@ interface CallOptions {
   readonly token?: string | null
 }
 
-type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'body', Body<E>> & CallOptions
+type Input<E extends Endpoint> = Part<'params', Params<E>> &
+  Part<'query', Query<E>> &
+  Part<'body', Body<E>> &
+  CallOptions
 
 type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
@@ -47,7 +52,7 @@ export async function callApi<E extends Endpoint>(
   ...[input = {} as Input<E>]: Arguments<E>
 ): Promise<Output<E>> {
   const { signal, token, body } = input
-  const url = fillPath(path, input.params)
+  const url = fillPath(path, input.params) + queryOf(input.query)
   const call = async (bearer: string | null) => send(method, url, body, bearer, signal)
 
   const first = await call(token === undefined ? await tokenSource() : token)
@@ -63,6 +68,11 @@ export async function callApi<E extends Endpoint>(
 
 function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryOf(query: unknown): string {
+  const set = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return set.length > 0 ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
 async function send(

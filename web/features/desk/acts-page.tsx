@@ -1,0 +1,54 @@
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { actWords } from './act-words.en.ts'
+import * as text from './desk.en.ts'
+import { useActs } from './list-acts.ts'
+
+const time = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What operators did, the latest first. */
+export function ActsPage() {
+  const { data, isPending, hasNextPage, fetchNextPage, isFetching, refetch } = useActs()
+  const acts = data?.pages.flatMap((page) => page.acts)
+  return (
+    <>
+      <h1 className="text-4xl">{text.acts}</h1>
+      {isPending && <Loading />}
+      {!isPending && !acts && (
+        <LoadFailure what={text.actsFailed} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {acts?.length === 0 && <p>{text.noActs}</p>}
+      {acts && acts.length > 0 && (
+        <div className="desk-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{text.when}</th>
+                <th scope="col">{text.who}</th>
+                <th scope="col">{text.what}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {acts.map(({ id, at, by, act, detail }) => (
+                <tr key={id}>
+                  <td>{time.format(at)}</td>
+                  <td>{by}</td>
+                  <td>
+                    {actWords[act]} <span className="text-soft">{detail}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button look="outline" busy={isFetching} onClick={() => fetchNextPage()}>
+          {text.older}
+        </Button>
+      )}
+    </>
+  )
+}
