@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
+import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
 import type { ActionCodeTable } from '#server/features/identity/codes/action-code.table.ts'
@@ -31,6 +32,7 @@ export interface Tables {
   throttles: ThrottleTable
   profiles: ProfileTable
   attendances: AttendanceTable
+  class_announcements: ClassAnnouncementTable
   questions: QuestionTable
   attempts: AttemptTable
   completions: CompletionTable
@@ -46,6 +48,7 @@ export const primaryKeys = {
   deleted_accounts: ['id_hash'],
   provider_redirects: ['state_hash'],
   operator_acts: ['id'],
+  class_announcements: ['module_number'],
   questions: ['id', 'version'],
   rewards: ['id'],
   operators: ['account_id'],
