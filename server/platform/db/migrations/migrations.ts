@@ -6,6 +6,7 @@ import { idleSessions } from './0004-idle-sessions.ts'
 import { providerVisits } from './0005-provider-visits.ts'
 import { operators } from './0006-operators.ts'
 import { certificates } from './0007-certificates.ts'
+import { desk } from './0008-desk.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-provider-visits': providerVisits,
   '0006-operators': operators,
   '0007-certificates': certificates,
+  '0008-desk': desk,
 }
