@@ -63,6 +63,32 @@ export const listCertificateRequests = endpoint({
   errors: {},
 })
 
+/** A whole list as a file; that it was made is written down. Times are as in RFC 3339. */
+export const exportCertificateRequests = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates.csv',
+  access: 'operator',
+  summary: 'Export certificate requests',
+  format: 'csv',
+  query: z.strictObject({ list: requestList.optional() }),
+  output: z.object({
+    account_id: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    name: z.string(),
+    requested_at: z.string(),
+    completed_modules: z.int(),
+    declined_at: z.string().nullable(),
+    decline_reason: z.string().nullable(),
+    certificate_id: z.string().nullable(),
+    issued_at: z.string().nullable(),
+    revoked_at: z.string().nullable(),
+    revoke_reason: z.string().nullable(),
+    mailed_at: z.string().nullable(),
+  }),
+  errors: {},
+})
+
 /** What became of one of many. */
 const outcome = z.object({
   accountId: z.string(),

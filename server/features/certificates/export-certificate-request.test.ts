@@ -13,6 +13,11 @@ it("has the learner's own request with its time, null when there is none", async
     email: 'ada@example.org',
     received: false,
     requestedAt: 7,
+    name: null,
+    language: null,
+    declinedAt: null,
+    declineReason: null,
+    letterSentAt: null,
   })
   expect(await exportCertificateRequest(db, other.id)).toBeNull()
 })

@@ -6,8 +6,6 @@ import { issuerOf } from './issuer.ts'
 import { type Signing, signCredential } from './sign-credential.ts'
 import { placeOf } from './status-list.ts'
 
-const schema = 'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json'
-
 /**
  * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that
  * after a change of keys the newest one vouches for it. In English, the language of the standard's own words.
@@ -48,7 +46,6 @@ export function signCertificate(
       statusListIndex: String(place),
       statusListCredential: statusList,
     },
-    credentialSchema: [{ id: schema, type: '1EdTechJsonSchemaValidator2019' }],
   })
 }
 

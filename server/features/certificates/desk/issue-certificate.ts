@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import { moduleCount } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
 import { lookupLearner } from '#server/features/identity/learners/lookup-learner.ts'
@@ -11,9 +12,8 @@ import { insertCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markReceived } from '../certificate-request.store.ts'
 import { insertStatus, nextStatusIndex } from '../credentials/credential-status.store.ts'
-import type { RequestOutcome } from './request-outcome.ts'
 
-type Outcome = RequestOutcome['outcome']
+type Outcome = DeskOutcome['outcome']
 
 /**
  * Issues the certificate of an account, once: all of it is from what is stored, and `received` of the request (spec §3)

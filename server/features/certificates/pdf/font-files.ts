@@ -20,7 +20,7 @@ const wholeFont: FontFile = {
   isVariable: false,
 }
 const wholeRanges: readonly (readonly [number, number])[] = [
-  [0x0020, 0x058f],
+  [0x0020, 0x052f],
   [0x0900, 0x097f],
   [0x1ab0, 0x1aff],
   [0x1c80, 0x1c8f],

@@ -55,24 +55,51 @@ function shaper(file: Uint8Array, font: Font): Font['layout'] {
     buffer.addText(text)
     buffer.guessSegmentProperties()
     harfbuzz.shape(shapes, buffer)
-    const glyphs = buffer.getGlyphInfos().map(({ codepoint, cluster }, index, all) => {
-      const isFirst = all.findIndex((other) => other.cluster === cluster) === index
-      return font.getGlyph(codepoint, isFirst ? charactersAt(text, cluster, all) : [])
-    })
+    const infos = buffer.getGlyphInfos()
+    const glyphs = infos.map(({ codepoint, cluster }, index) =>
+      font.getGlyph(codepoint, charactersOf(text, infos, cluster, index)),
+    )
     const positions = buffer.getGlyphPositions()
     const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
     return { glyphs, positions, advanceWidth } as unknown as ReturnType<Font['layout']>
   }
 }
 
-/** The code points that a cluster of glyphs stands for: up to where the next one begins. */
-function charactersAt(text: string, start: number, all: readonly { readonly cluster: number }[]): number[] {
-  const end = Math.min(text.length, ...all.map(({ cluster }) => cluster).filter((cluster) => cluster > start))
-  return [...text.slice(start, end)].map((character) => character.codePointAt(0) ?? 0)
+/**
+ * The code points that a glyph stands for, by which its text is found and copied: one each where a cluster has as many
+ * glyphs as characters, else all of them with its first glyph.
+ */
+function charactersOf(
+  text: string,
+  infos: readonly { readonly cluster: number }[],
+  start: number,
+  index: number,
+): number[] {
+  const end = Math.min(text.length, ...infos.map(({ cluster }) => cluster).filter((other) => other > start))
+  const first = infos.findIndex(({ cluster }) => cluster === start)
+  const glyphs = infos.filter(({ cluster }) => cluster === start).length
+  const composed = codePointsOf(text.slice(start, end))
+  const apart = codePointsOf(text.slice(start, end).normalize('NFD'))
+  const characters = glyphs === apart.length ? apart : composed
+  // From right to left the marks of a letter come before it.
+  if (glyphs === characters.length)
+    return characters.slice(isBackwards(infos) ? glyphs - 1 - (index - first) : index - first).slice(0, 1)
+  return index === first ? characters : []
 }
 
+const codePointsOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
+
+const isBackwards = (infos: readonly { readonly cluster: number }[]) =>
+  (infos[0]?.cluster ?? 0) > (infos.at(-1)?.cluster ?? 0)
+
 const shapeless = (font: Font, text: string) =>
-  [...text].filter(
-    (character) =>
-      !/[\u200c\u200d]/u.test(character) && !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  )
+  [...text].filter((character) => !/[\u200c\u200d]/u.test(character) && !hasShape(font, character))
+
+function hasShape(font: Font, character: string): boolean {
+  try {
+    return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  } catch {
+    // A font of which nothing was left has no table of characters.
+    return false
+  }
+}
