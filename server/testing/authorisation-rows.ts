@@ -1,12 +1,14 @@
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
 import type { TestApp, TestCaller } from './test-app.ts'
+import { addTestCertificate } from './test-certificate.ts'
 
 /** A learner who has rows of every kind, with what must not be shown to others. */
 export interface Owner {
   readonly caller: TestCaller
   readonly refreshToken: string
   readonly openAttempt: string
+  readonly certificateId: string
   readonly secrets: readonly string[]
 }
 
@@ -31,6 +33,10 @@ export interface AuthorisationRow {
 }
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
+const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
+
+const someAccount = () => ({ body: { accountIds: ['nobody'] } })
+
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 /** A row for every endpoint of the contract, by its name. */
@@ -89,6 +95,38 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
       body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
     }),
   },
+  'GET /api/certificate': { reach: 'caller' },
+  'PUT /api/certificate/name': { reach: 'caller', status: 409, input: () => ({ body: { name: 'Grace' } }) },
+  'PUT /api/certificate/shown-name': {
+    reach: { othersGet: 409 },
+    input: () => ({ body: { showsName: false } }),
+  },
+  'GET /api/certificate/certificate.pdf': { reach: { othersGet: 409 } },
+  'GET /api/certificate/credential.jwt': { reach: { othersGet: 409 } },
+  // Of a certificate whose owner has not agreed.
+  'GET /api/certificates/:certificateId/certificate.pdf': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/certificates/:certificateId/credential.jwt': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/operator/certificates': { reach: 'everybody' },
+  'POST /api/operator/certificates.csv': { reach: 'everybody' },
+  'POST /api/operator/certificates/issue': { reach: 'everybody', input: someAccount },
+  'POST /api/operator/certificates/decline': {
+    reach: 'everybody',
+    input: () => ({ body: { accountIds: ['nobody'], reason: 'no' } }),
+  },
+  'POST /api/operator/certificates/resend': { reach: 'everybody', input: someAccount },
+  'POST /api/operator/certificates/revoke': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', reason: 'no' } }),
+  },
   'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
 }
 
@@ -101,6 +139,7 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'option',
   'position',
   'refreshToken',
+  'showsName',
   'space',
   'walletAddress',
 ])
@@ -113,9 +152,17 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   await caller.call('PUT', '/api/classes/1/attendance')
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
+  const { uid: account_id, email } = caller
+  await app.db
+    .insertInto('certificate_requests')
+    .values({ account_id, email, received: 1, requested_at: 0 })
+    .execute()
+  const certificate = await addTestCertificate(app.db, account_id, { name: 'Ada of Certificates' })
   const { refreshToken } = await signInAgain(app, caller)
-  const secrets = [caller.uid, caller.email, ...Object.values(profile), passed.id, open.id, refreshToken]
-  return { caller, refreshToken, openAttempt: open.id, secrets }
+  const { id: certificateId, name } = certificate
+  const personal = [account_id, email, ...Object.values(profile), name]
+  const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
+  return { caller, refreshToken, openAttempt: open.id, certificateId, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {
