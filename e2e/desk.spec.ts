@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectGoodForEverybody } from './accessibility.ts'
-import { fillLogin, login } from './learner.ts'
+import { callAs, fillLogin, login } from './learner.ts'
 import { createOperator } from './operator.ts'
 import { expect, test } from './test.ts'
 import { expectToast } from './toasts.ts'
@@ -71,7 +71,7 @@ test('a class time and link that an operator announces are on the learner’s da
   await page.getByRole('heading', { name: /^Module 2 / }).click()
   await page.getByLabel(/^Next class/).fill('2099-05-04T18:30')
   await page.getByLabel(/^Time zone/).selectOption('Africa/Nairobi')
-  await page.getByLabel(/^Note in English/).fill('Bring a question')
+  await page.getByLabel(/^Note, English/).fill('Bring a question')
   await page.getByLabel(/^Link/).fill('https://spaces.example.org/hall')
   await page.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Saved. Learners see it from now on.', 'alert-success')
@@ -97,7 +97,7 @@ test('a class time and link that an operator announces are on the learner’s da
   await page.getByRole('heading', { name: /^Module 2 / }).click()
   await expect(page.getByLabel(/^Next class/)).toHaveValue('2099-05-04T18:30')
   await expect(page.getByLabel(/^Time zone/)).toHaveValue('Africa/Nairobi')
-  for (const field of [/^Next class/, /^Note in English/, /^Link/]) await page.getByLabel(field).fill('')
+  for (const field of [/^Next class/, /^Note, English/, /^Link/]) await page.getByLabel(field).fill('')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('details[open]')).toContainText('no time announced')
 })
@@ -200,4 +200,53 @@ test('every page of the desk is good for everybody, also with the keyboard alone
   await page.goto('/operator/journal')
   await expect(page.getByRole('table')).toBeVisible()
   await expectGoodForEverybody(page)
+})
+
+test('the journal has the latest act first, and older ones on demand', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const operator = await createOperator(request)
+  const found = await callAs<{ learners: { id: string }[] }>(
+    request,
+    operator,
+    'GET',
+    `/api/operator/learners?search=${encodeURIComponent(learner.email)}`,
+  )
+  const uid = found.learners[0]?.id
+  for (let time = 0; time < 26; time++)
+    for (const disabled of [true, false])
+      await callAs(request, operator, 'PUT', `/api/operator/learners/${uid}/disabled`, {
+        disabled,
+        reason: `time ${time}`,
+      })
+  await login(page, operator)
+  await page.goto('/operator/journal')
+  const mine = page.getByRole('row').filter({ hasText: learner.email })
+  await expect(mine.first()).toContainText(`enabled an account again ${learner.email}: time 25`)
+  const first = mine.filter({ hasText: /: time 0$/ })
+  await expect(first).toHaveCount(0)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show older ones' }).click()
+    await expect(first).toHaveCount(2, { timeout: 1_000 })
+  }).toPass()
+})
+
+test('what cannot be loaded is said, and can be tried again', async ({ page, request, network }) => {
+  await login(page, await createOperator(request))
+  for (const [path, call, words] of [
+    ['/operator', '/api/operator/overview', 'The overview could not be loaded.'],
+    ['/operator/learners', '/api/operator/learners', 'The learners could not be loaded.'],
+    ['/operator/classes', '/api/operator/classes', 'The classes could not be loaded.'],
+    ['/operator/journal', '/api/operator/acts', 'The journal could not be loaded.'],
+  ] as const) {
+    const lost = await network.lose(call)
+    await page.goto(path)
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await lost.restore()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(words)).toHaveCount(0)
+  }
 })
