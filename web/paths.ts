@@ -11,6 +11,8 @@ export const paths = {
   /** Where another identity provider sends people back to. */
   provider: '/auth/provider',
   account: '/account',
+  /** What became of the learner's certificate request. */
+  certificate: '/certificate',
   operator: '/operator',
   operatorLearners: '/operator/learners',
   operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { certificateId } from '#contract/certificates.ts'
 import { findCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { getIssuer } from './credentials/get-issuer.ts'
@@ -22,7 +23,8 @@ export function registerPublicCertificates(
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {
     const chosen = pages.takeChoice(request, reply)
     if (chosen) return chosen
-    const certificate = await findCertificate(parts.db, request.params.id)
+    const { id } = request.params
+    const certificate = isCertificateId(id) ? await findCertificate(parts.db, id) : undefined
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
@@ -39,6 +41,8 @@ export function registerPublicCertificates(
     return list === undefined ? reply.callNotFound() : forEveryone(reply, 'application/vc+jwt').send(list)
   })
 }
+
+const isCertificateId = (text: string) => certificateId.safeParse(text).success
 
 /** Verifiers that run in browsers read it from other sites. */
 const forEveryone = (reply: FastifyReply, type: string) =>

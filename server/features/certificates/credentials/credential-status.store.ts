@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
+import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 
 /** The first place in the list of revoked credentials that was never given away. */
 export async function nextStatusIndex(db: Db): Promise<number> {
@@ -10,11 +11,27 @@ export async function nextStatusIndex(db: Db): Promise<number> {
   return last === null ? 0 : Number(last) + 1
 }
 
-/** Gives a place to a certificate. */
-export async function insertStatus(db: Db, index: number, certificateId: string): Promise<void> {
-  await db
+/**
+ * Takes the next place, for a certificate to come, and returns its index. In a transaction.
+ * @throws ChangedMeanwhileError when another has just taken it
+ */
+export async function takeStatus(tx: Db): Promise<number> {
+  const index = await nextStatusIndex(tx)
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('credential_statuses')
-    .values({ status_index: index, certificate_id: certificateId })
+    .values({ status_index: index, certificate_id: null })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new ChangedMeanwhileError()
+  return index
+}
+
+/** Gives a place to its certificate. */
+export async function fillStatus(tx: Db, index: number, certificateId: string): Promise<void> {
+  await tx
+    .updateTable('credential_statuses')
+    .set({ certificate_id: certificateId })
+    .where('status_index', '=', index)
     .execute()
 }
 

@@ -7,11 +7,12 @@ import type { Operator } from '#server/features/identity/operators/operator.ts'
 import { recordAct } from '#server/features/identity/operators/record-act.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { getProgress } from '#server/features/progress/get-progress.ts'
+import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { insertCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markReceived } from '../certificate-request.store.ts'
-import { insertStatus, nextStatusIndex } from '../credentials/credential-status.store.ts'
+import { fillStatus, takeStatus } from '../credentials/credential-status.store.ts'
 
 type Outcome = DeskOutcome['outcome']
 
@@ -46,11 +47,12 @@ export async function issueCertificate(
       issued_by: operator.email,
       revoked_at: null,
       revoke_reason: null,
-      status_index: await nextStatusIndex(tx),
+      status_index: await takeStatus(tx),
       shows_name: 0,
     } as const
-    if (!(await insertCertificate(tx, certificate))) return 'already-issued'
-    await insertStatus(tx, certificate.status_index, certificate.id)
+    // Only one that began later can be there by now, so all is done again, and finds it.
+    if (!(await insertCertificate(tx, certificate))) throw new ChangedMeanwhileError()
+    await fillStatus(tx, certificate.status_index, certificate.id)
     await markReceived(tx, learner)
     await recordAct(tx, now, {
       by: operator.email,
