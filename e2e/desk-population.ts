@@ -63,6 +63,8 @@ export function populateDesk(dataDir: string, now = Date.now()): void {
         completed_at: passed_at,
         recorded_at: passed_at,
       })
+      if (module === bank.size)
+        insert('certificate_requests', { account_id: id, email, received: 0, requested_at: at(20) })
     }
   }
   database.exec('commit')

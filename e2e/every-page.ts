@@ -137,6 +137,8 @@ export const acts: readonly Act[] = [
         await page.getByRole('button', { name: 'Request Completion Certificate' }).click()
         await expect(toastOf(page)).toContainClass('alert-success')
       }),
+      scene('certificate', '/certificate', 'Your certificate'),
+      scene('certificate-unknown', '/certificates/unknown', 'EduTrain certificate'),
     ],
   },
   {
@@ -153,6 +155,7 @@ export const acts: readonly Act[] = [
         await page.getByRole('heading', { name: /^Module 2 / }).click()
         await expect(page.getByLabel(/^Next class/)).toBeVisible()
       }),
+      scene('desk-certificates', '/operator/certificates', 'Certificates'),
       scene('desk-journal', '/operator/journal', 'Journal'),
     ],
   },

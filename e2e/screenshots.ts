@@ -18,6 +18,7 @@ const documented = [
   'desk-learners-phone-light',
   'desk-learner-light',
   'desk-classes-phone-light',
+  'desk-certificates-light',
 ]
 
 interface Order {

@@ -27,7 +27,7 @@ function aboutNothing(words: PageWords): string {
 function aboutCertificate(certificate: StoredCertificate, words: PageWords, language: string): string {
   const { id, name, issued_at, revoked_at, shows_name } = certificate
   const head = `<h1>${escapeHtml(words.title)}</h1>`
-  const number = `<p class="soft">${escapeHtml(words.number)}: ${escapeHtml(id)}</p>`
+  const number = `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
   if (revoked_at !== null)
     return section(
       `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote)}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,

@@ -13,7 +13,7 @@ export const englishPage: PageWords = {
     'This certificate was issued by EduTrain and holds. Its owner has not agreed to show a name and a date here.',
   revokedOn: 'Revoked on',
   revokedNote: 'EduTrain issued this certificate and has taken it back. It holds no more.',
-  number: 'Certificate number',
+  number: 'Certificate number:',
   pdf: 'Certificate as PDF',
   credential: 'Open Badge (signed file)',
   howTo: 'Check it without us',

@@ -13,7 +13,7 @@ export const frenchPage: PageWords = {
     'Ce certificat a été délivré par EduTrain et il est valable. La personne à qui il appartient n’a pas accepté de montrer ici un nom et une date.',
   revokedOn: 'Révoqué le',
   revokedNote: 'EduTrain avait délivré ce certificat et l’a retiré. Il n’est plus valable.',
-  number: 'Numéro du certificat',
+  number: 'Numéro du certificat :',
   pdf: 'Certificat en PDF',
   credential: 'Open Badge (fichier signé)',
   howTo: 'Le vérifier sans nous',

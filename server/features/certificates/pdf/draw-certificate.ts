@@ -11,7 +11,6 @@ import { drawTicket, ink, left, right, soft, stub, top } from './ticket.ts'
 const locate = createRequire(import.meta.url).resolve
 const display = locate('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
 const text = locate('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
-const displayExt = locate('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf')
 
 /** Draws a certificate: a punched ticket on one page of A4, tagged for screen readers. Resolves to the bytes of the PDF. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
@@ -35,7 +34,6 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   const bytes = collect(doc)
   doc.registerFont('display', display)
   doc.registerFont('text', text)
-  doc.registerFont('any', displayExt)
 
   const artifact = (draw: () => void) => {
     doc.markContent('Artifact', { type: 'Layout' })
@@ -74,8 +72,8 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
     }
   })
   say('P', {}, () => {
-    doc.font('text').fontSize(13).fillColor(ink)
-    doc.text(words.completed, left, y + 14, { width: stub - left - 40, lineGap: 3 })
+    doc.font('text').fontSize(12).fillColor(ink)
+    doc.text(words.completed, left, y + 14, { width: stub - left - 24, lineGap: 3 })
   })
   drawStations(doc, print.lines, { artifact, say })
   say('Figure', { alt: `${words.check}: ${print.url}` }, () =>
