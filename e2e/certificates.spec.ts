@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
+import { expectGoodForEverybody } from './accessibility.ts'
 import { callAs, createLearner, login, newEmail, type TestLearner } from './learner.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
@@ -123,6 +124,12 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expect(stranger.getByText('Ελένη Παπαδοπούλου')).toBeVisible()
   expect(bytes).toBeLessThan(50_000)
 
+  // Everybody can read it, and the learner's own page.
+  await expectGoodForEverybody(own)
+  const reader = await openBrowser(browser)
+  await reader.goto(address)
+  await expectGoodForEverybody(reader)
+
   // The PDF says the same to the eye and to a phone.
   const pdf = await readPdf(await download(own, 'Download as PDF'))
   expect(pdf.text.replaceAll(/\s/g, '')).toContain('ΕλένηΠαπαδοπούλου')
@@ -145,9 +152,12 @@ test('from the request to a certificate that a stranger checks, until it is revo
   // The operator revokes it, and everybody sees it.
   await desk.getByRole('link', { name: 'Issued' }).click()
   await desk.getByRole('button', { name: 'Revoke' }).click()
+  await expectGoodForEverybody(desk)
   await desk.getByLabel('Reason').fill('Somebody else did the quizzes.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
   await expectToast(desk, 'The certificate is revoked.', 'alert-success')
+  await reader.reload()
+  await expectGoodForEverybody(reader)
   await stranger.reload()
   await expect(stranger.getByText('Revoked', { exact: true })).toBeVisible()
   await expect(stranger.getByText('Ελένη')).toHaveCount(0)

@@ -138,7 +138,7 @@ export const acts: readonly Act[] = [
         await expect(toastOf(page)).toContainClass('alert-success')
       }),
       scene('certificate', '/certificate', 'Your certificate'),
-      scene('certificate-unknown', '/certificates/unknown', 'EduTrain certificate'),
+      scene('certificate-unknown', '/certificates/no-such-certificate', 'EduTrain certificate'),
     ],
   },
   {
