@@ -1,4 +1,7 @@
-import { setTimeout } from 'node:timers/promises'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { createPrinter } from './printer.ts'
 
@@ -32,10 +35,13 @@ it('prints what is asked for at once, each its own', async () => {
 })
 
 it('begins anew after its process has ended for want of work', async () => {
-  const printer = openPrinter(1)
-  await printer.print(print)
-  await setTimeout(50)
-
+  const printer = openPrinter(0)
+  for (let time = 1; time <= 3; time++) {
+    expect(isPdf(await printer.print(print))).toBe(true)
+    // The process is told to end by the next turn; whether it has ended by then is its own business.
+    await setImmediate()
+  }
+  await printer.close()
   expect(isPdf(await printer.print(print))).toBe(true)
 })
 
@@ -53,4 +59,15 @@ it('refuses more than it could ever do in time', async () => {
   expect(await asked.at(-1)).toMatchObject({ name: 'OverloadError' })
   await printer.close()
   expect(await asked[99]).toMatchObject({ message: 'the printer is closed' })
+})
+
+it('lets a process that has nothing else to do end it, and end', async () => {
+  const program = `
+    import { createPrinter } from ${JSON.stringify(join(import.meta.dirname, 'printer.ts'))}
+    const printer = createPrinter()
+    await printer.findUnprintable('王')
+    await printer.close()
+    console.log('closed')`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program])
+  expect(stdout.trim()).toBe('closed')
 })

@@ -91,6 +91,8 @@ export function createPrinter(patience = defaultPatience): Printer {
     if (!ending) return Promise.resolve()
     return new Promise((resolve) => {
       ending.once('exit', () => resolve())
+      // Else a process that has nothing else to do would not see the end of it.
+      ending.ref()
       ending.kill()
     })
   }
