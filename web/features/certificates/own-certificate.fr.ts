@@ -6,9 +6,9 @@ export const notRequestedNote =
 export const toDashboard = 'Vers le tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingSince = (day: string) =>
-  `Vous l’avez faite le ${day}. Une personne va l’examiner ; un courriel vous dira quand le certificat est là.`
+  `Vous l’avez faite le ${day}. Une personne va l’examiner ; un courriel vous dira quand le certificat est là.`
 export const declined = 'Votre demande a été refusée'
-export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Quand le motif aura disparu, refaites la demande depuis le tableau de bord.'
 export const nameLabel = 'Nom sur le certificat'
 export const nameHint =
@@ -17,7 +17,7 @@ export const saveName = 'Enregistrer le nom'
 export const nameSaved = 'Le nom est enregistré.'
 export const unprintable =
   'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le, s’il vous plaît.'
-export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'
+export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
 export const awardedTo = 'Délivré à'
 export const issuedOn = (day: string) => `Délivré le ${day}`
@@ -35,6 +35,6 @@ export const shown = 'La page publique montre votre nom et la date.'
 export const hidden = 'La page publique ne montre ni votre nom ni la date.'
 export const shownFailed = 'Cela n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
-export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const revokedPage =
   'Sa page publique le dit. Si vous pensez à une erreur, écrivez aux responsables de ce site.'

@@ -22,7 +22,7 @@ const english: PrintWords = {
 const french: PrintWords = {
   title: 'Certificat de fin de parcours',
   awardedTo: 'Ce billet, neuf fois poinçonné, appartient à',
-  completed: 'qui a parcouru toute la ligne : neuf modules sur les bases du web3, chaque quiz réussi.',
+  completed: 'qui a parcouru toute la ligne : neuf modules sur les bases du web3, chaque quiz réussi.',
   issuedOn: 'Délivré le',
   check: 'Vérifier ce certificat',
   number: 'Numéro du certificat',

@@ -38,15 +38,15 @@ export const revoke = 'Révoquer'
 export const publicPage = 'Page publique'
 export const isWaiting = 'en attente'
 export const issuedOn = (day: string) => `délivré le ${day}`
-export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
-export const declinedOn = (day: string, reason: string) => `refusée le ${day} : ${reason}`
+export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
+export const declinedOn = (day: string, reason: string) => `refusée le ${day} : ${reason}`
 export const notMailed = 'courriel non envoyé'
 export const more = 'Afficher plus'
 export const declineTitle = 'Refuser la demande'
 export const declineNote = 'L’apprenant lit le motif, sur sa page et dans un courriel.'
 export const revokeTitle = 'Révoquer le certificat'
 export const revokeNote =
-  'Pour toujours : la page publique et la liste des certificats révoqués le disent aussitôt, et l’apprenant lit le motif. Chacun ne reçoit qu’un seul certificat.'
+  'Pour toujours : la page publique et la liste des certificats révoqués le disent aussitôt, et l’apprenant lit le motif. Chacun ne reçoit qu’un seul certificat.'
 export const reason = 'Motif'
 export const cancel = 'Annuler'
 export const revoked = 'Le certificat est révoqué.'
