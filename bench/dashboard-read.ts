@@ -6,9 +6,9 @@ import { findingOf, type Report, short } from './report.ts'
 import { compare } from './rounds.ts'
 import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
-const connections = 10
+const connections = 50
 const seconds = 2
-const rounds = 2
+const rounds = 7
 
 /** The dashboard's read against a bare route that answers the same bytes and headers. */
 export async function measureDashboardRead(

@@ -1,11 +1,15 @@
 // `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
 // `npm run bench -- --only growth --learners 1000000 --engine postgres` for a part of it.
 import { parseArgs } from 'node:util'
+import { measureAnswerWrite } from './answer-write.ts'
 import { measureDashboardRead } from './dashboard-read.ts'
-import { createInstallation } from './installation.ts'
+import { measureGrowth } from './growth.ts'
+import { createInstallation, type Installation } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { print } from './report.ts'
+import { measureSignIn } from './sign-in.ts'
+import { measureStartTime } from './start-time.ts'
 
 const { values } = parseArgs({
   options: {
@@ -15,11 +19,34 @@ const { values } = parseArgs({
   },
 })
 
-console.log(describeMachine())
-console.log('\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |')
 const load = startLoadGenerator()
-const installation = await createInstallation(1000)
-await measureDashboardRead(installation, load, print)
-await installation.remove()
-load.stop()
+const small = await createInstallation(1000)
+
+const parts: Record<string, () => Promise<void>> = {
+  read: () => measureDashboardRead(small, load, print),
+  'sign-in': () => measureSignIn(small, load, print),
+  write: () => measureAnswerWrite(small, load, print),
+  growth: () => withLarge((large) => measureGrowth(small, large, load, print)),
+  start: () => measureStartTime(small, print),
+}
+
+async function withLarge(measure: (large: Installation) => Promise<void>): Promise<void> {
+  const startedAt = performance.now()
+  const large = await createInstallation(Number(values.learners))
+  try {
+    console.error(`${values.learners} learners made in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    await measure(large)
+  } finally {
+    await large.remove()
+  }
+}
+
+console.log(`${describeMachine()}\n\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |`)
+try {
+  for (const [name, measure] of Object.entries(parts))
+    if (!values.only || values.only === name) await measure()
+} finally {
+  await small.remove()
+  load.stop()
+}
 console.log(`\n${describeMachine()}`)
