@@ -24,7 +24,9 @@ export async function measureAnswerWrite(
     () => answersPerSecond(installation, { app, load, seed: ++round }),
     async () => rawCommitsPerSecond(installation.dataDir),
   )
-  report(findingOf('answers written', compared, { unit: '/s', reference: 'raw single-row commits of SQLite' }))
+  report(
+    findingOf('answers written', compared, { unit: '/s', reference: 'raw single-row commits of SQLite' }),
+  )
   await app.stop()
 }
 

@@ -24,10 +24,7 @@ declare module 'autocannon' {
   }
 
   export interface Instance extends EventEmitter, PromiseLike<unknown> {
-    on(
-      event: 'response',
-      listener: (client: Client, status: number, bytes: number, ms: number) => void,
-    ): this
+    on(event: 'response', listener: (client: Client, status: number, bytes: number, ms: number) => void): this
   }
 
   export default function autocannon(options: Options): Instance

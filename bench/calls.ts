@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { signIdToken } from '#server/features/identity/tokens/sign-id-token.ts'
 import type { AttemptTable } from '#server/features/quizzes/attempt.table.ts'
 import { rightOption } from '#server/features/quizzes/quizzes.content.ts'
-import { signIdToken } from '#server/features/identity/tokens/sign-id-token.ts'
 import type { Installation } from './installation.ts'
 import { password } from './installation.ts'
 import type { LoadRequest } from './load-job.ts'

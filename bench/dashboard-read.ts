@@ -52,6 +52,8 @@ export async function measureDashboardRead(
 async function answerOf({ url }: MeasuredServer, request: LoadRequest | undefined): Promise<string> {
   const { path = '', headers = {} } = request ?? {}
   const answer = await fetch(url + path, { headers })
-  const own = [...answer.headers].filter(([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name))
+  const own = [...answer.headers].filter(
+    ([name]) => !/^(date|connection|keep-alive|content-length)$/.test(name),
+  )
   return JSON.stringify({ path, headers: Object.fromEntries(own), body: await answer.text() })
 }

@@ -67,5 +67,9 @@ interface Side {
 
 async function startSide(installation: Installation): Promise<Side> {
   const app = await startServer(scripts.app, installation.env)
-  return { installation, app, reads: await dashboardReads(installation, drawLearners(installation, tokens, 4)) }
+  return {
+    installation,
+    app,
+    reads: await dashboardReads(installation, drawLearners(installation, tokens, 4)),
+  }
 }

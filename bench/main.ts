@@ -34,7 +34,9 @@ async function withLarge(measure: (large: Installation) => Promise<void>): Promi
   const startedAt = performance.now()
   const large = await createInstallation(Number(values.learners))
   try {
-    console.error(`${values.learners} learners made in ${Math.round((performance.now() - startedAt) / 1000)} s`)
+    console.error(
+      `${values.learners} learners made in ${Math.round((performance.now() - startedAt) / 1000)} s`,
+    )
     await measure(large)
   } finally {
     await large.remove()

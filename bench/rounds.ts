@@ -39,6 +39,9 @@ export async function compare(rounds: number, subject: Measure, reference: Measu
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
-  const [low = Number.NaN, high = Number.NaN] = [sorted[sorted.length % 2 ? middle : middle - 1], sorted[middle]]
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[sorted.length % 2 ? middle : middle - 1],
+    sorted[middle],
+  ]
   return (low + high) / 2
 }

@@ -21,6 +21,14 @@ export const scripts = {
   bareRoute: join(import.meta.dirname, 'bare-route.ts'),
 }
 
+/** What `npm start` tells Node. */
+const startFlags = startFlagsOf(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
+
+function startFlagsOf(packageJson: string): readonly string[] {
+  const { scripts } = JSON.parse(packageJson) as { scripts: { start: string } }
+  return /^node (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
+}
+
 /**
  * Starts a script and waits until it is ready. What it says goes to a file, as a service's log would.
  * `flags` are for Node, such as `--cpu-prof`.
@@ -34,7 +42,7 @@ export async function startServer(
   const log = join(folder, 'log')
   const fd = openSync(log, 'w')
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, script], {
+  const child = spawn(process.execPath, [...startFlags, ...flags, script], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     stdio: ['ignore', fd, fd],
   })
@@ -67,7 +75,10 @@ const ticksPerSecond = 100
 
 function readUsage(pid: number): { cpu: number; rss: number } {
   try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ').map(Number)
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number)
     const [user = Number.NaN, system = Number.NaN] = fields.slice(11, 13)
     const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return { cpu: (user + system) / ticksPerSecond, rss: Number(rss) / 1024 }

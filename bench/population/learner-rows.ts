@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { moduleCount, questionCount } from '#contract/values.ts'
 import type { Tables } from '#server/database.ts'
-import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { shuffledIndices } from '#server/features/quizzes/option-order.ts'
+import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 
 /** One row of one table. */
 export type Row = {
@@ -78,7 +78,10 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
   const next = completed + 1
   const attended = Math.min(moduleCount, completed + draw(2))
   for (let module = 1; module <= attended; module++)
-    yield { table: 'attendances', row: { account_id: id, module_number: module, attended_at: at(module / 13) } }
+    yield {
+      table: 'attendances',
+      row: { account_id: id, module_number: module, attended_at: at(module / 13) },
+    }
   if (next <= moduleCount && draw(3) === 0)
     yield attemptRow(uuidOf(`attempt ${index} ${next}`), id, next, {
       bank,
