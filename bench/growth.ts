@@ -1,15 +1,15 @@
 import { answersPerSecond } from './answer-write.ts'
-import { dashboardReads, drawLearners } from './calls.ts'
+import { dashboardReads, drawLearners, signIn } from './calls.ts'
+import type { Effort } from './effort.ts'
+import type { Engine } from './engine.ts'
 import type { Installation } from './installation.ts'
-import { type LoadGenerator, spread } from './load.ts'
+import { type LoadGenerator, runOn, spread } from './load.ts'
 import type { LoadRequest } from './load-job.ts'
 import { findingOf, type Report, short } from './report.ts'
 import { compare } from './rounds.ts'
 import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
 const connections = 10
-const seconds = 2
-const rounds = 9
 /** Tokens in either installation, so that each has as many to check the signature of. */
 const tokens = 8_000
 /** Resident memory in MB that the design allows. */
@@ -17,46 +17,44 @@ const mostMemory = 150
 
 /** The same reads and writes on a small and a large installation, and the memory of the large one afterwards. */
 export async function measureGrowth(
-  small: Installation,
-  large: Installation,
+  { engine, few, many }: { engine: Engine; few: number; many: number },
   load: LoadGenerator,
+  effort: Effort,
   report: Report,
 ): Promise<void> {
-  const engine = large.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'
-  const size = large.learners.toLocaleString('en')
-  const of = { unit: 'ms each', reference: `the same at ${small.learners.toLocaleString('en')}`, most: 1.2 }
-  const sides = await Promise.all([small, large].map(startSide))
-  const [few, many] = sides as [Side, Side]
-  const time = async (perSecond: Promise<number>) => 1000 / (await perSecond)
-
-  for (const { app, reads } of sides)
-    await load.run({ url: app.url, connections: spread(reads, connections), pace: { once: true } })
-  const readsPerSecond = async ({ app, reads }: Side) =>
-    (await load.run({ url: app.url, connections: spread(reads, connections), pace: { seconds } })).perSecond
-  const reading = await compare(
-    rounds,
-    () => time(readsPerSecond(many)),
-    () => time(readsPerSecond(few)),
-  )
-  report(findingOf(`${engine}: read of the dashboard at ${size} learners`, reading, of))
-
-  let seed = 0
-  const writing = await compare(
-    rounds,
-    () => time(answersPerSecond(many.installation, { ...many, load, seed: ++seed })),
-    () => time(answersPerSecond(few.installation, { ...few, load, seed: ++seed })),
-  )
-  report(findingOf(`${engine}: answer written at ${size} learners`, writing, of))
-
-  const { rss } = many.app.usage()
+  const startedAt = performance.now()
+  const small = await engine.createInstallation(few)
+  const large = await engine.createInstallation(many)
+  const took = (performance.now() - startedAt) / 1000
   report({
-    what: `${engine}: memory after ${size} learners and this load`,
-    figure: `${short(rss)} MB`,
-    budget: `≤ ${mostMemory} MB`,
-    holds: rss <= mostMemory,
-    detail: `resident; ${short(few.app.usage().rss)} MB at ${small.learners.toLocaleString('en')}`,
+    what: `${engine.name}: ${thousands(many)} learners made`,
+    figure: `${took.toFixed(0)} s`,
+    detail: '',
   })
-  await Promise.all(sides.map(({ app }) => app.stop()))
+  const sides = [await startSide(small), await startSide(large)] as const
+  try {
+    for (const [name, compared, processor] of await compareSides(sides, load, effort)) {
+      const of = { unit: 'ms each', reference: `the same at ${thousands(few)}`, most: 1.2 }
+      const finding = findingOf(`${engine.name}: ${name} at ${thousands(many)} learners`, compared, of)
+      report({ ...finding, detail: `${finding.detail}; by processor time ${short(processor)} ×` })
+    }
+    const [{ app }] = [sides[1]]
+    const loaded = app.usage().rss
+    const signIns = spread(drawLearners(large, 400, 2).map(signIn), connections)
+    await runOn(app, load, { connections: signIns, pace: { seconds: effort.seconds * 2 } })
+    const { rss } = app.usage()
+    report({
+      what: `${engine.name}: memory after ${thousands(many)} learners and this load`,
+      figure: `${short(rss)} MB`,
+      budget: `≤ ${mostMemory} MB`,
+      holds: rss <= mostMemory,
+      detail: `resident, after sign-ins; ${short(loaded)} MB before them, ${short(sides[0].app.usage().rss)} MB at ${thousands(few)} learners`,
+    })
+  } finally {
+    for (const { app } of sides) await app.stop()
+    await small.remove()
+    await large.remove()
+  }
 }
 
 interface Side {
@@ -64,6 +62,8 @@ interface Side {
   readonly app: MeasuredServer
   readonly reads: readonly LoadRequest[]
 }
+
+type Sides = readonly [small: Side, large: Side]
 
 async function startSide(installation: Installation): Promise<Side> {
   const app = await startServer(scripts.app, installation.env)
@@ -73,3 +73,36 @@ async function startSide(installation: Installation): Promise<Side> {
     reads: await dashboardReads(installation, drawLearners(installation, tokens, 4)),
   }
 }
+
+async function compareSides(sides: Sides, load: LoadGenerator, { rounds, seconds }: Effort) {
+  const [small, large] = sides
+  const once = { once: true } as const
+  for (const { app, reads } of sides)
+    await runOn(app, load, { connections: spread(reads, connections), pace: once })
+  const costs = () => large.app.takeCost() / small.app.takeCost()
+  costs()
+  const read = async ({ app, reads }: Side) => {
+    const job = { connections: spread(reads, connections), pace: { seconds } }
+    return 1000 / (await runOn(app, load, job)).perSecond
+  }
+  const reading = await compare(
+    rounds,
+    () => read(large),
+    () => read(small),
+  )
+  const readingCost = costs()
+  let seed = 0
+  const answer = async (side: Side) =>
+    1000 / (await answersPerSecond(side.installation, { ...side, load, seed: ++seed }))
+  const writing = await compare(
+    rounds,
+    () => answer(large),
+    () => answer(small),
+  )
+  return [
+    ['read of the dashboard', reading, readingCost],
+    ['answer written', writing, costs()],
+  ] as const
+}
+
+const thousands = (count: number) => count.toLocaleString('en')

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { LoadJob, LoadRequest, LoadResult } from './load-job.ts'
+import type { MeasuredServer } from './server-process.ts'
 
 /** A load generator in a process of its own. */
 export interface LoadGenerator {
@@ -34,4 +35,16 @@ export function spread(requests: readonly LoadRequest[], connections: number): L
   return Array.from({ length: connections }, (_, at) =>
     requests.filter((_, index) => index % connections === at),
   )
+}
+
+/** Runs a job against a server, and notes what it cost there. */
+export async function runOn(
+  server: MeasuredServer,
+  load: LoadGenerator,
+  job: Omit<LoadJob, 'url'>,
+): Promise<LoadResult> {
+  const before = server.usage().cpu
+  const result = await load.run({ ...job, url: server.url })
+  server.noteCost(result.answers, server.usage().cpu - before)
+  return result
 }

@@ -1,10 +1,11 @@
 // `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
-// `npm run bench -- --only growth --learners 1000000 --engine postgres` for a part of it.
+// `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
 import { parseArgs } from 'node:util'
 import { measureAnswerWrite } from './answer-write.ts'
+import { measureBesideParse } from './beside-parse.ts'
 import { measureDashboardRead } from './dashboard-read.ts'
+import { type Engine, sqlite, startPostgres } from './engine.ts'
 import { measureGrowth } from './growth.ts'
-import { createInstallation, type Installation } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
 import { describeMachine } from './machine.ts'
 import { print } from './report.ts'
@@ -14,41 +15,57 @@ import { measureStartTime } from './start-time.ts'
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
-    learners: { type: 'string', default: '1000000' },
     engine: { type: 'string', default: 'sqlite' },
+    learners: { type: 'string', default: '1000000' },
+    few: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '2' },
   },
 })
-
+const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
+const [few, many] = [Number(values.few), Number(values.learners)]
 const load = startLoadGenerator()
-const small = await createInstallation(1000)
 
-const parts: Record<string, () => Promise<void>> = {
-  read: () => measureDashboardRead(small, load, print),
-  'sign-in': () => measureSignIn(small, load, print),
-  write: () => measureAnswerWrite(small, load, print),
-  growth: () => withLarge((large) => measureGrowth(small, large, load, print)),
-  start: () => measureStartTime(small, print),
+const parts: Record<string, (engine: Engine) => Promise<void>> = {
+  read: withFew((small) => measureDashboardRead(small, load, effort, print)),
+  'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
+  write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
+  growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
+  start: withFew((small) => measureStartTime(small, effort, print)),
+  parse: () => measureBesideParse(few, load, effort, print),
 }
+const wanted = values.only?.split(',') ?? Object.keys(parts)
 
-async function withLarge(measure: (large: Installation) => Promise<void>): Promise<void> {
-  const startedAt = performance.now()
-  const large = await createInstallation(Number(values.learners))
-  try {
-    console.error(
-      `${values.learners} learners made in ${Math.round((performance.now() - startedAt) / 1000)} s`,
-    )
-    await measure(large)
-  } finally {
-    await large.remove()
+function withFew(measure: (small: Awaited<ReturnType<Engine['createInstallation']>>) => Promise<void>) {
+  return async (engine: Engine) => {
+    const small = await engine.createInstallation(few)
+    try {
+      await measure(small)
+    } finally {
+      await small.remove()
+    }
   }
 }
 
-console.log(`${describeMachine()}\n\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |`)
-try {
-  for (const [name, measure] of Object.entries(parts))
-    if (!values.only || values.only === name) await measure()
-} finally {
-  await small.remove()
-  load.stop()
+/** A part that cannot run says so, and the others go on. */
+async function run(name: string, engine: Engine): Promise<void> {
+  try {
+    const measure = parts[name]
+    if (!measure) throw new Error(`there is no such part; there are ${Object.keys(parts)}`)
+    await measure(engine)
+  } catch (error) {
+    print({ what: name, figure: 'not measured', detail: String(error).replaceAll(/\s+/g, ' ') })
+    process.exitCode = 1
+  }
 }
+
+const engine = values.engine === 'postgres' ? await startPostgres() : sqlite
+console.log(
+  `${describeMachine()}; ${engine.name}\n\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |`,
+)
+for (const name of wanted) await run(name, engine)
 console.log(`\n${describeMachine()}`)
+load.stop()
+await engine.stop()
+// A PostgreSQL that was started in this process keeps listening for its end.
+process.exit()

@@ -28,6 +28,15 @@ export function findingOf(
   }
 }
 
+/** The line above by processor time: what else the machine does hardly moves that. */
+export function reportProcessorTime(report: Report, ratio: number): void {
+  report({
+    what: 'the same by processor time',
+    figure: `${short(ratio)} ×`,
+    detail: 'of the process that serves, for one answer',
+  })
+}
+
 export function print({ what, figure, budget = '', holds, detail }: Finding): void {
   const verdict = holds === undefined ? '' : holds ? 'holds' : 'MISSED'
   console.log(`| ${what} | ${figure} | ${budget} | ${verdict} | ${detail} |`)

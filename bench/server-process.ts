@@ -12,6 +12,10 @@ export interface MeasuredServer {
   readonly startTime: number
   /** Processor time used up by now, in seconds, and resident memory in MB; not a number where there is no /proc. */
   usage(): { readonly cpu: number; readonly rss: number }
+  /** So many answers took so many seconds of processor time. */
+  noteCost(answers: number, cpu: number): void
+  /** Processor time of an answer in ms, of all that was noted since this was last asked. */
+  takeCost(): number
   stop(): Promise<void>
 }
 
@@ -19,6 +23,7 @@ export interface MeasuredServer {
 export const scripts = {
   app: join(import.meta.dirname, '..', 'server', 'main.ts'),
   bareRoute: join(import.meta.dirname, 'bare-route.ts'),
+  parse: join(import.meta.dirname, 'parse-process.ts'),
 }
 
 /** What `npm start` tells Node. */
@@ -48,10 +53,19 @@ export async function startServer(
   })
   closeSync(fd)
   const url = await untilReady(child, log)
+  let cost = { answers: 0, cpu: 0 }
   return {
     url: url.replace('localhost', '127.0.0.1'),
     startTime: performance.now() - startedAt,
     usage: () => readUsage(child.pid ?? 0),
+    noteCost(answers, cpu) {
+      cost = { answers: cost.answers + answers, cpu: cost.cpu + cpu }
+    },
+    takeCost() {
+      const { answers, cpu } = cost
+      cost = { answers: 0, cpu: 0 }
+      return (cpu * 1000) / answers
+    },
     async stop() {
       child.kill('SIGTERM')
       if (child.exitCode === null) await once(child, 'exit')

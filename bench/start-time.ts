@@ -1,14 +1,18 @@
+import type { Effort } from './effort.ts'
 import type { Installation } from './installation.ts'
 import { type Report, short } from './report.ts'
 import { compare } from './rounds.ts'
 import { scripts, startServer } from './server-process.ts'
 
-const rounds = 9
 /** In ms. */
 const longest = 1000
 
 /** From the start of the process until it is ready, beside a process that serves the bare route. */
-export async function measureStartTime({ env }: Installation, report: Report): Promise<void> {
+export async function measureStartTime(
+  { env }: Installation,
+  { rounds }: Effort,
+  report: Report,
+): Promise<void> {
   const timeOf = async (script: string, own: NodeJS.ProcessEnv) => {
     const server = await startServer(script, own)
     await server.stop()
