@@ -32,7 +32,8 @@ async function runPaced({ url, connections, pace }: LoadJob): Promise<LoadResult
   const startedAt = performance.now()
   for (let sent = 0; sent < pace.perSecond * pace.seconds; sent++) {
     const due = startedAt + (sent * 1000) / pace.perSecond
-    if (due > performance.now()) await setTimeout(due - performance.now())
+    const wait = due - performance.now()
+    if (wait > 0) await setTimeout(wait)
     pending.push(sendOne(url, agent, list[sent % list.length] as LoadRequest, tally))
   }
   await Promise.all(pending)
