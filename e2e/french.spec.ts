@@ -104,6 +104,7 @@ test.describe('with JavaScript blocked', () => {
     expect(await page.locator('noscript').textContent()).toBe('L’envoi d’un formulaire nécessite JavaScript.')
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
-    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
   })
 })

@@ -180,3 +180,14 @@ for (const act of acts)
       expect.soft(width, name).toBe(page.viewportSize()?.width)
     }
   })
+
+test('the browser shares the address of the page that is shown, not of the one that was loaded', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /^http:\/\/localhost:\d+\/$/)
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register')
+  await expect(canonical).toHaveCount(0)
+})

@@ -2,7 +2,7 @@
 // then compresses all of it.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -11,6 +11,8 @@ import { pageLanguages } from '#contract/languages.ts'
 import { readContent } from '#server/content.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
+import { escapeHtml } from './build/escape-html.ts'
+import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
@@ -20,6 +22,7 @@ interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
   readonly noScript: { readonly form: string; readonly page: string }
+  readonly sharing: Sharing
 }
 
 /**
@@ -84,7 +87,7 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, noScript }: Prerender,
+  { prerenderPages, prerenderShell, noScript, sharing }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -93,35 +96,43 @@ async function writePages(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
-  for (const { path, title, description, html } of await prerenderPages()) {
+  const picture = writeAsset(`social-picture/journey.${language}.png`)
+  const pages = await prerenderPages()
+  for (const page of pages) {
+    const { path, title, html } = page
     const head = [
-      `<meta name="description" content="${escapeHtml(description)}">`,
+      ...sharingTags(page, { ...sharing, language, picture }),
       ...font,
       earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
     ]
-    const page = template
+    const filled = template
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
-    write(path === '/' ? 'index' : path.slice(1), page)
+    write(path === '/' ? 'index' : path.slice(1), filled)
   }
-  const shell = (preloads: string[]) =>
+  const shell = (head: string[]) =>
     template
-      .replace('<!--head-->', () => [...font, ...preloads].join(''))
+      .replace('<!--head-->', () => [...head, ...font].join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-  write('app', shell([...modulePreloads(manifest, signedInParts), config]))
-  write('app-auth', shell(modulePreloads(manifest, authParts)))
-  write('app-public', shell([]))
+  write('app', shell([notIndexed, ...modulePreloads(manifest, signedInParts), config]))
+  write('app-auth', shell([notIndexed, ...modulePreloads(manifest, authParts)]))
+  // Whatever is found at such an address, it belongs to the site that the first page describes.
+  const [site] = pages
+  write(
+    'app-public',
+    shell(site ? sharingTags({ ...site, path: null }, { ...sharing, language, picture }) : []),
+  )
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
 function writeAsset(name: string): string {
   const bytes = readFileSync(join(root, 'web', name))
-  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${name}`
+  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${basename(name)}`
   writeFileSync(join(webDir, file), bytes)
   return file
 }
@@ -140,13 +151,12 @@ function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] 
   return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-/** Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. */
+/**
+ * Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. Pages it has to
+ * fill in and compresses itself (`server/page-files.ts`).
+ */
 async function compressAll(): Promise<void> {
-  const files = globSync('**/*.{html,js,css,svg,txt,json}', { cwd: webDir })
+  const files = globSync('**/*.{js,css,svg,txt,json}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all(
     files.map(async (file) => {
