@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: postgresOnly,
         },
       },

@@ -25,12 +25,27 @@ interface Prerender {
   readonly sharing: Sharing
 }
 
-/**
- * What every signed-in page needs, and what every page needs that a mail or another identity provider leads to: source
- * files that are loaded on demand, or groups of vite.config.ts.
- */
-const signedInParts = ['features/modules/dashboard-layout.tsx', 'identity-client']
-const authParts = ['identity-client']
+/** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
+const signedInParts = ['identity-client', 'features/modules/dashboard-layout.tsx']
+
+/** The pages that the browser draws (`server/pages.ts`), and what each fetches at once, along with its HTML. */
+const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =
+  {
+    'app-dashboard': {
+      isSignedIn: true,
+      parts: ['features/progress/dashboard-page.tsx', 'features/certificates/request-certificate.tsx'],
+    },
+    'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
+    'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
+    'app-account': { isSignedIn: true, parts: ['features/profiles/account-page.tsx'] },
+    'app-auth': { parts: ['identity-client'] },
+    'app-lesson': { parts: ['features/modules/lesson-page.tsx'] },
+    'app-class': { parts: ['features/classes/class-page.tsx'] },
+    // Where nobody knows yet what will be drawn.
+    'app-public': { parts: [] },
+  }
+/** Those that search engines may show. */
+const indexedShells = ['app-lesson', 'app-class', 'app-public']
 
 /** The prerendered pages that are not in the entry. */
 const lazyPages: Readonly<Record<string, string[]>> = {
@@ -74,10 +89,14 @@ async function buildPages(language: string): Promise<void> {
   rmSync(prerenderDir, { recursive: true })
 }
 
-// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space.
+// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space. Styles
+// come first, then the script: without them nothing is painted, and whatever else a page wants early is of no use.
 function readTemplate(language: string): string {
   return readFileSync(join(webDir, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
+    .replace('<!--head-->', '')
+    .replace(/(<script type="module".*?)(<link rel="stylesheet"[^>]*>)/, '$2$1')
+    .replace('</head>', '<!--head--></head>')
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
@@ -96,12 +115,12 @@ async function writePages(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
-  const picture = writeAsset(`social-picture/journey.${language}.png`)
+  const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
   for (const page of pages) {
     const { path, title, html } = page
     const head = [
-      ...sharingTags(page, { ...sharing, language, picture }),
+      ...sharingTags(page, edition),
       ...font,
       earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
@@ -113,20 +132,22 @@ async function writePages(
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
     write(path === '/' ? 'index' : path.slice(1), filled)
   }
-  const shell = (head: string[]) =>
-    template
-      .replace('<!--head-->', () => [...head, ...font].join(''))
+  const [site] = pages
+  for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
+    const head = [
+      ...(indexedShells.includes(name) ? [] : [notIndexed]),
+      // Whatever is found at such an address, it belongs to the site that the first page describes.
+      ...(site ? sharingTags({ ...site, path: null }, edition) : []),
+      ...font,
+      ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
+      ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
+    ]
+    const shell = template
+      .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
-  const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-  write('app', shell([notIndexed, ...modulePreloads(manifest, signedInParts), config]))
-  write('app-auth', shell([notIndexed, ...modulePreloads(manifest, authParts)]))
-  // Whatever is found at such an address, it belongs to the site that the first page describes.
-  const [site] = pages
-  write(
-    'app-public',
-    shell(site ? sharingTags({ ...site, path: null }, { ...sharing, language, picture }) : []),
-  )
+    write(name, shell)
+  }
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
@@ -137,18 +158,28 @@ function writeAsset(name: string): string {
   return file
 }
 
-/** Files fetched at once with all they import, instead of one after the other. */
+/**
+ * Files fetched at once with all they import and their styles, instead of one after the other. The entry and its styles,
+ * with which the first picture is there, go before them.
+ */
 function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
   const files = new Set<string>()
+  const styles = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
     if (!chunk) throw new Error(`The build has no part called ${key}.`)
     if (chunk.isEntry || files.has(chunk.file)) return
     files.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
     chunk.imports?.forEach(visit)
   }
   parts.forEach(visit)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+  return [
+    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`),
+    ...[...styles].map(
+      (file) => `<link rel="preload" fetchpriority="low" href="/${file}" as="style" crossorigin>`,
+    ),
+  ]
 }
 
 /**

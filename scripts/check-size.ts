@@ -21,8 +21,8 @@ interface Row {
 
 /** What each page fetches besides what its HTML names: the names of the files that its route imports. */
 const signedInPages: Readonly<Record<string, readonly string[]>> = {
-  dashboard: ['dashboard-page', 'request-certificate'],
-  quiz: ['quiz-page'],
+  'app-dashboard': ['dashboard-page', 'request-certificate'],
+  'app-quiz': ['quiz-page'],
 }
 const publicPages = ['index', 'login', 'register', 'reward', 'forgot-password', 'sign-in-link']
 
@@ -35,7 +35,7 @@ const rows = pageLanguages.flatMap((language): Row[] => [
   })),
   ...Object.entries(signedInPages).map(([page, parts]) => ({
     page: `${page}.${language}`,
-    bytes: sizeOf(scriptsOf(`app.${language}`, parts)),
+    bytes: sizeOf(scriptsOf(`${page}.${language}`, parts)),
     budget: signedInBudget,
   })),
 ])

@@ -14,24 +14,23 @@ const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
 /**
  * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the
- * browser alone have a shell: `app` fetches ahead what signed-in pages need, `app-auth` the identity client,
- * `app-public` is for the others.
+ * browser alone have a shell, which fetches ahead what they need.
  */
 const pages: Record<string, string> = {
   '/': 'index',
   '/login': 'login',
   '/register': 'register',
   '/reward': 'reward',
+  '/dashboard': 'app-dashboard',
+  '/module/:id': 'app-quiz',
+  '/success': 'app-success',
   '/forgot-password': 'forgot-password',
   '/sign-in-link': 'sign-in-link',
   '/auth/action': 'app-auth',
   '/auth/provider': 'app-auth',
-  '/dashboard': 'app',
-  '/success': 'app',
-  '/account': 'app',
-  '/module/:id': 'app',
-  '/class/:space': 'app-public',
-  '/lesson/:id': 'app-public',
+  '/account': 'app-account',
+  '/lesson/:id': 'app-lesson',
+  '/class/:space': 'app-class',
 }
 
 /** @throws SettingError when the web room has not been built. */
