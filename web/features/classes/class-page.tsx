@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { QueryProvider } from '#web/features/modules/query-provider.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -28,6 +29,7 @@ function ClassSpace({ name }: { name: string }) {
   const [search] = useSearchParams()
   const space = useSpace(name)
   const shown = shownModule(search.get('module'), space.data)
+  useLesson(shown)
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
     return <UnknownSpace />
   if (!space.data && space.errorUpdateCount > 0) {
