@@ -85,18 +85,25 @@ async function signIn({ inTab }: Browser): Promise<void> {
   })
 }
 
-async function measure(run: Lighthouse, { path, skipped = [] }: MeasuredPage): Promise<Report> {
-  const result = await run(server.url + path, {
-    port: browser.port,
-    onlyCategories: categories,
-    skipAudits: skipped,
-    // A page that says that there is none is a page, too.
-    ignoreStatusCode: true,
-  })
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${path} was not measured: ${result?.lhr.runtimeError?.message}`)
-  // A signed-in page that asks to log in is another page.
-  if (new URL(result.lhr.finalDisplayedUrl).pathname !== new URL(path, server.url).pathname)
-    throw new Error(`${path} led to ${result.lhr.finalDisplayedUrl}.`)
-  return result.lhr
+/** One run; on a busy machine Lighthouse now and then misses the start of a page, says so, and is asked again. */
+async function measure(run: Lighthouse, page: MeasuredPage): Promise<Report> {
+  let message: string | undefined
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await run(server.url + page.path, {
+      port: browser.port,
+      onlyCategories: categories,
+      skipAudits: page.skipped ?? [],
+      // A page that says that there is none is a page, too.
+      ignoreStatusCode: true,
+    })
+    if (result && !result.lhr.runtimeError) return requireSamePage(result.lhr, page)
+    message = result?.lhr.runtimeError?.message
+  }
+  throw new Error(`${page.path} was not measured: ${message}`)
+}
+
+/** A signed-in page that asks to log in is another page. */
+function requireSamePage(report: Report, { path }: MeasuredPage): Report {
+  if (new URL(report.finalDisplayedUrl).pathname === new URL(path, server.url).pathname) return report
+  throw new Error(`${path} led to ${report.finalDisplayedUrl}.`)
 }
