@@ -11,6 +11,8 @@ import { pageLanguages } from '#contract/languages.ts'
 import { readContent } from '#server/content.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
+import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
@@ -20,6 +22,7 @@ interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
   readonly noScript: { readonly form: string; readonly page: string }
+  readonly appManifest: ManifestWords
 }
 
 /**
@@ -67,7 +70,9 @@ async function buildPages(language: string): Promise<void> {
     build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false },
   })
   const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-  await writePages(language, prerender, readTemplate(language), readManifest())
+  const manifest = readManifest()
+  await writePages(language, prerender, readTemplate(language), manifest)
+  await buildServiceWorker(webDir, language, manifest)
   rmSync(prerenderDir, { recursive: true })
 }
 
@@ -84,7 +89,7 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, noScript }: Prerender,
+  { prerenderPages, prerenderShell, noScript, appManifest }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -92,10 +97,12 @@ async function writePages(
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
+  const app = writeAppManifest(webDir, language, appManifest)
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
   for (const { path, title, description, html } of await prerenderPages()) {
     const head = [
       `<meta name="description" content="${escapeHtml(description)}">`,
+      ...app,
       ...font,
       earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
@@ -109,7 +116,7 @@ async function writePages(
   }
   const shell = (preloads: string[]) =>
     template
-      .replace('<!--head-->', () => [...font, ...preloads].join(''))
+      .replace('<!--head-->', () => [...app, ...font, ...preloads].join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
@@ -146,7 +153,7 @@ function escapeHtml(text: string): string {
 
 /** Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. */
 async function compressAll(): Promise<void> {
-  const files = globSync('**/*.{html,js,css,svg,txt,json}', { cwd: webDir })
+  const files = globSync('**/*.{html,js,css,svg,txt,json,webmanifest}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all(
     files.map(async (file) => {

@@ -51,6 +51,11 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
   })
   for (const [url, page] of Object.entries(pages))
     app.get(url, (request, reply) => takeChoice(request, reply) ?? sendPage(request, reply, page))
+  // For the service worker, which keeps it to stand in for any page while there is no connection.
+  for (const language of pageLanguages)
+    app.get(`/shell/${language}`, (_request, reply) =>
+      reply.header('x-robots-tag', 'noindex').sendFile(`app-public.${language}.html`),
+    )
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendNotFoundPage(request, reply)

@@ -8,6 +8,8 @@ import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
 import { Loading } from './ui/loading.tsx'
 
+export { appManifest } from './app-manifest.en.ts'
+
 export interface PrerenderedPage {
   readonly path: string
   readonly title: string
