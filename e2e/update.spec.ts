@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { freePort } from '../scripts/free-port.ts'
+import { keptAnswers, waitUntilKept } from './kept-app.ts'
+import { createLearner, fillLogin, login } from './learner.ts'
+import { openDrawer, openTopMenu } from './menus.ts'
+import { makeNextVersion, nextMark } from './next-version.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+import { expect, test } from './test.ts'
+
+// One after the other: each begins with the version of now, at one address.
+test.describe.configure({ mode: 'serial' })
+
+const port = await freePort()
+const next = { dir: '', remove: () => {} }
+let dataDir: string
+let server: OwnServer
+
+test.use({ baseURL: `http://localhost:${port}` })
+
+/** Stops the server that runs, if any, and starts a version on the same address and data. */
+async function deploy(app?: string): Promise<void> {
+  await server?.stop()
+  server = await startOwnServer(() => ({ PORT: String(port), DATA_DIR: dataDir }), app)
+}
+
+test.beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'edutrain-e2e-update-'))
+  Object.assign(next, makeNextVersion())
+})
+test.beforeEach(async ({ problems }) => {
+  await deploy()
+  // Nobody answers for the moment between the versions.
+  problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
+})
+test.afterAll(async () => {
+  await server.stop()
+  next.remove()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const isNext = (page: Page) =>
+  page.evaluate((mark) => document.querySelector(`script[src*="${mark}."]`) !== null, nextMark)
+const remember = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
+const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
+
+test.describe('where the app is kept', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a tab from before an update goes on, the next start is of the new version, offline too', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+    await login(page, await createLearner(request))
+    await waitUntilKept(page)
+    await remember(page)
+    await deploy(next.dir)
+
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('link', { name: 'Your account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+    await (await openDrawer(page)).getByRole('link', { name: 'EduTrain' }).click()
+    await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+    expect(await hasStayed(page)).toBe(true)
+    expect(await isNext(page)).toBe(false)
+
+    await page.reload()
+    await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+    expect(await isNext(page)).toBe(true)
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update()
+      const worker = registration.installing
+      while (worker?.state === 'installing')
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+    })
+    await page.close()
+
+    const later = await context.newPage()
+    await later.goto('/dashboard')
+    await expect(later.getByText('0 of 9 modules done')).toBeVisible()
+    // The worker of before threw away what it had kept when its last tab was closed.
+    const oldScripts = async () =>
+      (await keptAnswers(later)).filter(({ url }) => url.endsWith('.js') && !url.includes(nextMark))
+    await expect.poll(oldScripts).toEqual([])
+    await context.setOffline(true)
+    await later.reload()
+    await expect(later.getByText('0 of 9 modules done')).toBeVisible()
+    expect(await isNext(later)).toBe(true)
+  })
+})
+
+test.describe('where it is not kept', () => {
+  test('a tab whose code is gone loads itself anew, once', async ({ page, problems }) => {
+    problems.allow(/answer 404: .*\/assets\/|404 \(Not Found\)|dynamically imported module/)
+    await page.goto('/')
+    await remember(page)
+    await deploy(next.dir)
+    await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
+    await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+    expect(await hasStayed(page)).toBe(false)
+    expect(await isNext(page)).toBe(true)
+  })
+
+  test('a login that needs code that is gone keeps the e-mail that was typed', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/answer 404: .*\/assets\/|404 \(Not Found\)|dynamically imported module/)
+    const learner = await createLearner(request)
+    await page.goto('/login')
+    await deploy(next.dir)
+    await fillLogin(page, learner)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect.poll(() => isNext(page)).toBe(true)
+    await expect(page.getByLabel('Email')).toHaveValue(learner.email)
+    await page.getByLabel('Password', { exact: true }).fill(learner.password)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+  })
+})
