@@ -72,6 +72,15 @@ test('while the server is silent the dashboard shows what was known last, then w
   await expect(page.getByText('You see your journey as it was known on')).toHaveCount(0)
 })
 
+test('while the server is silent a lesson that was read is there', async ({ page, network }) => {
+  await page.goto('/lesson/1')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const held = await network.hold('/api/modules/1/lesson')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  held.release()
+})
+
 test('an answer whose receipt is lost counts once, and the quiz moves on without a wrong word', async ({
   page,
   request,

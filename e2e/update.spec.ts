@@ -107,6 +107,22 @@ test.describe('where it is not kept', () => {
     expect(await isNext(page)).toBe(true)
   })
 
+  test('a tab whose code stays away says so, instead of loading itself anew for ever', async ({
+    page,
+    network,
+    problems,
+  }) => {
+    problems.allow(/dynamically imported module/)
+    let loads = 0
+    page.on('load', () => loads++)
+    await page.goto('/')
+    await network.lose('/assets/register-')
+    await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
+    await expect.poll(() => loads).toBe(2)
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    expect(loads).toBe(2)
+  })
+
   test('a login that needs code that is gone keeps the e-mail that was typed', async ({
     page,
     request,

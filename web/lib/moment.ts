@@ -1,5 +1,5 @@
-/** Makes a writer of moments, in ms, by the customs of a language and in the time of this device. */
-export function momentIn(language: string) {
-  return (at: number): string =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(at)
-}
+import { pageLanguage } from './page-language.ts'
+
+/** A moment, in ms, in the words of the page's language and the time of this device. */
+export const moment = (at: number): string =>
+  new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }).format(at)

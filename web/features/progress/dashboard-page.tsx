@@ -4,6 +4,7 @@ import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { moment } from '#web/lib/moment.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -34,7 +35,7 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
       <Headline progress={known} next={next} />
       {!progress.data && (
         <LoadFailure
-          what={keptAt ? text.lastKnown(keptAt) : text.progressFailed}
+          what={keptAt ? text.lastKnown(moment(keptAt)) : text.progressFailed}
           onRetry={progress.refetch}
           isRetrying={progress.isFetching}
         />

@@ -1,15 +1,10 @@
-import { momentIn } from '#web/lib/moment.ts'
-
-const moment = momentIn('en')
-
 export const journey = 'Your journey'
 export const nextStop = (station: string) => `Next stop: ${station}`
 export const endOfLine = 'End of the line: all stations punched'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const progressFailed = 'Your progress could not be loaded, so only the first stop is open for now.'
-/** @param at in ms */
-export const lastKnown = (at: number) =>
-  `No answer from the server. You see your journey as it was known on ${moment(at)}.`
+export const lastKnown = (moment: string) =>
+  `No answer from the server. You see your journey as it was known on ${moment}.`
 export const classesFailed = 'The links of the classes could not be loaded.'
 /** The stringified error (spec §8). */
 export const failure = (error: unknown) => String(error)

@@ -1,8 +1,6 @@
-import { momentIn } from '#web/lib/moment.ts'
 import { pluralIn } from '#web/lib/plural.ts'
 
 const plural = pluralIn('fr')
-const moment = momentIn('fr')
 
 export const journey = 'Votre voyage'
 export const nextStop = (station: string) => `Prochain arrêt : ${station}`
@@ -11,8 +9,8 @@ export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
 export const progressFailed =
   'Votre progression n’a pas pu être chargée : seul le premier arrêt est ouvert pour l’instant.'
-export const lastKnown = (at: number) =>
-  `Pas de réponse du serveur. Voici votre voyage tel qu’il était connu le ${moment(at)}.`
+export const lastKnown = (moment: string) =>
+  `Pas de réponse du serveur. Voici votre voyage tel qu’il était connu le ${moment}.`
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
 export const failure = (_error: unknown) => 'Votre progression n’a pas pu être chargée.'
 export const updateFailed = 'La progression n’a pas pu être mise à jour'
