@@ -95,7 +95,7 @@ async function killAgainAndAgain(site: CrashSite, { engine, kills, random, traff
   for (let number = 0; number < kills && !failed.signal.aborted; number++) {
     const what = killsOf[engine][number % killsOf[engine].length] as Kill
     // One in six comes while the server process is starting.
-    const isAtStart = number > 0 && random.chance(1 / 6)
+    const isAtStart = random.chance(1 / 6)
     if (!isAtStart) await manyRequests(traffic, fewest + random.below(most - fewest), failed.signal)
     await setTimeout(random.below(isAtStart ? startTime : delay))
     await site.kill(what)
