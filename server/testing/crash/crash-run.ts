@@ -15,6 +15,8 @@ export interface CrashOptions {
   readonly seed: number
   /** How many learners are there at once. */
   readonly clients: number
+  /** Is given what ends every process of the run, for when nobody waits for the run any more. */
+  readonly onEnd?: (end: () => Promise<void>) => void
 }
 
 /** What a run came to. */
@@ -42,6 +44,7 @@ const patience = 120_000
 /** Plays journeys while the installation is killed again and again, and compares what it holds with what was promised. */
 export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
   const site = await openCrashSite(options.engine)
+  options.onEnd?.(site.remove)
   try {
     return await crash(site, options)
   } finally {

@@ -24,6 +24,7 @@ export interface CrashSite extends Site {
   kill(what: Kill): Promise<void>
   /** Kills the server process for good and opens what it left. */
   openRemains(): Promise<Db>
+  /** Ends every process and removes the data; once, however often it is asked for. */
   remove(): Promise<void>
 }
 
@@ -46,6 +47,13 @@ export async function openCrashSite(engine: Engine): Promise<CrashSite> {
     ...(postgres && { DATABASE_URL: postgres.url() }),
   })
   let remains: Db | undefined
+  let removal: Promise<void> | undefined
+  async function remove() {
+    await server.stop()
+    await remains?.destroy()
+    await postgres?.remove()
+    rmSync(parent, { recursive: true, force: true })
+  }
   return {
     url: server.url,
     complaints: server.complaints,
@@ -55,11 +63,9 @@ export async function openCrashSite(engine: Engine): Promise<CrashSite> {
       remains = openAddress(postgres?.url() ?? `sqlite:${sqliteFile(dataDir)}`)
       return remains
     },
-    async remove() {
-      await server.stop()
-      await remains?.destroy()
-      await postgres?.remove()
-      rmSync(parent, { recursive: true, force: true })
+    remove() {
+      removal ??= remove()
+      return removal
     },
   }
 }

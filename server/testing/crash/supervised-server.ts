@@ -73,6 +73,9 @@ export function superviseServer(env: NodeJS.ProcessEnv): SupervisedServer {
       isWanted = false
       child.kill('SIGKILL')
       await gone
+      ready = Promise.withResolvers()
+      ready.promise.catch(() => {})
+      ready.reject(new Error('the server was stopped for good'))
       process.off('exit', endByForce)
     },
   }
