@@ -1,5 +1,4 @@
 import type { Db } from '#server/database.ts'
-import type { AttemptQuestion } from '#server/features/quizzes/attempt.store.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import type { Fact } from './ledger.ts'
 
@@ -70,7 +69,7 @@ function readAnswers(
   },
   bank: QuestionBank,
 ): string[] {
-  const asked = JSON.parse(questions) as AttemptQuestion[]
+  const asked = JSON.parse(questions) as { tried: number[] }[]
   return asked.flatMap(({ tried }, index) => {
     const position = index + 1
     const options = bank.get(module_number)?.[index]?.options

@@ -1,5 +1,6 @@
 import { requestCertificate } from '#contract/certificates.ts'
 import { attendClass } from '#contract/classes.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { getProfile, saveProfile } from '#contract/profiles.ts'
 import { getProgress } from '#contract/progress.ts'
 import { answerQuestion, startAttempt } from '#contract/quizzes.ts'
@@ -9,7 +10,7 @@ import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { names } from './facts.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { SessionClient, type World } from './session-client.ts'
-import { insistOn } from './stubborn-line.ts'
+import { type Given, insistOn } from './stubborn-line.ts'
 
 /** What a learner is made of: choices come from `random`, the right answers from `bank`. */
 export interface LearnerParts extends World {
@@ -48,17 +49,13 @@ class Learner {
       if (random.chance(0.1)) await this.#session.changeSession()
       if (random.chance(0.1)) await this.#submitReward()
       await this.#pass(module)
-      await this.#look()
+      await this.#look(module)
     }
     await this.#requestCertificate()
   }
 
-  /** Calls an endpoint as this learner; the write is known to have been sent, and then to be kept. */
-  #write: <const E extends Parameters<typeof insistOn>[1]>(
-    endpoint: E,
-    given: Omit<Parameters<typeof insistOn<E>>[2], 'token'>,
-    sentAs?: string,
-  ) => ReturnType<typeof insistOn<E>> = (endpoint, given, sentAs) => {
+  /** Calls an endpoint as this learner, after a note of what is sent. */
+  #write<const E extends Endpoint>(endpoint: E, given: Omit<Given<E>, 'token'>, sentAs?: string) {
     const { site, traffic, ledger } = this.#parts
     const note = () => void (sentAs && ledger.send(sentAs))
     return insistOn(site, endpoint, { ...given, token: this.#session.token }, traffic, note)
@@ -124,17 +121,18 @@ class Learner {
   }
 
   /** Whatever was acknowledged is shown, at once and by whichever process. */
-  async #look() {
+  async #look(completed: number) {
     const { ledger } = this.#parts
     const { progress } = await this.#write(getProgress, {})
     const { profile } = await this.#write(getProfile, {})
     const shown = names.profile(this.#email, profile?.name ?? '', profile?.walletAddress ?? '')
     if (!ledger.has(shown)) throw new Error(`shown in place of ${this.#profile}: ${shown}`)
-    const attended = Array.from({ length: moduleCount }, (_, index) => index + 1).filter((module) =>
-      ledger.has(names.attendance(this.#email, module)),
-    )
-    if (progress.attendedModules.toSorted().join() !== attended.join())
-      throw new Error(`${this.#email} was in ${attended}, but is shown ${progress.attendedModules}`)
+    const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
+    const attended = modules.filter((module) => ledger.has(names.attendance(this.#email, module)))
+    const wanted = `${modules.slice(0, completed)} and in class ${attended}`
+    const { completedModules, attendedModules } = progress
+    const found = `${completedModules.toSorted()} and in class ${attendedModules.toSorted()}`
+    if (found !== wanted) throw new Error(`${this.#email} is through ${wanted}, but is shown ${found}`)
   }
 
   async #requestCertificate() {

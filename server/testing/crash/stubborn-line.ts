@@ -91,11 +91,18 @@ async function send(url: string, { method, path, token, body, form }: Call) {
   }
 }
 
+/** What a call of an endpoint is made with. */
+export interface Given<E extends Endpoint> {
+  readonly token?: string
+  readonly params?: Readonly<Record<string, string | number>>
+  readonly body?: Body<E>
+}
+
 /** Calls an endpoint of the contract until it succeeds. @throws Error at any other answer. */
 export async function insistOn<const E extends Endpoint>(
   site: Site,
   endpoint: E,
-  given: { token?: string; params?: Record<string, string | number>; body?: Body<E> },
+  given: Given<E>,
   traffic: Traffic,
   before?: () => void,
 ): Promise<Output<E>> {
