@@ -45,6 +45,8 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      // What these are about happens between client and server, whatever the width.
+      testIgnore: /(answer-key|identity-hosted|identity-tokens|two-browsers)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

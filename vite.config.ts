@@ -2,13 +2,36 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { pageLanguages } from './contract/languages.ts'
+import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
 import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
 import { readContentDir } from './server/server.config.ts'
 
 const root = import.meta.dirname
 
-/** Puts the programmes of the content, in its first language, into pages that are drawn before the server can be asked. */
+// The pages are built once for each language (scripts/build.ts), with this file read but once.
+const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
+
+/**
+ * Code imports its words in English, from files that end in `.en.ts` or `.en.tsx`; for pages in another language the
+ * neighbours of the same name stand in for them.
+ */
+function pageLanguagePlugin(): Plugin {
+  return {
+    name: 'page-language',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /\.en\.tsx?$/ },
+      handler(source, importer) {
+        const other = source.replace(/\.en(?=\.tsx?$)/, `.${pageLanguage()}`)
+        return other === source ? undefined : this.resolve(other, importer)
+      },
+    },
+  }
+}
+
+/** Puts the programmes of the content into pages that are drawn before the server can be asked. */
 function programmesPlugin(): Plugin {
   const id = 'virtual:programmes'
   return {
@@ -17,14 +40,14 @@ function programmesPlugin(): Plugin {
     load(source) {
       if (source !== `\0${id}`) return undefined
       const folder = openContentFolder(readContentDir(process.env))
-      return `export const programmes = ${JSON.stringify(inLanguage(readProgrammes(folder), ''))}`
+      return `export const programmes = ${JSON.stringify(inLanguage(readProgrammes(folder), pageLanguage()))}`
     },
   }
 }
 
 export default defineConfig({
   root: join(root, 'web'),
-  plugins: [programmesPlugin(), tailwindcss(), react()],
+  plugins: [pageLanguagePlugin(), programmesPlugin(), unusedPartsPlugin(), tailwindcss(), react()],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -36,12 +59,13 @@ export default defineConfig({
     // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
     // so is what registering and the account have in common.
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
             { name: 'public', tags: ['$initial'], priority: 4 },
             { name: 'identity-client', test: /@firebase|\/idb\/|\/identity-client\.ts$/, priority: 3 },
-            { name: 'mail-form', test: /\/mail-link\/[\w-]+\.tsx$/, priority: 2 },
+            { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',
               test: /\/web\/features\/identity\//,
@@ -50,7 +74,7 @@ export default defineConfig({
             },
             {
               name: 'register',
-              test: /\/profiles\/(register|pending|save)-[\w-]+\.tsx?$|\/profile-limits\.ts$/,
+              test: /\/profiles\/(register|pending|save|profile-limits|profile-saved|profile\.)[\w.-]*\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', minShareCount: 2, priority: 0 },

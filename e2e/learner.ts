@@ -114,17 +114,19 @@ export async function answerRightly(
   }
 }
 
-/** Logs in on the login page and waits until the dashboard is there. */
+/** Logs in on the login page, in whichever language it is, and waits until the dashboard is there. */
 export async function login(page: Page, learner: Pick<TestLearner, 'email' | 'password'>): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, learner)
-  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page.getByRole('button', { name: /^(LOGIN|SE CONNECTER)$/ }).click()
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Login' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Login|Connexion)$/ }),
+  ).toBeVisible()
 }
 
 /** Fills in a login form, the landing page's or the login page's. */
 export async function fillLogin(page: Page, { email, password }: Pick<TestLearner, 'email' | 'password'>) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email)
+  await page.getByLabel(/^(Password|Mot de passe)$/).fill(password)
 }

@@ -4,13 +4,15 @@ import { rightOptionOf, wrongOptionOf } from './answer-key.ts'
 /** The words of the question on screen. */
 export const questionOf = (page: Page): Locator => page.locator('fieldset legend')
 
-/** The button that sends an answer (spec §2): "Next", or its other name on the last question. */
+/** The button that sends an answer (spec §2): "Next", or its other name on the last question; French too. */
 export const answerButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Next|Mark Module As Done)$/ })
+  page.getByRole('button', { name: /^(Next|Mark Module As Done|Suivant|Marquer le module comme terminé)$/ })
 
 /** Waits until the question at this position (from 1) is on screen. */
 export async function expectQuestion(page: Page, position: number): Promise<void> {
-  await expect(page.getByText(/^Question \d+ of 10$/)).toHaveText(`Question ${position} of 10`)
+  await expect(page.getByText(/^Question \d+ (of|sur) 10$/)).toHaveText(
+    new RegExp(`^Question ${position} (of|sur) 10$`),
+  )
 }
 
 /** Selects the right option, and returns its radio. */

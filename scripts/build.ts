@@ -1,4 +1,5 @@
-// Builds the web room: the browser's files, the pages drawn ahead of time, and all of it compressed.
+// Builds the web room, once for each language of the pages: the browser's files and the pages drawn ahead of time;
+// then compresses all of it.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,18 +7,19 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
+import { pageLanguages } from '#contract/languages.ts'
 import { readContent } from '#server/content.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
-const prerenderDir = join(root, 'dist/prerender')
 
 /** What `web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
+  readonly noScript: { readonly form: string; readonly page: string }
 }
 
 /**
@@ -43,25 +45,37 @@ try {
   process.exit(1)
 }
 process.env.NODE_ENV = 'production'
-await build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' })
-await build({
-  root: join(root, 'web'),
-  configFile: join(root, 'vite.config.ts'),
-  logLevel: 'warn',
-  publicDir: false,
-  build: { ssr: 'prerender.tsx', outDir: prerenderDir, manifest: false },
-})
-const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-await writePages(prerender, readTemplate(), readManifest())
-rmSync(prerenderDir, { recursive: true })
+for (const language of pageLanguages) await buildPages(language)
+rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
 // The next start builds again when it has other content: see prepare.js.
 writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
 
+async function buildPages(language: string): Promise<void> {
+  process.env.PAGE_LANGUAGE = language
+  const prerenderDir = join(root, 'dist', `prerender-${language}`)
+  const common = {
+    root: join(root, 'web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+  } as const
+  await build({ ...common, build: { emptyOutDir: language === pageLanguages[0] } })
+  await build({
+    ...common,
+    publicDir: false,
+    build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false },
+  })
+  const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
+  await writePages(language, prerender, readTemplate(language), readManifest())
+  rmSync(prerenderDir, { recursive: true })
+}
+
 // Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space.
-function readTemplate(): string {
-  return readFileSync(join(webDir, 'index.html'), 'utf8').replace(/>\s+</g, '><')
+function readTemplate(language: string): string {
+  return readFileSync(join(webDir, 'index.html'), 'utf8')
+    .replace(/>\s+</g, '><')
+    .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
 function readManifest(): Manifest {
@@ -69,10 +83,12 @@ function readManifest(): Manifest {
 }
 
 async function writePages(
-  { prerenderPages, prerenderShell }: Prerender,
+  language: string,
+  { prerenderPages, prerenderShell, noScript }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
+  const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
@@ -88,18 +104,18 @@ async function writePages(
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
-      .replace('<!--noscript-->', '<noscript>Sending a form needs JavaScript.</noscript>')
-    writePage(path === '/' ? 'index' : path.slice(1), page)
+      .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
+    write(path === '/' ? 'index' : path.slice(1), page)
   }
   const shell = (preloads: string[]) =>
     template
       .replace('<!--head-->', () => [...font, ...preloads].join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', '<noscript>This page needs JavaScript to be shown.</noscript>')
+      .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-  writePage('app', shell([...modulePreloads(manifest, signedInParts), config]))
-  writePage('app-auth', shell(modulePreloads(manifest, authParts)))
-  writePage('app-public', shell([]))
+  write('app', shell([...modulePreloads(manifest, signedInParts), config]))
+  write('app-auth', shell(modulePreloads(manifest, authParts)))
+  write('app-public', shell([]))
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
@@ -108,10 +124,6 @@ function writeAsset(name: string): string {
   const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${name}`
   writeFileSync(join(webDir, file), bytes)
   return file
-}
-
-function writePage(name: string, html: string): void {
-  writeFileSync(join(webDir, `${name}.html`), html)
 }
 
 /** Files fetched at once with all they import, instead of one after the other. */

@@ -1,6 +1,8 @@
-// Keeps the rooms apart: see scripts/structure/rules.ts. Exits with 1 and one line for each fault.
+// Keeps the rooms apart (scripts/structure/rules.ts) and words for people in message files (loose-words.ts). Exits with
+// 1 and one line for each fault.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findLooseWords } from './structure/loose-words.ts'
 import { findStructureFaults } from './structure/rules.ts'
 import { parseSourceFile } from './structure/source-file.ts'
 
@@ -9,7 +11,14 @@ const rooms = '{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js}'
 const files = globSync(rooms, { cwd: root }).map((path) =>
   parseSourceFile(path, readFileSync(join(root, path), 'utf8')),
 )
-const faults = findStructureFaults(files)
+const loose = globSync('web/**/*.{ts,tsx}', { cwd: root })
+  .filter((path) => !/\.(test|[a-z]{2}|d)\.tsx?$/.test(path))
+  .flatMap((path) =>
+    findLooseWords(path, readFileSync(join(root, path), 'utf8')).map(
+      ({ line, words }) => `${path}:${line}: “${words}” belongs into a message file (*.en.ts)`,
+    ),
+  )
+const faults = [...findStructureFaults(files), ...loose]
 for (const fault of faults) console.error(fault)
 console.log(`structure: ${files.length} files, ${faults.length} faults`)
 process.exit(faults.length ? 1 : 0)

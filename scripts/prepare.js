@@ -10,8 +10,8 @@ const buildStamp = join(root, 'dist/.built')
 const { CONTENT_DIR: contentDir = '' } = process.env
 const buildSources = [
   contentDir || join(root, 'content'),
-  ...['web', 'contract', 'scripts/build.ts', 'vite.config.ts', 'package-lock.json'].map((name) =>
-    join(root, name),
+  ...['web', 'contract', 'scripts/build.ts', 'scripts/build', 'vite.config.ts', 'package-lock.json'].map(
+    (name) => join(root, name),
   ),
 ]
 
@@ -40,7 +40,7 @@ if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
 }
 
 if (!process.argv.includes('--no-build')) {
-  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.html'))
+  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.en.html'))
   const fits = complete && readFileSync(buildStamp, 'utf8') === contentDir
   const built = fits ? statSync(buildStamp).mtimeMs : 0
   if (buildSources.some((source) => newest(source) > built)) {

@@ -4,6 +4,7 @@ import { ensureChromium } from './chromium.ts'
 
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types, lint, structure, docs', 'npm', 'run', '--silent', 'check'],
+  ['bytes of the pages', 'node', 'scripts/check-size.ts'],
   ['rules and API', 'vitest', 'run'],
   ['journeys in a browser', 'playwright', 'test'],
 ]

@@ -108,5 +108,5 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
   const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
-  return mistaken && wantsPage(request) ? sendNotFoundPage(reply) : answerRefusal(reply, refusal)
+  return mistaken && wantsPage(request) ? sendNotFoundPage(request, reply) : answerRefusal(reply, refusal)
 }

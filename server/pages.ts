@@ -2,36 +2,39 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pageLanguages } from '#contract/languages.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
+import { pageLanguageOf, takeChoice } from './page-language.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
 /**
- * The built page of each route, those of spec §2 first. Pages drawn in the browser alone have a shell: `app.html`
- * fetches ahead what signed-in pages need, `app-auth.html` the identity client, `app-public.html` is for the others.
+ * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the
+ * browser alone have a shell: `app` fetches ahead what signed-in pages need, `app-auth` the identity client,
+ * `app-public` is for the others.
  */
 const pages: Record<string, string> = {
-  '/': 'index.html',
-  '/login': 'login.html',
-  '/register': 'register.html',
-  '/reward': 'reward.html',
-  '/forgot-password': 'forgot-password.html',
-  '/sign-in-link': 'sign-in-link.html',
-  '/auth/action': 'app-auth.html',
-  '/auth/provider': 'app-auth.html',
-  '/dashboard': 'app.html',
-  '/success': 'app.html',
-  '/account': 'app.html',
-  '/module/:id': 'app.html',
-  '/class/:space': 'app-public.html',
-  '/lesson/:id': 'app-public.html',
+  '/': 'index',
+  '/login': 'login',
+  '/register': 'register',
+  '/reward': 'reward',
+  '/forgot-password': 'forgot-password',
+  '/sign-in-link': 'sign-in-link',
+  '/auth/action': 'app-auth',
+  '/auth/provider': 'app-auth',
+  '/dashboard': 'app',
+  '/success': 'app',
+  '/account': 'app',
+  '/module/:id': 'app',
+  '/class/:space': 'app-public',
+  '/lesson/:id': 'app-public',
 }
 
 /** @throws SettingError when the web room has not been built. */
 export function requireBuiltPages(): void {
-  if (existsSync(join(buildDir, 'index.html'))) return
+  if (pageLanguages.every((language) => existsSync(join(buildDir, `index.${language}.html`)))) return
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
@@ -46,10 +49,11 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
     allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
     setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
-  for (const [url, file] of Object.entries(pages)) app.get(url, (_request, reply) => reply.sendFile(file))
+  for (const [url, page] of Object.entries(pages))
+    app.get(url, (request, reply) => takeChoice(request, reply) ?? sendPage(request, reply, page))
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
-      ? sendNotFoundPage(reply)
+      ? sendNotFoundPage(request, reply)
       : answerRefusal(reply, refuse('not-found', 'There is nothing at this address.')),
   )
 }
@@ -67,6 +71,14 @@ export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
 }
 
 /** Answers 404 with the app, which says that there is no such page. */
-export function sendNotFoundPage(reply: FastifyReply): FastifyReply {
-  return reply.status(404).sendFile('app-public.html')
+export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendPage(request, reply.status(404), 'app-public')
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const language = pageLanguageOf(request)
+  return reply
+    .header('vary', 'accept-language, cookie')
+    .header('content-language', language)
+    .sendFile(`${page}.${language}.html`)
 }

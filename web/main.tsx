@@ -1,3 +1,4 @@
+import { followStoredChoice } from '#web/lib/page-language.ts'
 import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -6,6 +7,7 @@ import { onLogin, onWarm } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
 import { AppRoutes, loadPage } from './routes.tsx'
 
+followStoredChoice()
 // Without a network there is no name to greet by, and a pending profile waits for the next login.
 onLogin((email) => {
   import('#web/features/profiles/sync-profile.ts').then(

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './not-found-page.en.ts'
 import { paths } from './paths.ts'
 import { buttonClass } from './ui/button.tsx'
 
@@ -6,10 +7,10 @@ import { buttonClass } from './ui/button.tsx'
 export function NotFoundPage() {
   return (
     <div className="py-16 text-center">
-      <h1 className="text-5xl">This stop is not on our line</h1>
-      <p className="mt-4 mb-8 text-lg text-soft">There is no page at this address.</p>
+      <h1 className="text-5xl">{text.title}</h1>
+      <p className="mt-4 mb-8 text-lg text-soft">{text.note}</p>
       <Link to={paths.landing} className={buttonClass()}>
-        Back to the first stop
+        {text.back}
       </Link>
     </div>
   )

@@ -1,26 +1,28 @@
+import { moduleNumberOf } from './features/modules/module-number.ts'
+import * as text from './page-heads.en.ts'
 import { paths } from './paths.ts'
 
 const name = 'EduTrain'
 
 /** The title of each prerendered page. */
 export const publicTitles: Readonly<Record<string, string>> = {
-  [paths.landing]: `${name}: nine stops to Web3`,
-  [paths.login]: `Login · ${name}`,
-  [paths.register]: `Register · ${name}`,
-  [paths.forgotPassword]: `Forgot password · ${name}`,
-  [paths.signInLink]: `Log in by link · ${name}`,
-  [paths.reward]: `Claim your reward · ${name}`,
+  [paths.landing]: text.landing,
+  [paths.login]: `${text.login} · ${name}`,
+  [paths.register]: `${text.register} · ${name}`,
+  [paths.forgotPassword]: `${text.forgotPassword} · ${name}`,
+  [paths.signInLink]: `${text.signInLink} · ${name}`,
+  [paths.reward]: `${text.reward} · ${name}`,
 }
 
 const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
-  [/^\/dashboard$/, () => 'Dashboard'],
-  [/^\/module\/([^/]+)$/, (id) => `Module ${/^[1-9]$/.test(id) ? id : 1}`],
-  [/^\/success$/, () => 'Module finished'],
-  [/^\/account$/, () => 'Your account'],
-  [/^\/auth\/action$/, () => 'Your link'],
-  [/^\/auth\/provider$/, () => 'Logging in'],
-  [/^\/class\/[^/]+$/, () => 'Class'],
-  [/^\/lesson\/([^/]+)$/, (id) => `Lesson ${/^[1-9]$/.test(id) ? id : 1}`],
+  [/^\/dashboard$/, () => text.dashboard],
+  [/^\/module\/([^/]+)$/, (id) => text.module(moduleNumberOf(id))],
+  [/^\/success$/, () => text.success],
+  [/^\/account$/, () => text.account],
+  [/^\/auth\/action$/, () => text.action],
+  [/^\/auth\/provider$/, () => text.provider],
+  [/^\/class\/[^/]+$/, () => text.classSpace],
+  [/^\/lesson\/([^/]+)$/, (id) => text.lesson(moduleNumberOf(id))],
 ]
 
 /** The title of the page at a path. */
@@ -32,5 +34,5 @@ export function pageTitle(pathname: string): string {
     const match = pattern.exec(path)
     if (match) return `${title(match[1] ?? '')} · ${name}`
   }
-  return `Page not found · ${name}`
+  return `${text.notFound} · ${name}`
 }

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { formNeedsScript, pageNeedsScript } from './page-descriptions.en.ts'
 import { publicDescriptions } from './page-descriptions.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
@@ -13,6 +14,9 @@ export interface PrerenderedPage {
   readonly description: string
   readonly html: string
 }
+
+/** What is said where scripts are blocked. */
+export const noScript = { form: formNeedsScript, page: pageNeedsScript }
 
 /** The public pages as they look before any script runs. */
 export function prerenderPages(): Promise<PrerenderedPage[]> {

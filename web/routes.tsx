@@ -1,5 +1,5 @@
 import { isValidElement, Suspense } from 'react'
-import { createRoutesFromElements, matchRoutes, Outlet, Route, useLocation, useRoutes } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { LoginPage } from '#web/features/identity/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/modules/landing-page.tsx'
@@ -46,33 +46,43 @@ const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
 
-const routes = createRoutesFromElements(
-  <>
-    <Route element={<PublicLayout />}>
-      <Route path="/" element={<LandingPage />} />
-      <Route path="/login" element={<LoginPage />} />
-      <Route element={<Waiting as="div" />}>
-        <Route path="/register" element={<RegisterPage />} />
-        <Route path="/reward" element={<RewardPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/sign-in-link" element={<SignInLinkPage />} />
-        <Route path="/auth/action" element={<ActionPage />} />
-        <Route path="/auth/provider" element={<ProviderPage />} />
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Route>
-    <Route element={<Waiting as="main" />}>
-      <Route element={<DashboardLayout />}>
-        <Route path="/dashboard" element={<DashboardPage />} />
-        <Route path="/module/:id" element={<QuizPage />} />
-        <Route path="/success" element={<SuccessPage />} />
-        <Route path="/account" element={<AccountPage />} />
-      </Route>
-      <Route path="/lesson/:id" element={<LessonPage />} />
-      <Route path="/class/:space" element={<ClassPage />} />
-    </Route>
-  </>,
-)
+const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    children: [
+      { path: '/', element: <LandingPage /> },
+      { path: '/login', element: <LoginPage /> },
+      {
+        element: <Waiting as="div" />,
+        children: [
+          { path: '/register', element: <RegisterPage /> },
+          { path: '/reward', element: <RewardPage /> },
+          { path: '/forgot-password', element: <ForgotPasswordPage /> },
+          { path: '/sign-in-link', element: <SignInLinkPage /> },
+          { path: '/auth/action', element: <ActionPage /> },
+          { path: '/auth/provider', element: <ProviderPage /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+  {
+    element: <Waiting as="main" />,
+    children: [
+      {
+        element: <DashboardLayout />,
+        children: [
+          { path: '/dashboard', element: <DashboardPage /> },
+          { path: '/module/:id', element: <QuizPage /> },
+          { path: '/success', element: <SuccessPage /> },
+          { path: '/account', element: <AccountPage /> },
+        ],
+      },
+      { path: '/lesson/:id', element: <LessonPage /> },
+      { path: '/class/:space', element: <ClassPage /> },
+    ],
+  },
+]
 
 /**
  * Every page of the app at its path (spec §2). Pages of signed-in learners, and those that few visitors see, are loaded

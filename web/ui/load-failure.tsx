@@ -1,4 +1,5 @@
 import { Button } from './button.tsx'
+import * as text from './ui.en.ts'
 
 interface LoadFailureProps {
   /** A sentence on what is missing. */
@@ -13,7 +14,7 @@ export function LoadFailure({ what, onRetry, isRetrying }: LoadFailureProps) {
     <div role="alert" className="paper-card flex flex-wrap items-center justify-between gap-3 p-4">
       <p>{what}</p>
       <Button look="outline" busy={isRetrying} onClick={onRetry}>
-        Try again
+        {text.tryAgain}
       </Button>
     </div>
   )

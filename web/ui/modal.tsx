@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
+import * as text from './ui.en.ts'
 
 interface Modal {
   readonly title: string
@@ -55,8 +56,8 @@ function ModalDialog({ title, content }: Modal) {
       <p id={`${id}content`} className="my-4">
         {content}
       </p>
-      <form method="dialog" className="text-right">
-        <Button type="submit">Close</Button>
+      <form method="dialog" className="text-end">
+        <Button type="submit">{text.close}</Button>
       </form>
     </dialog>
   )

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import * as text from './ui.en.ts'
 
 interface PageFailureProps {
   /** Where the learner is: elsewhere is worth a new try. */
@@ -26,9 +27,9 @@ export class PageFailure extends Component<PageFailureProps, { readonly failed: 
     const Part = this.props.as
     return (
       <Part role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 p-6">
-        <h1 className="text-4xl">This page could not be loaded</h1>
-        <p>Perhaps the connection is lost. Your progress is safe on the server.</p>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <h1 className="text-4xl">{text.brokenPage}</h1>
+        <p>{text.brokenPageAdvice}</p>
+        <Button onClick={() => location.reload()}>{text.tryAgain}</Button>
       </Part>
     )
   }

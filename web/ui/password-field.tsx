@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
+import * as text from './ui.en.ts'
 
 /** A password with a button that shows and hides it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
@@ -13,11 +14,11 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       end={
         <button
           type="button"
-          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-label={shown ? text.hidePassword : text.showPassword}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 cursor-pointer rounded-field px-4 text-sm text-soft hover:text-ink"
+          className="absolute inset-y-0 end-0 cursor-pointer rounded-field px-4 text-sm text-soft hover:text-ink"
         >
-          {shown ? 'Hide' : 'Show'}
+          {shown ? text.hide : text.show}
         </button>
       }
     />

@@ -22,7 +22,7 @@ export function TextField({ label, hint, end, className = '', ...input }: TextFi
           {...input}
           id={id}
           aria-describedby={hint === undefined ? undefined : `${id}hint`}
-          className={`input ${end ? 'pr-18' : ''} ${className}`}
+          className={`input ${end ? 'pe-18' : ''} ${className}`}
         />
         {end}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import * as text from './ui.en.ts'
 
 export type ToastVariant = 'alert-info' | 'alert-error' | 'alert-success' | 'alert'
 
@@ -54,7 +55,7 @@ function ToastButton({ content, variant }: Toast) {
   return (
     <button
       type="button"
-      title="Close"
+      title={text.close}
       onClick={close}
       className={`alert ${variant} cursor-pointer shadow-lg`}
     >

@@ -86,7 +86,7 @@ function registerService(app: FastifyInstance, identity: Identity): void {
     on(
       '/v1/accounts::sendOobCode',
       requests.sendOobCodeRequest,
-      (input, address) => callSendOobCode(identity, input, address),
+      (input, address, language) => callSendOobCode(identity, input, address, language),
       () => mail,
     )
     on(

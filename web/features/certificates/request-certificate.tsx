@@ -1,6 +1,7 @@
 import { moduleCount } from '#web/features/modules/module-number.ts'
 import { useKnownProgress } from '#web/features/progress/get-progress.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './certificate.en.ts'
 import { useSendRequest } from './send-request.ts'
 
 /** The button at the end of the dashboard (spec §2): enabled once all nine modules are completed, in any order. */
@@ -17,11 +18,11 @@ export function RequestCertificate() {
         busy={isPending}
         onClick={send}
       >
-        Request Completion Certificate
+        {text.request}
       </Button>
       {!isOpen && (
         <p id="certificate-note" className="mt-2 text-sm text-soft">
-          Opens when all nine stations are punched.
+          {text.requestNote}
         </p>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { requestCertificate } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './certificate.en.ts'
 
 function sendRequest(): Promise<Output<typeof requestCertificate>> {
   return callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} })
@@ -19,10 +20,9 @@ export function useSendRequest() {
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: sendRequest,
-    onMutate: () => showToast('Initialising Request..', 'alert-info'),
-    onSuccess: ({ created }) =>
-      showToast(created ? 'Request Sent Successfully' : 'Request already sent', 'alert-success'),
-    onError: () => showToast('Error making Request..', 'alert-error'),
+    onMutate: () => showToast(text.sending, 'alert-info'),
+    onSuccess: ({ created }) => showToast(created ? text.sent : text.alreadySent, 'alert-success'),
+    onError: () => showToast(text.failed, 'alert-error'),
   })
   const send = () => {
     if (client.isMutating({ mutationKey }) === 0) mutate()

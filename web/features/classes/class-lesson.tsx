@@ -1,9 +1,10 @@
-import { Link } from 'react-router'
 import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { LessonArticle } from '#web/features/modules/lesson-article.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './class.en.ts'
 import type { Space } from './get-space.ts'
 
 interface ClassLessonProps {
@@ -21,11 +22,11 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
         <p className="font-display text-xl text-season">{space.title}</p>
         {module && (
           <h1 lang={lesson?.language} className="text-4xl sm:text-5xl">
-            Module {module.number} · {lesson?.title ?? module.title}
+            {text.moduleTitle(module.number, lesson?.title ?? module.title)}
           </h1>
         )}
       </hgroup>
-      <nav aria-label={`Modules of ${space.title}`} className="mt-5 border-b border-line">
+      <nav aria-label={text.modulesOf(space.title)} className="mt-5 border-b border-line">
         <ul className="flex flex-wrap gap-x-6">
           {space.modules.map(({ number, title }) => (
             <li key={number}>
@@ -34,7 +35,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
                 aria-current={number === moduleNumber ? 'page' : undefined}
                 className="flex min-h-11 items-center border-b-4 border-transparent text-soft hover:text-ink aria-[current]:border-season aria-[current]:text-ink"
               >
-                Module {number}: {title}
+                {text.moduleLink(number, title)}
               </Link>
             </li>
           ))}
@@ -43,7 +44,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       {module && (
         <Link to={paths.module(module.number)} className={buttonClass()}>
-          Take Module Quiz
+          {text.takeQuiz}
         </Link>
       )}
     </div>

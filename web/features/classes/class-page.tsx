@@ -4,6 +4,7 @@ import { QueryProvider } from '#web/features/modules/query-provider.tsx'
 import { ApiError } from '#web/lib/api.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import * as text from './class.en.ts'
 import { ClassLesson } from './class-lesson.tsx'
 import { useSpace } from './get-space.ts'
 import { shownModule } from './shown-module.ts'
@@ -13,7 +14,7 @@ export function ClassPage() {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
-        Skip to content
+        {text.skipToContent}
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
@@ -32,12 +33,8 @@ function ClassSpace({ name }: { name: string }) {
   if (!space.data && space.errorUpdateCount > 0) {
     return (
       <>
-        <h1 className="mb-5 text-4xl">Class</h1>
-        <LoadFailure
-          what="The class could not be loaded."
-          onRetry={space.refetch}
-          isRetrying={space.isFetching}
-        />
+        <h1 className="mb-5 text-4xl">{text.title}</h1>
+        <LoadFailure what={text.loadFailed} onRetry={space.refetch} isRetrying={space.isFetching} />
       </>
     )
   }
@@ -47,8 +44,8 @@ function ClassSpace({ name }: { name: string }) {
 function UnknownSpace() {
   return (
     <>
-      <h1 className="text-4xl">There is no class here</h1>
-      <p className="mt-3">No class space has this name. The links on your dashboard lead to all of them.</p>
+      <h1 className="text-4xl">{text.unknownTitle}</h1>
+      <p className="mt-3">{text.unknownNote}</p>
     </>
   )
 }

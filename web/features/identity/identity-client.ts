@@ -14,6 +14,7 @@ import {
 } from 'firebase/auth'
 import type { BrowserConfig } from '#contract/config.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
 import { revokeSession } from './revoke-session.ts'
 
@@ -96,6 +97,8 @@ function createAuth(
   persistence: Persistence | Persistence[],
 ): Auth {
   const auth = initializeAuth(app, { persistence })
+  // For letters.
+  auth.languageCode = pageLanguage
   // The hosted service is where the client looks for it by itself.
   const service = config.mode === 'built-in' ? location.origin : config.emulatorUrl
   if (service !== undefined) pointAt(auth, new URL(service))

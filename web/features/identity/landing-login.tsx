@@ -1,5 +1,6 @@
 import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 
 // Spec §5 and §8: empty fields get a toast although both are required, sending waits half a second, and a failure
@@ -7,17 +8,17 @@ import { LoginForm, type LoginRules } from './login-form.tsx'
 const rules: LoginRules = {
   accepts(form, email, password) {
     if (email.trim() && password) return form.reportValidity()
-    showToast('Email/Password incorrect', 'alert-error')
+    showToast(text.incorrect, 'alert-error')
     return false
   },
   delay: 500,
-  describeFailure: (error) => (error instanceof Error ? error.message : String(error)),
+  describeFailure: text.landingFailure,
 }
 
 /** The login form of the landing page, as a ticket. */
 export function LandingLogin() {
   return (
-    <Ticket stub={<h2 className="text-3xl">Welcome back</h2>}>
+    <Ticket stub={<h2 className="text-3xl">{text.welcomeBack}</h2>}>
       <LoginForm rules={rules} />
     </Ticket>
   )

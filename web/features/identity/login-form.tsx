@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { type Arrival, readArrival } from './arrival.ts'
+import * as text from './login.en.ts'
 import { login, warmIdentity } from './session.ts'
 
 export interface LoginRules {
@@ -53,7 +55,7 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
       onPointerDown={warmIdentity}
     >
       <TextField
-        label="Email"
+        label={text.email}
         name="email"
         type="email"
         autoComplete="username"
@@ -61,20 +63,20 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
         defaultValue={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      <PasswordField label={text.password} name="password" autoComplete="current-password" required />
       <Button type="submit" busy={busy} className="w-full">
-        LOGIN
+        {text.submit}
       </Button>
       <p className="mt-4 text-center text-sm text-soft">
-        New here? <Link to={paths.register}>Register</Link>
+        {text.newHere} <Link to={paths.register}>{text.register}</Link>
       </p>
       <p className="mt-2 text-center text-sm text-soft">
         <Link to={paths.forgotPassword} state={toMailLink}>
-          Forgot password
+          {text.forgotPassword}
         </Link>
         {' · '}
         <Link to={paths.signInLink} state={toMailLink}>
-          Log in by link
+          {text.byLink}
         </Link>
       </p>
     </form>

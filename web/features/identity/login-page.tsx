@@ -1,19 +1,20 @@
 import { useLocation } from 'react-router'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { readArrival } from './arrival.ts'
+import * as text from './login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
 // Spec §5 and §8: the browser's own validation, and the stringified error.
-const rules: LoginRules = { describeFailure: String }
+const rules: LoginRules = { describeFailure: text.loginFailure }
 
 /** The login page (spec §2). */
 export function LoginPage() {
   const { email, from } = readArrival(useLocation().state)
   return (
     <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">Login</h1>}>
-        {email && <p className="mb-4">Your account is ready. Log in to board the train.</p>}
+      <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
+        {email && <p className="mb-4">{text.accountReady}</p>}
         <LoginForm rules={rules} />
         <OtherLogins returnTo={from} />
       </Ticket>

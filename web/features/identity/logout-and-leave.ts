@@ -1,6 +1,7 @@
 import { clearCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './public.en.ts'
 import { logout } from './session.ts'
 
 /** Logs out and leaves. What goes wrong is said in a toast (spec §4). */
@@ -8,7 +9,7 @@ export async function logoutAndLeave(): Promise<void> {
   try {
     await logout()
   } catch (error) {
-    showToast(error instanceof Error ? error.message : String(error), 'alert-error')
+    showToast(text.logoutFailure(error), 'alert-error')
     return
   }
   leave()

@@ -1,17 +1,18 @@
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './failures.en.ts'
 
 const shortestPassword = 6
 
 /** A field for a password to be; `readNewPassword` reads it from its form. */
 export function NewPasswordField() {
-  return <PasswordField label="New password" name="newPassword" autoComplete="new-password" required />
+  return <PasswordField label={text.newPassword} name="newPassword" autoComplete="new-password" required />
 }
 
 /** The new password; null, and the words of spec §5 in a toast, when it is too short. */
 export function readNewPassword(form: HTMLFormElement): string | null {
   const password = String(new FormData(form).get('newPassword'))
   if (password.length >= shortestPassword) return password
-  showToast('Please enter a password with at least six characters.', 'alert-info')
+  showToast(text.shortPassword, 'alert-info')
   return null
 }

@@ -1,5 +1,7 @@
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './public.en.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame of the pages that need no session. */
@@ -8,7 +10,7 @@ export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
-        Skip to content
+        {text.skipToContent}
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="flex-1">
@@ -16,7 +18,7 @@ export function PublicLayout() {
       </main>
       {pathname !== paths.reward && (
         <footer className="page-width py-8 text-sm text-soft">
-          Reached the end of the line? <Link to={paths.reward}>Claim your reward</Link>
+          {text.reachedEnd} <Link to={paths.reward}>{text.claimReward}</Link>
         </footer>
       )}
     </div>

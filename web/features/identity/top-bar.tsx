@@ -1,9 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { LanguageLinks } from '#web/ui/language-links.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { logoutAndLeave } from './logout-and-leave.ts'
+import * as text from './public.en.ts'
 import { useStoredSession } from './session.ts'
 
 /** The top navigation bar of public pages (spec §2). On phones its links are behind a menu button. */
@@ -30,6 +33,9 @@ export function TopBar() {
       <Link to={paths.landing} className="rounded-field py-1">
         <Logo />
       </Link>
+      <div className="ms-auto">
+        <LanguageLinks />
+      </div>
       <Button
         ref={menuButton}
         look="outline"
@@ -38,11 +44,11 @@ export function TopBar() {
         aria-controls={menuId}
         onClick={() => setOpenedAt(isOpen ? null : key)}
       >
-        Menu
+        {text.menu}
       </Button>
       <nav
         id={menuId}
-        aria-label="Main"
+        aria-label={text.mainMenu}
         className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 sm:flex sm:w-auto sm:flex-row noscript:flex`}
       >
         <SessionLinks />
@@ -56,17 +62,17 @@ function SessionLinks() {
   return isSignedIn ? (
     <>
       <Link to={paths.dashboard} className={buttonClass('outline')}>
-        Dashboard
+        {text.dashboard}
       </Link>
-      <Button onClick={logoutAndLeave}>LOGOUT</Button>
+      <Button onClick={logoutAndLeave}>{text.logout}</Button>
     </>
   ) : (
     <>
       <Link to={paths.login} className={buttonClass('outline')}>
-        Login
+        {text.login}
       </Link>
       <Link to={paths.register} className={buttonClass()}>
-        Register
+        {text.register}
       </Link>
     </>
   )

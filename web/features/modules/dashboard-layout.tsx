@@ -4,6 +4,7 @@ import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
 import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/loading.tsx'
+import * as text from './drawer.en.ts'
 import { Drawer } from './drawer.tsx'
 import { QueryProvider } from './query-provider.tsx'
 
@@ -22,7 +23,7 @@ export function DashboardLayout() {
   return (
     <QueryProvider key={session.uid}>
       <a href="#content" className="skip-link">
-        Skip to content
+        {text.skipToContent}
       </a>
       <div className="min-h-dvh lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)]">
         <Drawer email={session.email} />

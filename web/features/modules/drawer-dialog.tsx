@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import * as text from './drawer.en.ts'
 
 interface DrawerDialogProps {
   readonly children: ReactNode
@@ -16,15 +17,15 @@ export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
     <dialog
       ref={dialog}
       closedby="any"
-      aria-label="Menu"
+      aria-label={text.menu}
       onClose={onClose}
-      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 backdrop:bg-black/50 starting:-translate-x-full"
+      className="h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-card text-ink shadow-2xl transition-[translate] duration-150 backdrop:bg-black/50 starting:[translate:calc(-100%*var(--start))_0]"
     >
       <button
         type="button"
-        aria-label="Close menu"
+        aria-label={text.closeMenu}
         onClick={() => dialog.current?.close()}
-        className="absolute top-3 right-3 grid size-11 cursor-pointer place-items-center rounded-field"
+        className="absolute end-3 top-3 grid size-11 cursor-pointer place-items-center rounded-field"
       >
         <CloseIcon className="size-6" />
       </button>

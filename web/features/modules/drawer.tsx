@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MenuIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import * as text from './drawer.en.ts'
 import { DrawerDialog } from './drawer-dialog.tsx'
 import { LearnerMenu } from './learner-menu.tsx'
 
@@ -20,7 +22,7 @@ export function Drawer({ email }: { readonly email: string }) {
           <Logo />
         </Link>
         <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
-          <MenuIcon className="size-5" /> Menu
+          <MenuIcon className="size-5" /> {text.menu}
         </Button>
       </header>
       {isOpen ? (
@@ -28,7 +30,7 @@ export function Drawer({ email }: { readonly email: string }) {
           <LearnerMenu email={email} />
         </DrawerDialog>
       ) : (
-        <header className="sticky top-0 hidden h-dvh border-r border-line bg-card lg:block">
+        <header className="sticky top-0 hidden h-dvh border-e border-line bg-card lg:block">
           <LearnerMenu email={email} />
         </header>
       )}

@@ -1,12 +1,7 @@
 import { programmes } from 'virtual:programmes'
 import { LandingLogin } from '#web/features/identity/landing-login.tsx'
+import * as text from './landing.en.tsx'
 import { RailMap } from './rail-map.tsx'
-
-const facts = [
-  { fact: 'Free', detail: 'no wallet needed to start' },
-  { fact: '9 × 20 min', detail: 'at your own pace' },
-  { fact: 'A certificate', detail: 'at the end of the line' },
-]
 
 /** The landing page (spec §2): what it is, what it costs, how long it takes, what one gets; and the login. */
 export function LandingPage() {
@@ -14,17 +9,10 @@ export function LandingPage() {
     <>
       <div className="page-width landing-hero">
         <div>
-          <h1 className="landing-title">
-            Nine stops. <br />
-            From “what is Web3?” <br />
-            to your first token.
-          </h1>
-          <p className="mt-5 max-w-xl text-xl">
-            Watch short videos in the metaverse, answer ten questions at each stop, and get a free token at
-            the end.
-          </p>
+          <h1 className="landing-title">{text.title}</h1>
+          <p className="mt-5 max-w-xl text-xl">{text.intro}</p>
           <ul className="mt-8 grid grid-cols-3 gap-4 sm:flex sm:gap-8">
-            {facts.map(({ fact, detail }) => (
+            {text.facts.map(({ fact, detail }) => (
               <li key={fact}>
                 <strong className="block font-display text-xl sm:text-2xl">{fact}</strong>
                 <span className="block text-sm text-soft">{detail}</span>
@@ -36,7 +24,7 @@ export function LandingPage() {
       </div>
       <section className="border-y border-line bg-card py-8">
         <div className="page-width">
-          <h2 className="mb-6 text-2xl">Five seasons, nine stations</h2>
+          <h2 className="mb-6 text-2xl">{text.map}</h2>
           <RailMap programmes={programmes} completed={[]} current={1} />
         </div>
       </section>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { writeLocal } from '#web/lib/local-storage.ts'
+import { chooseLanguage, languageName } from '#web/lib/page-language.ts'
+import * as text from './language-switch.en.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {
@@ -8,17 +9,19 @@ interface LanguageSwitchProps {
   readonly language: string
 }
 
-/** Chooses the language of lessons and questions, for this device; nothing where there is one alone. */
+/**
+ * Chooses the language of lessons and questions, and of the pages where they speak it, for this device; nothing where
+ * there is one alone.
+ */
 export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
   const client = useQueryClient()
   if (languages.length < 2) return null
   const choose = (code: string) => {
-    writeLocal('language', code)
-    client.invalidateQueries()
+    if (!chooseLanguage(code)) client.invalidateQueries()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
-    <div role="group" aria-label="Language" className="language-switch">
+    <div role="group" aria-label={text.language} className="language-switch">
       {languages.map((code) => (
         <button
           key={code}
@@ -27,12 +30,9 @@ export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
           aria-pressed={code === language}
           onClick={() => choose(code)}
         >
-          {nameOf(code)}
+          {languageName(code)}
         </button>
       ))}
     </div>
   )
 }
-
-/** A language's name in itself: `English`, `français`. */
-const nameOf = (code: string) => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

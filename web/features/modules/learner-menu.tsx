@@ -1,10 +1,13 @@
 import { programmes } from 'virtual:programmes'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
+import { LanguageLinks } from '#web/ui/language-links.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
 import { moduleInAddress } from './module-in-address.ts'
 import { ProgrammeMenu } from './programme-menu.tsx'
@@ -18,7 +21,10 @@ export function LearnerMenu({ email }: { readonly email: string }) {
         <Logo />
       </Link>
       <Learner email={email} />
-      <nav aria-label="Programmes" className="-mx-2 min-h-0 grow overflow-y-auto overscroll-contain px-2">
+      <nav
+        aria-label={text.programmes}
+        className="-mx-2 min-h-0 grow overflow-y-auto overscroll-contain px-2"
+      >
         <ul>
           {programmes.map((programme) => (
             <li key={programme.id}>
@@ -28,7 +34,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
         </ul>
       </nav>
       <Button look="outline" className="w-full shrink-0" onClick={logoutAndLeave}>
-        LOGOUT
+        {text.logout}
       </Button>
     </div>
   )
@@ -44,9 +50,12 @@ function Learner({ email }: { readonly email: string }) {
       <p className="min-w-0 wrap-anywhere">
         {name && <strong className="block leading-tight">{name}</strong>}
         <span className="block text-sm text-soft">{email}</span>
-        <Link to={paths.account} className="block py-1 text-sm underline underline-offset-[0.15em]">
-          Your account
-        </Link>
+        <span className="flex flex-wrap items-center gap-x-4 text-sm">
+          <Link to={paths.account} className="py-1 underline underline-offset-[0.15em]">
+            {text.yourAccount}
+          </Link>
+          <LanguageLinks />
+        </span>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { type Lesson, useLesson } from './get-lesson.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import * as text from './lesson.en.ts'
 import './lesson.css'
 
 interface LessonArticleProps {
@@ -16,13 +17,7 @@ export function LessonArticle({ moduleNumber }: LessonArticleProps) {
   const lesson = useLesson(moduleNumber)
   if (lesson.data) return <LessonText lesson={lesson.data} />
   if (lesson.errorUpdateCount === 0) return <Loading />
-  return (
-    <LoadFailure
-      what="The lesson could not be loaded."
-      onRetry={lesson.refetch}
-      isRetrying={lesson.isFetching}
-    />
-  )
+  return <LoadFailure what={text.loadFailed} onRetry={lesson.refetch} isRetrying={lesson.isFetching} />
 }
 
 function LessonText({ lesson: { html, words, language, languages } }: { readonly lesson: Lesson }) {
@@ -56,7 +51,7 @@ function LessonText({ lesson: { html, words, language, languages } }: { readonly
       />
       {words.length > 0 && (
         <details className="lesson-words">
-          <summary>Words in this lesson</summary>
+          <summary>{text.wordsInLesson}</summary>
           <dl lang={language}>
             {words.map(({ term, definition }) => (
               <div key={term}>

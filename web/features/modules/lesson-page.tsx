@@ -1,8 +1,10 @@
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { useLesson } from './get-lesson.ts'
+import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
 import { moduleNumberOf } from './module-number.ts'
 import { QueryProvider } from './query-provider.tsx'
@@ -13,7 +15,7 @@ export function LessonPage() {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
-        Skip to content
+        {text.skipToContent}
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
@@ -31,12 +33,12 @@ function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
       <hgroup className="mb-4">
         <p className="font-display text-xl text-season">{station?.programme}</p>
         <h1 lang={data?.language} className="text-4xl sm:text-5xl">
-          Module {moduleNumber} · {data?.title ?? station?.title}
+          {text.title(moduleNumber, data?.title ?? station?.title ?? '')}
         </h1>
       </hgroup>
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       <Link to={paths.module(moduleNumber)} className={buttonClass()}>
-        Take Module Quiz
+        {text.takeQuiz}
       </Link>
     </div>
   )

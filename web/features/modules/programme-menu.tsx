@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import type { Programme } from '#contract/modules.ts'
 import { paths } from '#web/paths.ts'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './drawer.en.ts'
 
 interface ProgrammeMenuProps {
   readonly programme: Programme
@@ -16,7 +17,7 @@ export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
       <summary className="flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="size-3 rounded-full bg-season" />
         {programme.title}
-        <ChevronDownIcon className="ml-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
+        <ChevronDownIcon className="ms-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="mb-1">
         {programme.modules.map(({ number, title }) => (
@@ -24,9 +25,9 @@ export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
             <Link
               to={paths.dashboardModule(number)}
               aria-current={number === current ? 'location' : undefined}
-              className="flex min-h-9 items-center rounded-field py-1 pr-2 pl-8 text-sm leading-tight text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+              className="flex min-h-9 items-center rounded-field py-1 ps-8 pe-2 text-sm leading-tight text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
             >
-              Module {number} · {title}
+              {text.moduleTitle(number, title)}
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as text from './rail-map.en.ts'
 import type { Bend } from './rail-shape.ts'
 import { TrainIcon } from './train-icon.tsx'
 
@@ -39,10 +40,10 @@ export function RailStation({ number, name, level, bend, isDone, isReached, isCu
         {isDone ? <Tick /> : number}
       </span>
       <span className="rail-name">
-        <span className="sr-only">Module {number}: </span>
+        <span className="sr-only">{text.module(number)}</span>
         {name}
-        {isDone && <span className="sr-only">, done</span>}
-        {isCurrent && <span className="sr-only">, next stop</span>}
+        {isDone && <span className="sr-only">{text.done}</span>}
+        {isCurrent && <span className="sr-only">{text.nextStop}</span>}
       </span>
       {isCurrent && <TrainIcon />}
     </li>

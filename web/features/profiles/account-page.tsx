@@ -8,6 +8,7 @@ import { useAccount } from '#web/features/identity/account/read-account.ts'
 import { SessionsSection } from '#web/features/identity/account/sessions-section.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import * as text from './account-page.en.ts'
 import { useProfile } from './get-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -19,13 +20,9 @@ export function AccountPage() {
   if (!(account.data && profile.data !== undefined) && !hasFailed) return <Loading />
   return (
     <div className="grid max-w-3xl gap-5">
-      <h1 className="text-4xl">Your account</h1>
+      <h1 className="text-4xl">{text.title}</h1>
       {profile.data === undefined ? (
-        <LoadFailure
-          what="Your name could not be loaded."
-          onRetry={profile.refetch}
-          isRetrying={profile.isFetching}
-        />
+        <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
       ) : (
         <ProfileSection profile={profile.data} />
       )}
@@ -39,11 +36,7 @@ export function AccountPage() {
           <DeleteSection />
         </FreshLoginProvider>
       ) : (
-        <LoadFailure
-          what="Your account could not be loaded."
-          onRetry={account.refetch}
-          isRetrying={account.isFetching}
-        />
+        <LoadFailure what={text.accountFailed} onRetry={account.refetch} isRetrying={account.isFetching} />
       )}
     </div>
   )

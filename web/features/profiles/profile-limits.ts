@@ -1,4 +1,5 @@
 import type { maxNameLength, maxWalletAddressLength } from '#contract/values.ts'
+import * as text from './profile.en.ts'
 
 const longestName: typeof maxNameLength = 200
 const longestWalletAddress: typeof maxWalletAddressLength = 128
@@ -7,7 +8,7 @@ const longestWalletAddress: typeof maxWalletAddressLength = 128
 export const nameRule = {
   required: true,
   pattern: `(?=.*\\S).{1,${longestName}}`,
-  title: `Your name, at most ${longestName} characters`,
+  title: text.nameRule(longestName),
 }
 
 /** What the browser holds a wallet address to; it may be empty. */
@@ -16,5 +17,5 @@ export const walletAddressRule = {
   autoCapitalize: 'none',
   spellCheck: false,
   pattern: `.{0,${longestWalletAddress}}`,
-  title: `At most ${longestWalletAddress} characters`,
+  title: text.walletAddressRule(longestWalletAddress),
 }

@@ -6,48 +6,48 @@ import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './account-page.en.ts'
 import { useProfileSaved } from './get-profile.ts'
+import * as fields from './profile.en.ts'
 import { nameRule, walletAddressRule } from './profile-limits.ts'
+import * as result from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
 
 /** The name and the wallet address, in the words of spec §7 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
   const profileSaved = useProfileSaved()
-  const { busy, run } = useTask(() => showToast('Error updating user', 'alert-error'))
+  const { busy, run } = useTask(() => showToast(result.failed, 'alert-error'))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name)).trim()
+    const filledIn = (name: string) => String(form.get(name)).trim()
     await run(async () => {
-      const saved = await saveProfile({ name: text('name'), walletAddress: text('walletAddress') })
+      const saved = await saveProfile({ name: filledIn('name'), walletAddress: filledIn('walletAddress') })
       profileSaved(saved)
       writeLocal('userName', saved.name)
-      showToast('User updated', 'alert-success')
+      showToast(result.saved, 'alert-success')
     })
   }
 
   return (
-    <AccountSection
-      title="You"
-      note="The name is what your certificate will say. The wallet address is for your token; it can wait."
-    >
+    <AccountSection title={text.you} note={text.youNote}>
       <form onSubmit={submit}>
         <TextField
-          label="Full Name"
+          label={fields.fullName}
           name="name"
           autoComplete="name"
           defaultValue={profile?.name}
           {...nameRule}
         />
         <TextField
-          label="Wallet Address (optional)"
+          label={fields.walletAddress}
           name="walletAddress"
           defaultValue={profile?.walletAddress}
           {...walletAddressRule}
         />
         <Button type="submit" busy={busy}>
-          Save
+          {text.save}
         </Button>
       </form>
     </AccountSection>

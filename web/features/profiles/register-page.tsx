@@ -1,15 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { OtherLogins } from '#web/features/identity/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
 import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as profile from './profile.en.ts'
 import { nameRule, walletAddressRule } from './profile-limits.ts'
+import * as text from './register.en.ts'
 import { registerLearner } from './register-learner.ts'
 
 const shortestPassword = 6
@@ -24,36 +27,41 @@ export function RegisterPage() {
     event.preventDefault()
     if (busy) return
     const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name)).trim()
+    const filledIn = (name: string) => String(form.get(name)).trim()
     const password = String(form.get('password'))
     if (password.length < shortestPassword) {
-      showToast('Please enter a password with at least six characters.', 'alert-info')
+      showToast(text.shortPassword, 'alert-info')
       return
     }
-    const email = text('email')
+    const email = filledIn('email')
     setBusy(true)
     try {
-      await registerLearner({ email, password, name: text('name'), walletAddress: text('walletAddress') })
+      await registerLearner({
+        email,
+        password,
+        name: filledIn('name'),
+        walletAddress: filledIn('walletAddress'),
+      })
       navigate(paths.login, { state: { email } })
     } catch (error) {
-      showToast(String(error), 'alert-error')
+      showToast(text.failure(error), 'alert-error')
       setBusy(false)
     }
   }
 
   return (
     <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">Register</h1>}>
+      <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
         <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
-          <TextField label="Full Name" name="name" autoComplete="name" {...nameRule} />
-          <TextField label="Email" name="email" type="email" autoComplete="email" required />
-          <TextField label="Wallet Address (optional)" name="walletAddress" {...walletAddressRule} />
-          <PasswordField label="Password" name="password" autoComplete="new-password" required />
+          <TextField label={profile.fullName} name="name" autoComplete="name" {...nameRule} />
+          <TextField label={text.email} name="email" type="email" autoComplete="email" required />
+          <TextField label={profile.walletAddress} name="walletAddress" {...walletAddressRule} />
+          <PasswordField label={text.password} name="password" autoComplete="new-password" required />
           <Button type="submit" busy={busy} className="w-full">
-            SUBMIT
+            {text.submit}
           </Button>
           <p className="mt-4 text-center text-sm text-soft">
-            On board already? <Link to={paths.login}>Login</Link>
+            {text.onBoard} <Link to={paths.login}>{text.login}</Link>
           </p>
         </form>
         <OtherLogins returnTo={paths.dashboard} />

@@ -3,6 +3,7 @@ import { ApiError, callApi } from '#web/lib/api.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { dropPendingProfile, type PendingProfile, readPendingProfile } from './pending-profile.ts'
+import * as text from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
@@ -18,7 +19,7 @@ export async function syncProfile(email: string): Promise<void> {
     writeLocal('userName', profile.name)
     if (pending) dropPendingProfile()
   } else if (pending) {
-    await (profile === null ? writePending(pending) : showToast('Error updating user', 'alert-error'))
+    await (profile === null ? writePending(pending) : showToast(text.failed, 'alert-error'))
   }
 }
 
@@ -36,10 +37,10 @@ async function writePending(pending: PendingProfile): Promise<void> {
     const { name } = await saveProfile(pending)
     dropPendingProfile()
     writeLocal('userName', name)
-    showToast('User updated', 'alert-success')
+    showToast(text.saved, 'alert-success')
   } catch (error) {
     // What the server refuses today it will refuse each time.
     if (error instanceof ApiError && error.code === 'invalid-input') dropPendingProfile()
-    showToast('Error updating user', 'alert-error')
+    showToast(text.failed, 'alert-error')
   }
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { attendClass } from '#contract/classes.ts'
 import { callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './dashboard.en.ts'
 import { progressQuery } from './get-progress.ts'
 import { withAttendance } from './with-attendance.ts'
 
@@ -24,7 +25,7 @@ export function useAttendClass() {
     },
     onError(_error, _moduleNumber, before) {
       client.setQueryData(progressQuery.queryKey, before)
-      showToast('Error updating progress', 'alert-error')
+      showToast(text.updateFailed, 'alert-error')
     },
     onSettled: () => client.invalidateQueries(progressQuery),
   })

@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { useAttendClass } from './attend-class.ts'
 import type { RowState } from './row-state.ts'
+import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface ClassRowProps {
@@ -12,22 +13,19 @@ interface ClassRowProps {
   readonly link: string | undefined
 }
 
-const title = 'Take Metaverse Class'
-
 /** The class row (spec §2, §4): opens the class in a new tab and records that the learner went there. */
 export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
   const noteId = useId()
   const { mutate: attend } = useAttendClass()
   const row = { state, noteId }
   if (state === 'locked')
-    return <TaskRow {...row} task={title} note={`Opens after the class of Module ${moduleNumber - 1}.`} />
+    return <TaskRow {...row} task={text.takeClass} note={text.classLocked(moduleNumber - 1)} />
   const lesson = (
     <Link to={paths.lesson(moduleNumber)} className="lesson-link">
-      Read the lesson
+      {text.readLesson}
     </Link>
   )
-  if (link === undefined)
-    return <TaskRow {...row} task={title} note="The link of this class could not be loaded." />
+  if (link === undefined) return <TaskRow {...row} task={text.takeClass} note={text.linkMissing} />
   if (link === '') {
     const button = (
       <button
@@ -36,11 +34,11 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
         aria-describedby={noteId}
         onClick={() => attend(moduleNumber)}
       >
-        {title}
+        {text.takeClass}
       </button>
     )
     return (
-      <TaskRow {...row} task={button} note={noSpaceNote(state)}>
+      <TaskRow {...row} task={button} note={state === 'checked' ? text.noSpaceTaken : text.noSpace}>
         {lesson}
       </TaskRow>
     )
@@ -55,18 +53,12 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
       onClick={() => attend(moduleNumber)}
       onAuxClick={({ button }) => button === 1 && attend(moduleNumber)}
     >
-      {title}
+      {text.takeClass}
     </a>
   )
   return (
-    <TaskRow {...row} task={anchor} note="Opens the class in a new tab.">
+    <TaskRow {...row} task={anchor} note={text.opensInTab}>
       {lesson}
     </TaskRow>
   )
-}
-
-function noSpaceNote(state: RowState): string {
-  return state === 'checked'
-    ? 'This class has no virtual space. It is marked as taken.'
-    : 'This class has no virtual space. Read the lesson, then press here to mark it as taken.'
 }

@@ -7,6 +7,7 @@ import { stationOf, stations } from '#web/features/modules/stations.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './dashboard.en.ts'
 import { noProgress, useProgress } from './get-progress.ts'
 import { nextStop } from './next-stop.ts'
 import { StationLine } from './station-line.tsx'
@@ -19,7 +20,7 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
   const progress = useProgress()
   const classes = useClasses()
   useEffect(() => {
-    if (progress.error) showToast(String(progress.error), 'alert-error')
+    if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])
 
   // Once something has failed the page stays, also while it is tried again.
@@ -31,18 +32,10 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
     <div className="dashboard">
       <Headline progress={progress.data} next={next} />
       {!progress.data && progress.errorUpdateCount > 0 && (
-        <LoadFailure
-          what="Your progress could not be loaded, so only the first stop is open for now."
-          onRetry={progress.refetch}
-          isRetrying={progress.isFetching}
-        />
+        <LoadFailure what={text.progressFailed} onRetry={progress.refetch} isRetrying={progress.isFetching} />
       )}
       {!classes.data && classes.errorUpdateCount > 0 && (
-        <LoadFailure
-          what="The links of the classes could not be loaded."
-          onRetry={classes.refetch}
-          isRetrying={classes.isFetching}
-        />
+        <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
       )}
       <div className="dashboard-map paper-card">
         <RailMap programmes={programmes} completed={known.completedModules} current={next} />
@@ -54,16 +47,12 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
 }
 
 function Headline({ progress, next }: { progress: Progress | undefined; next: number | null }) {
-  if (!progress) return <h1 className="text-4xl">Your journey</h1>
+  if (!progress) return <h1 className="text-4xl">{text.journey}</h1>
   const station = next && stationOf(next)
   return (
     <div>
-      <h1 className="text-4xl sm:text-[2.6rem]">
-        {station ? `Next stop: ${station.title}` : 'End of the line: all stations punched'}
-      </h1>
-      <p className="mt-1 text-soft">
-        {progress.completedModules.length} of {stations.length} modules done
-      </p>
+      <h1 className="text-4xl sm:text-[2.6rem]">{station ? text.nextStop(station.title) : text.endOfLine}</h1>
+      <p className="mt-1 text-soft">{text.modulesDone(progress.completedModules.length, stations.length)}</p>
     </div>
   )
 }

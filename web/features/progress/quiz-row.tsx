@@ -1,16 +1,9 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import type { RowState } from './row-state.ts'
+import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
-
-const title = 'Take Module Quiz'
-
-const notes: Record<RowState, string> = {
-  locked: 'Opens after the class of this module.',
-  open: 'Ten questions, as many tries as you need.',
-  checked: 'Passed. Take it again whenever you like.',
-}
 
 /** The quiz row (spec §2, §4). */
 export function QuizRow({
@@ -23,10 +16,15 @@ export function QuizRow({
   const noteId = useId()
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
-      {title}
+      {text.takeQuiz}
     </Link>
   )
   return (
-    <TaskRow state={state} noteId={noteId} task={state === 'locked' ? title : link} note={notes[state]} />
+    <TaskRow
+      state={state}
+      noteId={noteId}
+      task={state === 'locked' ? text.takeQuiz : link}
+      note={text.quizNotes[state]}
+    />
   )
 }

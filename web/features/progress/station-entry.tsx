@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
+import * as text from './stations.en.ts'
 
 interface StationEntryProps {
   readonly station: Station
@@ -34,9 +35,7 @@ export function StationEntry(props: StationEntryProps) {
           </span>
           <span className="station-words">
             {station.isFirst && <span className="station-programme">{station.programme}</span>}
-            <h2 className="station-title">
-              Module {station.number} · {station.title}
-            </h2>
+            <h2 className="station-title">{text.moduleTitle(station.number, station.title)}</h2>
           </span>
           <span className="station-tag">{tag}</span>
           <ChevronDownIcon className="station-chevron" />

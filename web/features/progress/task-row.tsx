@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
 import type { RowState } from './row-state.ts'
+import * as text from './stations.en.ts'
 
 interface TaskRowProps {
   readonly state: RowState
@@ -35,13 +36,13 @@ function TaskState({ state }: { state: RowState }) {
   if (state === 'locked') {
     return (
       <span className="task-state">
-        Locked <LockIcon className="size-5" />
+        {text.locked} <LockIcon className="size-5" />
       </span>
     )
   }
   return (
     <span className="task-state">
-      {state === 'checked' ? 'Done' : <span className="sr-only">Not done yet</span>}
+      {state === 'checked' ? text.done : <span className="sr-only">{text.notDone}</span>}
       <span aria-hidden="true" className="task-box">
         {state === 'checked' && <CheckIcon className="size-4" strokeWidth={3.5} />}
       </span>

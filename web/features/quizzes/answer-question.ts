@@ -3,6 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Attempt, answerQuestion } from '#contract/quizzes.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './quiz.en.ts'
 import { attemptQuery } from './start-attempt.ts'
 
 interface Answer {
@@ -34,13 +35,13 @@ export function useAnswerQuestion(moduleNumber: number) {
     mutationFn: sendAnswer,
     onSuccess({ result, attempt }) {
       client.setQueryData(queryKey, attempt)
-      if (result === 'wrong') showToast('Incorrect option. Try again', 'alert-error')
+      if (result === 'wrong') showToast(text.wrongOption, 'alert-error')
     },
     async onError(error, { attempt }) {
       const code = error instanceof ApiError ? error.code : ''
       if (code === 'attempt-finished') client.setQueryData(queryKey, { ...attempt, question: null })
       else if (movedOnCodes.includes(code)) await client.refetchQueries({ queryKey })
-      else showToast('Server error. Try again later.', 'alert-error')
+      else showToast(text.serverError, 'alert-error')
     },
   })
   const send = (answer: Answer) => {

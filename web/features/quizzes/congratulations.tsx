@@ -7,6 +7,7 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { Explanation } from './explanation.tsx'
 import { useRecordCompletion } from './record-completion.ts'
+import * as text from './success.en.ts'
 
 /** The tenth question, right after it was answered. */
 export interface LastAnswer {
@@ -30,15 +31,15 @@ export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
         <CheckIcon className="size-11" strokeWidth={3} />
       </span>
       <p className="font-display text-xl text-season">{station?.programme}</p>
-      <h1 className="text-4xl">Congratulations on finishing module {moduleNumber}</h1>
+      <h1 className="text-4xl">{text.congratulations(moduleNumber)}</h1>
     </div>
   )
   return (
     <div data-season={station?.season} className="mx-auto max-w-2xl lg:pt-8">
       <Ticket stub={stub}>
-        <p className="mb-5 text-center">“{station?.title}” is punched on your ticket.</p>
+        <p className="mb-5 text-center">{text.punched(station?.title ?? '')}</p>
         <Button className="w-full" busy={isPending} onClick={() => record(moduleNumber)}>
-          Proceed to Next Module
+          {text.proceed}
         </Button>
       </Ticket>
       {last && <Explanation moduleNumber={moduleNumber} {...last} />}

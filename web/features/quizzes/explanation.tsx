@@ -1,4 +1,5 @@
 import type { AnsweredQuestion } from '#contract/quizzes.ts'
+import * as text from './answered.en.ts'
 import { SectionLink } from './section-link.tsx'
 
 interface ExplanationProps {
@@ -12,7 +13,7 @@ export function Explanation({ moduleNumber, answered, language }: ExplanationPro
   return (
     <div className="question-note explanation">
       <p>
-        <strong>Right:</strong> <span lang={language}>{answered.answer}</span>
+        <strong>{text.right}</strong> <span lang={language}>{answered.answer}</span>
       </p>
       <p lang={language}>{answered.explanation}</p>
       <SectionLink moduleNumber={moduleNumber} section={answered.section} />

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import type { Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -6,7 +6,9 @@ import { useAnswerQuestion } from './answer-question.ts'
 import { Explanation } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import { questionCount } from './question-count.ts'
+import * as text from './quiz.en.ts'
 import { SectionLink } from './section-link.tsx'
+import { useChoice } from './use-choice.ts'
 
 interface QuestionFormProps {
   readonly attempt: Attempt
@@ -18,18 +20,16 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
   const { position, options, hint } = question
   const { moduleNumber, answered, language } = attempt
   const questionId = `${attempt.id}/${position}`
-  // By its place, which is the same in every language.
-  const [choice, setChoice] = useState({ questionId, place: -1 })
-  const selected = choice.questionId === questionId ? options[choice.place] : undefined
+  const [place, select] = useChoice(questionId)
+  const selected = options[place]
   const { send, isPending, result } = useAnswerQuestion(moduleNumber)
   const legend = useFocusWhenChanged(questionId)
   const name = useId()
-  const select = (place: number) => setChoice({ questionId, place })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (selected) send({ attempt, position, option: selected })
-    else showToast('Please select a valid option.', 'alert-info')
+    else showToast(text.noOption, 'alert-info')
   }
 
   function selectByNumber({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
@@ -43,11 +43,7 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
         {answered && hint === null && (
           <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
         )}
-        {result === 'right' && (
-          <span className="sr-only">
-            Question {position} of {questionCount}.
-          </span>
-        )}
+        {result === 'right' && <span className="sr-only">{text.questionOf(position, questionCount)}.</span>}
       </div>
       <fieldset onKeyDown={selectByNumber}>
         <legend ref={legend} tabIndex={-1} lang={language} className="question-words">
@@ -60,15 +56,15 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
         {hint !== null && (
           <div className="question-note">
             <p>
-              <strong>Not quite.</strong> <span lang={language}>{hint}</span>
+              <strong>{text.notQuite}</strong> <span lang={language}>{hint}</span>
             </p>
             <SectionLink moduleNumber={moduleNumber} section={question.section} />
           </div>
         )}
       </div>
-      <div className="px-5 pb-6 text-right sm:px-7">
+      <div className="px-5 pb-6 text-end sm:px-7">
         <Button type="submit" busy={isPending}>
-          {position === questionCount ? 'Mark Module As Done' : 'Next'}
+          {position === questionCount ? text.markDone : text.next}
         </Button>
       </div>
     </form>

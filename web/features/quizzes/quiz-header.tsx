@@ -1,6 +1,7 @@
 import { useLearnerName } from '#web/features/modules/learner-name.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { questionCount } from './question-count.ts'
+import * as text from './quiz.en.ts'
 
 interface QuizHeaderProps {
   readonly moduleNumber: number
@@ -15,16 +16,16 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-4xl">Module {moduleNumber}</h1>
+        <h1 className="text-4xl">{text.module(moduleNumber)}</h1>
         {position && (
           <p className="rounded-field bg-season px-3 py-1.5 font-display text-lg leading-none text-card">
-            Question {position} of {questionCount}
+            {text.questionOf(position, questionCount)}
           </p>
         )}
       </div>
       <p className="mt-1 mb-4 text-soft">
         {title}
-        {name && ` · Good luck, ${name}!`}
+        {name && ` · ${text.goodLuck(name)}`}
       </p>
       {position && <QuestionMeter position={position} />}
     </>

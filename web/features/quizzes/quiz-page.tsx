@@ -6,6 +6,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
 import { QuestionForm } from './question-form.tsx'
+import * as text from './quiz.en.ts'
 import { QuizHeader } from './quiz-header.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
@@ -30,9 +31,7 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
       {attempt && <LanguageSwitch languages={attempt.languages} language={attempt.language} />}
       {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
       {!attempt?.question && !hasFailed && <Loading />}
-      {hasFailed && (
-        <LoadFailure what="The quiz could not be loaded." onRetry={refetch} isRetrying={isFetching} />
-      )}
+      {hasFailed && <LoadFailure what={text.loadFailed} onRetry={refetch} isRetrying={isFetching} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Progress, recordCompletion } from '#contract/progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './success.en.ts'
 
 async function sendCompletion(moduleNumber: number): Promise<Progress> {
   const { progress } = await callApi<typeof recordCompletion>('POST', '/api/progress', {
@@ -17,8 +18,8 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
 export function useRecordCompletion(onSettled: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: sendCompletion,
-    onSuccess: () => showToast('Progress Updated', 'alert-success'),
-    onError: () => showToast('Error updating progress', 'alert-error'),
+    onSuccess: () => showToast(text.recorded, 'alert-success'),
+    onError: () => showToast(text.recordFailed, 'alert-error'),
     onSettled,
   })
   return { record: mutate, isPending }

@@ -1,4 +1,5 @@
 import { paths } from '#web/paths.ts'
+import * as text from './answered.en.ts'
 
 interface SectionLinkProps {
   readonly moduleNumber: number
@@ -14,7 +15,7 @@ export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
       rel="noopener"
       className="text-sm underline"
     >
-      Read it in the lesson
+      {text.readInLesson}
     </a>
   )
 }

@@ -1,11 +1,13 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Congratulations, type LastAnswer } from './congratulations.tsx'
 import { useLatestModule } from './get-latest-module.ts'
+import * as text from './success.en.ts'
 
 /** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
 export function SuccessPage() {
@@ -18,18 +20,14 @@ export function SuccessPage() {
   if (latest.isPending && !hasFailed) return <Loading />
   return (
     <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
-      <h1 className="text-4xl">{hasFailed ? 'Your finished module' : 'No module finished yet'}</h1>
+      <h1 className="text-4xl">{hasFailed ? text.finished : text.noneFinished}</h1>
       {hasFailed ? (
-        <LoadFailure
-          what="The module you finished last could not be looked up."
-          onRetry={latest.refetch}
-          isRetrying={latest.isFetching}
-        />
+        <LoadFailure what={text.loadFailed} onRetry={latest.refetch} isRetrying={latest.isFetching} />
       ) : (
-        <p>Your first one is waiting for you: its class, then ten questions.</p>
+        <p>{text.noneFinishedNote}</p>
       )}
       <Link to={paths.dashboard} className={buttonClass()}>
-        To the dashboard
+        {text.toDashboard}
       </Link>
     </div>
   )

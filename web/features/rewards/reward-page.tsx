@@ -7,6 +7,7 @@ import { showModal } from '#web/ui/modal.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { HintedField } from './hinted-field.tsx'
 import { looksLikeEmail, looksLikeEvmAddress } from './looks-like.ts'
+import * as text from './reward.en.ts'
 import { submitReward } from './submit-reward.ts'
 
 /** The reward form (spec §2). The one rule is that the e-mail is not empty (spec §5). */
@@ -22,52 +23,50 @@ export function RewardPage() {
     const email = String(form.get('email')).trim()
     const evmAddress = String(form.get('evmAddress')).trim()
     if (!email) {
-      showModal('Email missing', 'Please fill in your email.')
+      showModal(text.missingTitle, text.missing)
       return
     }
     setBusy(true)
     try {
       await submitReward(email, evmAddress)
-      showModal('Success', 'Details submitted successfully. We will contact you by email.')
+      showModal(text.successTitle, text.success)
       navigate(paths.landing)
     } catch {
-      showModal('Server Error', 'Error submitting details. Try again later.')
+      showModal(text.failureTitle, text.failure)
       setBusy(false)
     }
   }
 
   return (
     <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">Claim your reward</h1>}>
-        <p className="mb-5 text-soft">
-          Finished all nine modules? Tell us where to send your certificate and your free token.
-        </p>
+      <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
+        <p className="mb-5 text-soft">{text.intro}</p>
         <form method="dialog" noValidate onSubmit={submit}>
           <HintedField
-            label="Email Address"
+            label={text.email}
             name="email"
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
             looksRight={looksLikeEmail}
-            advice="Does not look like an email. Is it right?"
+            advice={text.emailAdvice}
           />
           <HintedField
-            label="Evm Wallet Address (Optional)"
+            label={text.evmAddress}
             name="evmAddress"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             looksRight={looksLikeEvmAddress}
-            advice="Usually 0x and 40 characters. Is it right?"
+            advice={text.evmAddressAdvice}
           />
           <div className="flex gap-3">
             <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
-              Exit
+              {text.exit}
             </Button>
             <Button type="submit" busy={busy} className="flex-1">
-              Submit
+              {text.submit}
             </Button>
           </div>
         </form>

@@ -18,12 +18,13 @@ export function actionLink(
   requestType: RequestType,
   code: string,
   continueUrl: string | undefined,
+  language = 'en',
 ): string {
   const query = new URLSearchParams({
     mode: modes[requestType],
     oobCode: code,
     apiKey: settings.apiKey,
-    lang: 'en',
+    lang: language,
     ...(continueUrl === undefined ? {} : { continueUrl }),
   })
   return `${publicUrl}/auth/action?${query}`

@@ -36,6 +36,16 @@ const failureCode = (call: Promise<unknown>) =>
   )
 
 describe('the genuine client resets a password', () => {
+  it('by a letter in its language', async () => {
+    const { auth, post, lastLink } = await createMailClient()
+    auth.languageCode = 'fr-CI'
+
+    await sendPasswordResetEmail(auth, email)
+
+    expect(post.letters[0]?.text).toContain('Un nouveau mot de passe')
+    expect(parseActionCodeURL(lastLink().href)).toMatchObject({ languageCode: 'fr' })
+  })
+
   it('with the code of a letter', async () => {
     const { auth, requests, post, lastLink, lastCode } = await createMailClient()
 

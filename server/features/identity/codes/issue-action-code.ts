@@ -17,6 +17,8 @@ import { writeLetter } from './letter.ts'
 /** What a code will be for. `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
   readonly continueUrl: string | undefined
+  /** Of the letter. */
+  readonly language?: string | undefined
 }
 
 /** A code on its way, by its hash: the code itself is in the letter alone. */
@@ -38,9 +40,9 @@ export async function issueActionCode(
   draft: CodeDraft,
 ): Promise<IssuedCode | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
   const { code, hash, older } = await storeCode(identity, draft)
-  const link = actionLink(identity, draft.requestType, code, draft.continueUrl)
+  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
-    await identity.mailer.send(writeLetter(identity, draft, link))
+    await identity.mailer.send(writeLetter(identity, draft, link, draft.language))
   } catch (error) {
     await deleteActionCodes(identity.db, [hash])
     if (error instanceof MailError && error.recipientRefused) return refuseIdentity('INVALID_RECIPIENT_EMAIL')

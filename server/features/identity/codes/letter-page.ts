@@ -1,4 +1,11 @@
-import type { Words } from './letter.ts'
+import type { Words } from './letter-words.ts'
+
+/** What stands around the words of every letter. */
+interface Frame {
+  readonly language: string
+  readonly sender: string
+  readonly address: string
+}
 
 // The colours of the light theme (web/styles/theme.css). Mail programs know neither variables nor style sheets.
 const paper = '#f7f3ea'
@@ -12,7 +19,7 @@ const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 /** A letter as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
-export function letterPage(words: Words, sender: string, link: string): string {
+export function letterPage(words: Words, { language, sender, address }: Frame, link: string): string {
   const { subject, title, says, button, terms, otherwise } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
@@ -21,7 +28,7 @@ export function letterPage(words: Words, sender: string, link: string): string {
     (colour) => `<td style="height:6px;line-height:6px;background:${colour}">&nbsp;</td>`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -41,7 +48,7 @@ export function letterPage(words: Words, sender: string, link: string): string {
 <p style="${small}">${escapeHtml(terms)}</p>
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
-<p style="${small}">If the button does nothing, open this address in your browser:</p>
+<p style="${small}">${escapeHtml(address)}</p>
 <p style="${small};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
 <p style="margin:0;font:14px/1.5 ${body};color:${soft}">${escapeHtml(`${sender} ${otherwise}`)}</p>
 </td></tr>

@@ -5,10 +5,26 @@ import { writeLetter } from './letter.ts'
 
 const site = { publicUrl: 'https://edutrain.example' }
 const link = 'https://edutrain.example/auth/action?mode=a&oobCode=b'
-const subject = { email: 'ada@example.org', newEmail: 'countess@example.org' }
+const subjectOf = { email: 'ada@example.org', newEmail: 'countess@example.org' }
 const kinds = Object.keys(codeLives) as RequestType[]
-const letterOf = (requestType: RequestType, rest = subject) =>
+const letterOf = (requestType: RequestType, rest = subjectOf) =>
   writeLetter(site, { requestType, ...rest }, link)
+
+it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
+  const { subject, text, html } = writeLetter(site, { requestType: kind, ...subjectOf }, link, 'fr')
+
+  expect(html).toContain('<html lang="fr">')
+  expect(text).toContain('Ce message vous est envoyé par EduTrain, https://edutrain.example')
+  expect(text).toMatch(/une seule fois, pendant (une heure|trois jours|sept jours)/)
+  expect(text.split(link)).toHaveLength(2)
+  expect(subject).toContain('EduTrain')
+})
+
+it('a letter in a language that has none is English', () => {
+  const { html } = writeLetter(site, { requestType: 'VERIFY_EMAIL', ...subjectOf }, link, 'xx')
+
+  expect(html).toContain('Confirm my address')
+})
 
 describe.each(kinds)('the letter of %s', (kind) => {
   it('has the link once in plain text, and twice as a link and once as text in HTML', () => {

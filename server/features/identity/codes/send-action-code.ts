@@ -11,10 +11,12 @@ import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { readContinueUrl } from './action-link.ts'
 import { type CodeDraft, issueActionCode, pretendToIssueCode } from './issue-action-code.ts'
 
-/** Who asks from where, as networkOf has it, and where the link goes on to. */
+/** Who asks from where, as networkOf has it, in which language, and where the link goes on to. */
 interface Asked {
   readonly address: string
   readonly continueUrl?: string | undefined
+  /** Of the letter. */
+  readonly language?: string | undefined
 }
 
 /**
@@ -31,7 +33,15 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   if (excess) return excess
   const account = await findAccountByEmail(identity.db, email)
   const uid = account?.uid ?? null
-  const draft = { requestType: 'PASSWORD_RESET', uid, email, newEmail: null, continueUrl } as const
+  const { language } = asked
+  const draft = {
+    requestType: 'PASSWORD_RESET',
+    uid,
+    email,
+    newEmail: null,
+    continueUrl,
+    language,
+  } as const
   if (account) return sent(identity, draft)
   if (!identity.settings.enumerationProtection) return refuseIdentity('EMAIL_NOT_FOUND')
   await pretendToIssueCode(identity, draft)
@@ -49,7 +59,15 @@ export async function sendSignInLink(identity: Identity, asked: Asked & { readon
   if (continueUrl instanceof Refusal) return continueUrl
   const excess = await admitLetter(identity, email, asked.address)
   if (excess) return excess
-  return sent(identity, { requestType: 'EMAIL_SIGNIN', uid: null, email, newEmail: null, continueUrl })
+  const { language } = asked
+  return sent(identity, {
+    requestType: 'EMAIL_SIGNIN',
+    uid: null,
+    email,
+    newEmail: null,
+    continueUrl,
+    language,
+  })
 }
 
 /**
@@ -65,7 +83,8 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
   if (email === null) return refuseIdentity('MISSING_EMAIL')
   const excess = await admitLetter(identity, email, asked.address)
   if (excess) return excess
-  return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl })
+  const { language } = asked
+  return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl, language })
 }
 
 /**
@@ -91,7 +110,15 @@ export async function sendEmailChange(
     refuseOldSignIn(identity, claims, account) ?? (await admitLetter(identity, newEmail, asked.address))
   if (refusal) return refusal
   if (await findAccountByEmail(identity.db, newEmail)) return refuseIdentity('EMAIL_EXISTS')
-  return sent(identity, { requestType: 'VERIFY_AND_CHANGE_EMAIL', uid, email, newEmail, continueUrl })
+  const { language } = asked
+  return sent(identity, {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    uid,
+    email,
+    newEmail,
+    continueUrl,
+    language,
+  })
 }
 
 /** The outcome is the account's e-mail, as the service answers it. */

@@ -31,17 +31,22 @@ export async function callSendOobCode(
   identity: Identity,
   input: Input<'sendOobCodeRequest'>,
   address: string,
+  language?: string,
 ) {
   if (!input.requestType || input.requestType === 'OOB_REQ_TYPE_UNSPECIFIED')
     return refuseIdentity('MISSING_REQ_TYPE')
   if (input.returnOobLink) return refuseIdentity('INSUFFICIENT_PERMISSION')
-  const outcome = await send(identity, input, address)
+  const outcome = await send(identity, input, { address, language })
   return outcome instanceof Refusal ? outcome : sentCodeAnswer(outcome.email)
 }
 
-async function send(identity: Identity, input: Input<'sendOobCodeRequest'>, address: string) {
+async function send(
+  identity: Identity,
+  input: Input<'sendOobCodeRequest'>,
+  asking: { readonly address: string; readonly language: string | undefined },
+) {
   const { requestType, email, idToken, newEmail, continueUrl } = input
-  const asked = { address, continueUrl }
+  const asked = { ...asking, continueUrl }
   switch (requestType) {
     case 'PASSWORD_RESET':
       return email ? sendPasswordReset(identity, { ...asked, email }) : refuseIdentity('MISSING_EMAIL')

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { letterLanguages } from '../codes/letter-words.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { createCallLimit } from '../limits/admit-call.ts'
@@ -24,12 +26,16 @@ const bodyLimit = 64 * 1024
 
 /**
  * Registers a call of the service, whose body goes through the schema. `path` writes a colon as `::`; `call`
- * is told the caller's address, as networkOf has it; `limit` says how often one address may ask for what it asks.
+ * is told the caller's address, as networkOf has it, and the language of a letter; `limit` says how often one address may ask for what it asks.
  */
 export type ServeCall = <S extends z.ZodType>(
   path: string,
   schema: S,
-  call: (input: z.output<S>, address: string) => Promise<object | Refusal<IdentityErrorCode>>,
+  call: (
+    input: z.output<S>,
+    address: string,
+    language: string,
+  ) => Promise<object | Refusal<IdentityErrorCode>>,
   limit?: (input: z.output<S>) => RequestLimit | undefined,
 ) => void
 
@@ -81,13 +87,20 @@ function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }
       const excess = wanted && (await admitRequest(identity, wanted, [address]))
       if (excess !== undefined)
         return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
-      const outcome = await call(input.data, address)
+      const outcome = await call(input.data, address, letterLanguageOf(request))
       if (outcome instanceof Refusal) return answerFault(reply, faultOfRefusal(outcome))
       return reply.header('cache-control', 'no-store').send(outcome)
     }
     scope.route({ method, url: path, bodyLimit, handler, exposeHeadRoute: false })
     refuseOtherMethods(scope, path, method)
   }
+}
+
+/** The language that the client asks for by its own header, else that of the browser. */
+function letterLanguageOf({ headers }: FastifyRequest): string {
+  const locale = headers['x-firebase-locale']
+  const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
+  return new Negotiator({ headers: accepted }).language([...letterLanguages]) ?? 'en'
 }
 
 const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

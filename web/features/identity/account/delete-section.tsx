@@ -4,6 +4,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { leave } from '../logout-and-leave.ts'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { deleteAccount } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
@@ -12,12 +13,9 @@ import { useFreshly } from './fresh-login.tsx'
 export function DeleteSection() {
   const [isAsking, setAsking] = useState(false)
   return (
-    <AccountSection
-      title="Delete account"
-      note="Your account, your progress and your certificate request go for good."
-    >
+    <AccountSection title={text.deleteTitle} note={text.deleteNote}>
       <Button look="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Delete my account
+        {text.deleteAccount}
       </Button>
       {isAsking && <DeleteDialog onClose={() => setAsking(false)} />}
     </AccountSection>
@@ -37,12 +35,12 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
 
   if (isDone) {
     return (
-      <Dialog title="Your account is deleted" onClose={leave}>
+      <Dialog title={text.deleted} onClose={leave}>
         {(close) => (
           <>
-            <p className="mb-4">Thank you for having been on board.</p>
+            <p className="mb-4">{text.thanks}</p>
             <Button className="w-full" onClick={close}>
-              Back to the first stop
+              {text.backToStart}
             </Button>
           </>
         )}
@@ -50,32 +48,29 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     )
   }
   return (
-    <Dialog title="Delete your account?" onClose={onClose}>
+    <Dialog title={text.deleteQuestion} onClose={onClose}>
       {(close) => (
         <form onSubmit={submit}>
-          <p className="mb-4">
-            Your account, your progress and your certificate request go, and nobody can bring them back. You
-            may want to download your data first.
-          </p>
+          <p className="mb-4">{text.deleteWarning}</p>
           <TextField
-            label="Type DELETE to go on"
+            label={text.typeDelete}
             name="confirmation"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             required
-            pattern="DELETE"
-            title="The word DELETE, in capital letters"
+            pattern={text.deleteWord}
+            title={text.deleteWordRule}
           />
           <p role="alert" className="mb-3 empty:hidden">
             {words}
           </p>
           <div className="flex flex-wrap gap-3">
             <Button look="outline" className="grow" onClick={close}>
-              Keep it
+              {text.keepIt}
             </Button>
             <Button type="submit" busy={busy} className="grow">
-              Delete for good
+              {text.deleteForGood}
             </Button>
           </div>
         </form>

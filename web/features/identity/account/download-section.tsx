@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 import { exportAccount } from './export-account.ts'
 
@@ -8,12 +9,9 @@ export function DownloadSection() {
   const { busy, run } = useTask()
   const download = () => run(async () => saveFile('edutrain-my-data.json', await exportAccount()))
   return (
-    <AccountSection
-      title="Your data"
-      note="Everything we know of you, in a file that programs can read too (JSON)."
-    >
+    <AccountSection title={text.dataTitle} note={text.dataNote}>
       <Button look="outline" busy={busy} onClick={download}>
-        Download my data
+        {text.download}
       </Button>
     </AccountSection>
   )

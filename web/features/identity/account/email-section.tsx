@@ -4,6 +4,7 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { requestNewEmail, sendConfirmation } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
@@ -25,23 +26,17 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
   }
 
   return (
-    <AccountSection
-      title="Email"
-      note="What you log in with. A new one counts once you open the link we send there."
-    >
+    <AccountSection title={text.emailTitle} note={text.emailNote}>
       <Current account={account} />
       <form onSubmit={submit}>
-        <TextField label="New email" name="newEmail" type="email" autoComplete="email" required />
+        <TextField label={text.newEmail} name="newEmail" type="email" autoComplete="email" required />
         <div role="status">
           {asked !== null && (
-            <p className="mb-4">
-              We sent a link to <strong className="wrap-anywhere">{asked}</strong>. Your email changes when
-              you open it.
-            </p>
+            <p className="mb-4">{text.linkSent(<strong className="wrap-anywhere">{asked}</strong>)}</p>
           )}
         </div>
         <Button type="submit" busy={busy}>
-          Change email
+          {text.changeEmail}
         </Button>
       </form>
     </AccountSection>
@@ -51,7 +46,7 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
 function Current({ account: { email, isConfirmed } }: { readonly account: AccountView }) {
   const { busy, run } = useTask()
   async function confirm() {
-    if (await run(sendConfirmation)) showToast('The link is on its way to you.', 'alert-success')
+    if (await run(sendConfirmation)) showToast(text.confirmationSent, 'alert-success')
   }
   return (
     <div className="mb-5">
@@ -60,15 +55,13 @@ function Current({ account: { email, isConfirmed } }: { readonly account: Accoun
       </p>
       {isConfirmed ? (
         <p className="flex items-center gap-1.5 text-sm text-soft">
-          <CheckIcon className="size-4 text-spring" strokeWidth={3} /> Confirmed
+          <CheckIcon className="size-4 text-spring" strokeWidth={3} /> {text.confirmed}
         </p>
       ) : (
         <>
-          <p className="mb-3 text-sm text-soft">
-            Not confirmed yet. Without that we cannot be sure to reach you.
-          </p>
+          <p className="mb-3 text-sm text-soft">{text.notConfirmed}</p>
           <Button look="outline" busy={busy} onClick={confirm}>
-            Send me a link to confirm it
+            {text.sendConfirmation}
           </Button>
         </>
       )}

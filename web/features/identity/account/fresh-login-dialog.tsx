@@ -4,8 +4,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { sendLoginMail } from '../mail-link/mail-calls.ts'
+import { continueWith } from '../providers/continue-with.en.ts'
 import { startProviderVisit } from '../providers/provider-visit.ts'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { confirmPassword } from './account-calls.ts'
 import type { AccountView } from './read-account.ts'
 
@@ -30,19 +32,18 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
   }
 
   async function sendLink() {
-    if (await run(() => sendLoginMail(account.email, paths.account)))
-      setWords('The link is on its way. Open it on this device, then make your change again.')
+    if (await run(() => sendLoginMail(account.email, paths.account))) setWords(text.freshLinkSent)
   }
 
   return (
-    <Dialog title="Is it you?" onClose={() => onSettled(false)}>
+    <Dialog title={text.freshTitle} onClose={() => onSettled(false)}>
       {(close) => (
         <>
-          <p className="mb-4">You logged in a while ago. For a change like this, please log in once more.</p>
+          <p className="mb-4">{text.freshNote}</p>
           <form onSubmit={(event) => submit(event, close)}>
             <input type="email" autoComplete="username" value={account.email} readOnly hidden />
             <PasswordField
-              label="Your password"
+              label={text.yourPassword}
               name="password"
               autoComplete="current-password"
               required
@@ -53,10 +54,10 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
             </p>
             <div className="flex flex-wrap gap-3">
               <Button look="outline" className="grow" onClick={close}>
-                Not now
+                {text.notNow}
               </Button>
               <Button type="submit" busy={busy} className="grow">
-                Log in
+                {text.logIn}
               </Button>
             </div>
           </form>
@@ -69,11 +70,11 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
                   look="outline"
                   onClick={() => startProviderVisit(id, 'confirm', paths.account)}
                 >
-                  Continue with {label}
+                  {continueWith(label)}
                 </Button>
               ))}
             <Button look="outline" busy={busy} onClick={sendLink}>
-              No password? Send me a link
+              {text.noPassword}
             </Button>
           </div>
         </>

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { changePassword } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
@@ -18,19 +19,16 @@ export function PasswordSection({ email }: { readonly email: string }) {
     const password = readNewPassword(form)
     if (password === null || !(await run(() => freshly(() => changePassword(password))))) return
     form.reset()
-    showToast('Your new password is set.', 'alert-success')
+    showToast(text.passwordSet, 'alert-success')
   }
 
   return (
-    <AccountSection
-      title="Password"
-      note="At least six characters. A new one logs you out on your other devices."
-    >
+    <AccountSection title={text.passwordTitle} note={text.passwordNote}>
       <form onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField />
         <Button type="submit" busy={busy}>
-          Change password
+          {text.changePassword}
         </Button>
       </form>
     </AccountSection>

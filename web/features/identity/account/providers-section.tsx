@@ -2,6 +2,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { startProviderVisit } from '../providers/provider-visit.ts'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { unlinkProvider } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
@@ -11,7 +12,7 @@ import { type AccountView, type LinkableProvider, useAccountChanged } from './re
 export function ProvidersSection({ account: { providers, mayUnlink } }: { readonly account: AccountView }) {
   if (providers.length === 0) return null
   return (
-    <AccountSection title="Other logins" note="Other ways to get into this same account.">
+    <AccountSection title={text.providersTitle} note={text.providersNote}>
       <ul className="grid gap-4">
         {providers.map((provider) => (
           <li key={provider.id} className="flex flex-wrap items-center justify-between gap-3">
@@ -41,20 +42,20 @@ function ProviderRow({ provider: { id, label, isLinked, linkedAs }, mayUnlink }:
     <>
       <p className="min-w-0 wrap-anywhere">
         <strong className="block">{label}</strong>
-        <span className="text-sm text-soft">{isLinked ? `Linked ${linkedAs ?? ''}` : 'Not linked'}</span>
+        <span className="text-sm text-soft">{isLinked ? text.linkedAs(linkedAs ?? '') : text.notLinked}</span>
       </p>
       {!isLinked && (
         <Button
           look="outline"
-          aria-label={`Link ${label}`}
+          aria-label={text.linkProvider(label)}
           onClick={() => startProviderVisit(id, 'link', paths.account)}
         >
-          Link
+          {text.link}
         </Button>
       )}
       {isLinked && mayUnlink && (
-        <Button look="outline" aria-label={`Unlink ${label}`} busy={busy} onClick={unlink}>
-          Unlink
+        <Button look="outline" aria-label={text.unlinkProvider(label)} busy={busy} onClick={unlink}>
+          {text.unlink}
         </Button>
       )}
     </>

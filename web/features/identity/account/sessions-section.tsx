@@ -1,6 +1,7 @@
 import { Button } from '#web/ui/button.tsx'
 import { logoutAndLeave } from '../logout-and-leave.ts'
 import { useTask } from '../use-task.ts'
+import * as text from './account.en.tsx'
 import { signOutEverywhere } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 
@@ -13,11 +14,11 @@ export function SessionsSection() {
       await logoutAndLeave()
     })
   return (
-    <AccountSection title="Devices" note="Lost a phone, or logged in on somebody else’s computer?">
+    <AccountSection title={text.devicesTitle} note={text.devicesNote}>
       <Button look="outline" busy={busy} onClick={logoutEverywhere}>
-        Log out everywhere
+        {text.logoutEverywhere}
       </Button>
-      <p className="mt-2 text-sm text-soft">Here too. Then log in again where you want to be.</p>
+      <p className="mt-2 text-sm text-soft">{text.logoutNote}</p>
     </AccountSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { type ActionMode, readActionLink } from './action-link.ts'
+import * as text from './action.en.tsx'
+import { readActionLink } from './action-link.ts'
 import { ActionTicket } from './action-ticket.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
@@ -7,14 +8,6 @@ import { LoginByLink } from './login-by-link.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import type { ActionProps } from './use-action.ts'
 import { useCheckedCode } from './use-checked-code.ts'
-
-const titles: Record<ActionMode, string> = {
-  resetPassword: 'Choose a new password',
-  verifyEmail: 'Confirm your email',
-  verifyAndChangeEmail: 'Change your email',
-  recoverEmail: 'Keep your old email',
-  signIn: 'Log in by link',
-}
 
 /**
  * Where the links in our mails lead. Opening one only looks: programs that check mails open links too, so it takes a
@@ -26,9 +19,9 @@ export function ActionPage() {
   if (!link) return <BrokenLink mode={null} error={null} onRetry={retry} />
   if (state.status === 'failed') return <BrokenLink mode={link.mode} error={state.error} onRetry={retry} />
   return (
-    <ActionTicket title={titles[link.mode]}>
+    <ActionTicket title={text.titles[link.mode]}>
       {state.status === 'checking' ? (
-        <p role="status">Looking at your link…</p>
+        <p role="status">{text.checking}</p>
       ) : (
         <Action link={link} about={state.about} onBroken={fail} />
       )}

@@ -1,7 +1,8 @@
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { describeFailure, failureCode } from '../describe-failure.ts'
+import * as text from './action.en.tsx'
 import type { ActionMode } from './action-link.ts'
 import { ActionTicket } from './action-ticket.tsx'
 import { isBrokenCode } from './use-action.ts'
@@ -14,42 +15,40 @@ interface BrokenLinkProps {
 }
 
 const newLink = {
-  resetPassword: { to: paths.forgotPassword, words: 'Ask for a new link' },
-  signIn: { to: paths.signInLink, words: 'Ask for a new link' },
-  verifyEmail: { to: paths.account, words: 'Ask for a new link in your account' },
-  verifyAndChangeEmail: { to: paths.account, words: 'Ask for a new link in your account' },
-  recoverEmail: { to: paths.account, words: 'Go to your account' },
+  resetPassword: { to: paths.forgotPassword, words: text.newLink },
+  signIn: { to: paths.signInLink, words: text.newLink },
+  verifyEmail: { to: paths.account, words: text.newLinkInAccount },
+  verifyAndChangeEmail: { to: paths.account, words: text.newLinkInAccount },
+  recoverEmail: { to: paths.account, words: text.toAccount },
 } satisfies Record<ActionMode, { to: string; words: string }>
 
 /** A link that does not work: why, and what to do next. */
 export function BrokenLink({ mode, error, onRetry }: BrokenLinkProps) {
   if (!mode) {
     return (
-      <ActionTicket title="This link is not complete">
-        <p className="mb-5">Part of it is missing. Open it again from the mail, or copy all of it.</p>
-        <Next to={paths.login} words="Go to the login" />
+      <ActionTicket title={text.brokenTitle}>
+        <p className="mb-5">{text.broken}</p>
+        <Next to={paths.login} words={text.toLogin} />
       </ActionTicket>
     )
   }
   if (!isBrokenCode(error)) {
     return (
-      <ActionTicket title="That did not work">
+      <ActionTicket title={text.failedTitle}>
         <p role="alert" className="mb-5">
           {describeFailure(error)}
         </p>
         <Button className="w-full" onClick={onRetry}>
-          Try again
+          {text.tryAgain}
         </Button>
       </ActionTicket>
     )
   }
   const isExpired = failureCode(error) === 'expired-action-code'
   return (
-    <ActionTicket title={isExpired ? 'This link has expired' : 'This link does not work any more'}>
+    <ActionTicket title={isExpired ? text.expiredTitle : text.usedTitle}>
       <p role="alert" className="mb-5">
-        {isExpired
-          ? 'Links work for a short time only, and this one was opened too late.'
-          : 'It has been used already, or a newer one has taken its place: each link works once.'}
+        {isExpired ? text.expired : text.used}
       </p>
       <Next {...newLink[mode]} />
     </ActionTicket>

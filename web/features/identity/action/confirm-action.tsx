@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Arrival } from '../arrival.ts'
+import * as text from './action.en.tsx'
 import { applyCode, type CheckedCode } from './action-calls.ts'
 import type { ActionMode } from './action-link.ts'
 import { type ActionProps, useAction } from './use-action.ts'
@@ -15,25 +16,19 @@ interface Words {
 
 const words: Partial<Record<ActionMode, Words>> = {
   verifyEmail: {
-    question: ({ email }) => <>Is {shown(email)} yours, and did you make the account with it?</>,
-    button: 'Yes, confirm it',
-    done: 'Your email is confirmed.',
+    question: ({ email }) => text.verifyQuestion(shown(email)),
+    button: text.verifyButton,
+    done: text.verified,
   },
   verifyAndChangeEmail: {
-    question: ({ email, previousEmail }) => (
-      <>
-        From now on, use {shown(email)} in place of {shown(previousEmail)}?
-      </>
-    ),
-    button: 'Yes, change it',
-    done: 'Your email is changed. Log in with the new one from now on.',
+    question: ({ email, previousEmail }) => text.changeQuestion(shown(email), shown(previousEmail)),
+    button: text.changeButton,
+    done: text.changed,
   },
   recoverEmail: {
-    question: ({ email }) => (
-      <>The email of your account was changed. Did you not want that? Then go back to {shown(email)}.</>
-    ),
-    button: 'Go back to this email',
-    done: 'Your account has its old email again. Its password counts no more: choose a new one now.',
+    question: ({ email }) => text.recoverQuestion(shown(email)),
+    button: text.recoverButton,
+    done: text.recovered,
   },
 }
 
@@ -59,11 +54,11 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
         </Button>
         {link.mode === 'verifyEmail' && (
           <p className="mt-5">
-            Somebody else made it?{' '}
-            <Link to={paths.forgotPassword} state={arrival}>
-              Choose a new password
-            </Link>{' '}
-            instead, and it is yours alone.
+            {text.somebodyElse(
+              <Link to={paths.forgotPassword} state={arrival}>
+                {text.choosePasswordInstead}
+              </Link>,
+            )}
           </p>
         )}
       </>
@@ -76,11 +71,11 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
       </p>
       {link.mode === 'recoverEmail' ? (
         <Link to={paths.forgotPassword} state={arrival} className={`${buttonClass()} w-full`}>
-          Choose a new password
+          {text.choosePassword}
         </Link>
       ) : (
         <Link to={link.destination} className={`${buttonClass()} w-full`}>
-          Go on
+          {text.goOn}
         </Link>
       )}
     </>

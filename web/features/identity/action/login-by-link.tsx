@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { failureCode } from '../describe-failure.ts'
+import * as text from './action.en.tsx'
 import { loginByLink, readEmailForLink } from './action-calls.ts'
 import { type ActionProps, useAction } from './use-action.ts'
 
@@ -21,7 +22,7 @@ export function LoginByLink({ link, onBroken }: ActionProps) {
         await loginByLink(email, location.href)
       } catch (error) {
         if (failureCode(error) !== 'invalid-email') throw error
-        showToast('The link was sent to another email. Please enter that one.', 'alert-error')
+        showToast(text.otherEmail, 'alert-error')
         setKnownEmail(null)
         return
       }
@@ -34,16 +35,14 @@ export function LoginByLink({ link, onBroken }: ActionProps) {
     <form onSubmit={submit}>
       {knownEmail === null ? (
         <>
-          <p className="mb-4 text-soft">Tell us the email that we sent this link to.</p>
-          <TextField label="Email" name="email" type="email" autoComplete="username" required />
+          <p className="mb-4 text-soft">{text.whichEmail}</p>
+          <TextField label={text.email} name="email" type="email" autoComplete="username" required />
         </>
       ) : (
-        <p className="mb-5">
-          As <strong className="wrap-anywhere">{knownEmail}</strong>
-        </p>
+        <p className="mb-5">{text.loginAs(<strong className="wrap-anywhere">{knownEmail}</strong>)}</p>
       )}
       <Button type="submit" busy={busy} className="w-full">
-        LOGIN
+        {text.login}
       </Button>
     </form>
   )

@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import type { Arrival } from '../arrival.ts'
 import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
+import * as text from './action.en.tsx'
 import { setNewPassword } from './action-calls.ts'
 import { type ActionProps, useAction } from './use-action.ts'
 
@@ -24,24 +25,22 @@ export function ResetPassword({ link, about, onBroken }: ActionProps) {
     return (
       <>
         <p role="status" className="mb-5">
-          Your new password is set. You were logged out everywhere else.
+          {text.passwordSet}
         </p>
         <Link to={paths.login} state={arrival} className={`${buttonClass()} w-full`}>
-          Log in
+          {text.logIn}
         </Link>
       </>
     )
   }
   return (
     <form onSubmit={submit}>
-      <p className="mb-4">
-        For <strong className="wrap-anywhere">{about.email}</strong>
-      </p>
+      <p className="mb-4">{text.passwordFor(<strong className="wrap-anywhere">{about.email}</strong>)}</p>
       {/* For password managers, which keep the new password together with whom it is for. */}
       <input type="email" autoComplete="username" value={about.email ?? ''} readOnly hidden />
       <NewPasswordField />
       <Button type="submit" busy={busy} className="w-full">
-        Save the new password
+        {text.savePassword}
       </Button>
     </form>
   )

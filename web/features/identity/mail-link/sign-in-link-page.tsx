@@ -1,20 +1,15 @@
 import { MailForm } from './mail-form.tsx'
+import * as text from './mail-link.en.tsx'
 
 /** Asks for a link that logs in without a password. */
 export function SignInLinkPage() {
   return (
     <MailForm
-      title="Log in by link"
-      button="Send me a link"
+      title={text.signInTitle}
       send={(calls, email, from) => calls.sendLoginMail(email, from)}
-      sent={(email) => (
-        <p className="mb-5">
-          A link to log in is on its way to <strong className="wrap-anywhere">{email}</strong>. Open it on
-          this device. Nothing there? Look among the unwanted mail too.
-        </p>
-      )}
+      sent={text.signInSent}
     >
-      <p>No password needed: we send a link to your email, and it logs you in.</p>
+      <p>{text.signInNote}</p>
     </MailForm>
   )
 }

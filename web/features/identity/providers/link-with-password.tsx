@@ -1,11 +1,13 @@
 import type { FormEvent } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { ActionTicket } from '../action/action-ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { useTask } from '../use-task.ts'
+import * as text from './link-with-password.en.tsx'
 import { loginAndLink } from './provider-calls.ts'
 
 interface LinkWithPasswordProps {
@@ -25,21 +27,20 @@ export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
   }
 
   return (
-    <ActionTicket title="You have an account already">
+    <ActionTicket title={text.title}>
       <p role="status" className="mb-4">
-        Log in to <strong className="wrap-anywhere">{email}</strong> with its password this once. From then on
-        both ways lead to the same account.
+        {text.note(<strong className="wrap-anywhere">{email}</strong>)}
       </p>
       <form onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+        <PasswordField label={text.password} name="password" autoComplete="current-password" required />
         <Button type="submit" busy={busy} className="w-full">
-          Log in and link
+          {text.submit}
         </Button>
       </form>
       <p className="mt-4 text-center text-sm text-soft">
         <Link to={paths.forgotPassword} state={{ from: proof.returnTo, typedEmail: email } satisfies Arrival}>
-          Forgot password
+          {text.forgotPassword}
         </Link>
       </p>
     </ActionTicket>

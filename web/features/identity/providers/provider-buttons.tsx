@@ -1,5 +1,6 @@
 import type { BrowserConfig } from '#contract/config.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './continue-with.en.ts'
 import { startProviderVisit } from './provider-visit.ts'
 
 interface ProviderButtonsProps {
@@ -13,7 +14,7 @@ export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
     <div className="mt-5 grid gap-3 border-t border-line pt-5">
       {providers.map(({ id, label }) => (
         <Button key={id} look="outline" onClick={() => startProviderVisit(id, 'login', returnTo)}>
-          Continue with {label}
+          {text.continueWith(label)}
         </Button>
       ))}
     </div>

@@ -12,6 +12,7 @@ import { signedIn } from '../identity-client.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import type { ProviderAnswer } from './provider-answer.ts'
 import type { ProviderTask } from './provider-visit.ts'
+import * as text from './providers.en.ts'
 
 type Proof = Extract<ProviderAnswer, { idToken: string }>
 
@@ -39,7 +40,7 @@ export async function loginAndLink(proof: Proof, email: string, password: string
   await loginBy(async ({ auth }) => {
     const { user } = await signInWithEmailAndPassword(auth, email, password)
     await linkWithCredential(user, credentialOf(proof)).catch((error: unknown) =>
-      showToast(`Not linked. ${describeFailure(error)}`, 'alert-error'),
+      showToast(text.notLinked(describeFailure(error)), 'alert-error'),
     )
     return signedIn(user)
   })

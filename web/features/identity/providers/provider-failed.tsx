@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
 import type { ProviderFailure } from '#contract/identity.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { ActionTicket } from '../action/action-ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { describeFailure, failureCode } from '../describe-failure.ts'
 import type { ProviderTask } from './provider-visit.ts'
+import * as text from './providers.en.ts'
 
 interface ProviderFailedProps {
   readonly failure: ProviderFailure
@@ -15,31 +16,19 @@ interface ProviderFailedProps {
   readonly returnTo: string
 }
 
-const titles: Record<ProviderFailure, string> = {
-  cancelled: 'Login stopped',
-  expired: 'That took too long',
-  failed: 'That did not work',
-}
-
-const words: Record<ProviderFailure, string> = {
-  cancelled: 'You stopped on the way, so nothing has changed.',
-  expired: 'The login was not finished in time. Please start again.',
-  failed: 'We could not find out who you are. Please start again, or log in another way.',
-}
-
 /** A visit to another identity provider that came to nothing, and where to start again. */
 export function ProviderFailed({ failure, error, task, returnTo }: ProviderFailedProps) {
   const isFromAccount = task === 'link' || task === 'confirm'
   // Of a password, which is not what this was about, speak the usual words for such an answer.
   const isExplained = error !== undefined && failureCode(error) !== 'invalid-credential'
   return (
-    <ActionTicket title={titles[failure]}>
+    <ActionTicket title={text.failureTitles[failure]}>
       <p role="alert" className="mb-5">
-        {isExplained ? describeFailure(error) : words[failure]}
+        {isExplained ? describeFailure(error) : text.failures[failure]}
       </p>
       {isFromAccount ? (
         <Link to={paths.account} className={`${buttonClass()} w-full`}>
-          Back to your account
+          {text.backToAccount}
         </Link>
       ) : (
         <Link
@@ -47,7 +36,7 @@ export function ProviderFailed({ failure, error, task, returnTo }: ProviderFaile
           state={{ from: returnTo } satisfies Arrival}
           className={`${buttonClass()} w-full`}
         >
-          Back to the login
+          {text.backToLogin}
         </Link>
       )}
     </ActionTicket>

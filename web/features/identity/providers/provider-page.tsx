@@ -7,6 +7,7 @@ import { readProviderAnswer } from './provider-answer.ts'
 import { applyProof, emailOfOtherAccount } from './provider-calls.ts'
 import { ProviderFailed } from './provider-failed.tsx'
 import { endProviderVisit } from './provider-visit.ts'
+import * as text from './providers.en.ts'
 
 // Read and wiped as soon as this file is here: what is in the address must neither stay in it nor in the history.
 const answer = readProviderAnswer(location.hash)
@@ -15,8 +16,8 @@ const task = endProviderVisit(answer)
 
 const thanks = {
   login: null,
-  link: 'Linked. You can log in that way from now on.',
-  confirm: 'Thank you. Now you can make your change.',
+  link: text.linked,
+  confirm: text.confirmed,
 }
 
 type State =
@@ -61,8 +62,8 @@ export function ProviderPage() {
     return <ProviderFailed failure="failed" error={state.error} task={task} returnTo={answer.returnTo} />
   if (state.status === 'known-email') return <LinkWithPassword email={state.email} proof={answer} />
   return (
-    <ActionTicket title="One moment">
-      <p role="status">You are being logged in…</p>
+    <ActionTicket title={text.oneMoment}>
+      <p role="status">{text.working}</p>
     </ActionTicket>
   )
 }

@@ -1,0 +1,109 @@
+import { expectGoodForEverybody } from './accessibility.ts'
+import { newEmail } from './learner.ts'
+import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { toastOf } from './toasts.ts'
+
+test.use({ locale: 'fr-CI' })
+
+test('a journey in French: register, dashboard, quiz with a hint, success', async ({ page }) => {
+  const email = newEmail()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+  await page.getByRole('main').getByRole('link', { name: 'Inscription' }).click()
+  await page.getByLabel('Nom complet').fill('Aïcha Koné')
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('12345')
+  await page.getByRole('button', { name: 'S’INSCRIRE' }).click()
+  await expect(toastOf(page)).toHaveText('Choisissez un mot de passe d’au moins six caractères.')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('six ou plus')
+  await page.getByRole('button', { name: 'S’INSCRIRE' }).click()
+
+  await page.waitForURL('**/login')
+  await expect(page).toHaveTitle('Connexion · EduTrain')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('six ou plus')
+  await page.getByRole('button', { name: 'SE CONNECTER' }).click()
+
+  await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prochain arrêt : Web2 et Web3')
+  await expect(page.getByText('0 module terminé sur 9')).toBeVisible()
+  await expectGoodForEverybody(page)
+
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expect(toastOf(page)).toHaveText('Ce n’est pas la bonne réponse. Réessayez')
+  await expect(page.getByText('Pas tout à fait.')).toBeVisible()
+  await finishQuiz(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Félicitations, vous avez terminé le module 1',
+  )
+  await expectGoodForEverybody(page)
+  await page.getByRole('button', { name: 'Passer au module suivant' }).click()
+  await expect(page.getByText('1 module terminé sur 9')).toBeVisible()
+})
+
+for (const path of ['/', '/login', '/register', '/reward', '/forgot-password', '/sign-in-link', '/nowhere']) {
+  test(`the page ${path} is in French from its first byte on, and free of accessibility faults`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(/nowhere/)
+    const response = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'fr' } })
+    expect(response.headers().vary).toContain('accept-language')
+    expect(await response.text()).toContain('<html lang="fr" dir="ltr">')
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeVisible()
+    await expectGoodForEverybody(page)
+  })
+}
+
+test('the reader chooses another language in the top bar, and it stays', async ({ page }) => {
+  await page.goto('/reward')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim your reward')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+})
+
+test('a choice that only this device knows of is followed', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
+})
+
+test('a link to another language works before any script runs, whatever was chosen before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  await page.goto('/login?language=fr')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('fr')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
+})
+
+test.describe('with JavaScript blocked', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are in French, and the other language is one link away', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+    // Words that Playwright takes for hidden.
+    expect(await page.locator('noscript').textContent()).toBe('L’envoi d’un formulaire nécessite JavaScript.')
+    await page.getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+    await expect(page).toHaveURL(/\/$/)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+
+interface Library {
+  /** Which of its files, by their paths. */
+  readonly files: RegExp
+  /** What we make no use of, and a bundler cannot know that nothing else does. */
+  readonly unused: readonly string[]
+}
+
+const libraries: readonly Library[] = [
+  // React Router's own links and forms bring along the fetching ahead of its framework; ours is web/ui/link.tsx.
+  {
+    files: /\/react-router\/dist\//,
+    unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter'],
+  },
+  // Sign-in by other ways than a password, a link or a token of any OpenID Connect provider.
+  {
+    files: /\/@firebase\/auth\/dist\//,
+    unused: [
+      'BrowserSessionPersistence',
+      'CookiePersistence',
+      'FacebookAuthProvider',
+      'GithubAuthProvider',
+      'GoogleAuthProvider',
+      'PhoneAuthProvider',
+      'PhoneMultiFactorGenerator',
+      'PopupOperation',
+      'SAMLAuthProvider',
+      'TotpMultiFactorGenerator',
+      'TwitterAuthProvider',
+    ],
+  },
+]
+
+/**
+ * Lets go of what we do not use of two libraries, 5 kB. Each of these parts is kept in a bundle by a statement beside
+ * it, which gives it a static property, or by a call to React that nobody declared free of effects. Once one of them is
+ * used after all, the build says so.
+ */
+export function unusedPartsPlugin(): Plugin {
+  const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))
+  return {
+    name: 'unused-parts',
+    transform: {
+      filter: { id: libraries.map(({ files }) => files) },
+      handler(code, id) {
+        const names = libraryOf(id)?.unused.join('|')
+        return code
+          .replace(new RegExp(`^(${names})\\.\\w+ = .*;$`, 'gm'), '')
+          .replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+      },
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        for (const [id, module] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
+          const used = libraryOf(id)?.unused.find((name) => module.code?.includes(` class ${name} `))
+          if (used) this.error(`${used} is used now: take it off the list in scripts/build/unused-parts.ts.`)
+        }
+      }
+    },
+  }
+}

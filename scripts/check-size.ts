@@ -1,0 +1,122 @@
+// Holds the pages to their budgets of bytes (design: at most 1.35 and 2 times React). Reads the build's files alone:
+// what a page fetches is what its HTML names and, for pages that the browser draws, the parts their route imports.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { pageLanguages } from '#contract/languages.ts'
+
+const root = join(import.meta.dirname, '..')
+const webDir = join(root, 'dist/web')
+const publicBudget = 1.35
+const signedInBudget = 2
+/** Bytes (brotli) of the landing page's HTML and CSS: what fits into one round trip. */
+const firstViewBudget = 14_600
+
+interface Row {
+  readonly page: string
+  readonly bytes: number
+  readonly budget: number
+}
+
+/** What each page fetches besides what its HTML names: the names of the files that its route imports. */
+const signedInPages: Readonly<Record<string, readonly string[]>> = {
+  dashboard: ['dashboard-page', 'request-certificate'],
+  quiz: ['quiz-page'],
+}
+const publicPages = ['index', 'login', 'register', 'reward', 'forgot-password', 'sign-in-link']
+
+const reference = await measureReact()
+const rows = pageLanguages.flatMap((language): Row[] => [
+  ...publicPages.map((page) => ({
+    page: `${page}.${language}`,
+    bytes: sizeOf(scriptsOf(`${page}.${language}`, [])),
+    budget: publicBudget,
+  })),
+  ...Object.entries(signedInPages).map(([page, parts]) => ({
+    page: `${page}.${language}`,
+    bytes: sizeOf(scriptsOf(`app.${language}`, parts)),
+    budget: signedInBudget,
+  })),
+])
+
+console.log(`react + react-dom alone: ${reference} bytes (gzip)`)
+for (const { page, bytes, budget } of rows)
+  console.log(
+    `${page.padEnd(20)} ${String(bytes).padStart(7)}  ${(bytes / reference).toFixed(3)} of ${budget}, ${Math.floor(budget * reference - bytes)} left`,
+  )
+const views = pageLanguages.map((language) => ({ language, bytes: firstView(`index.${language}`) }))
+for (const { language, bytes } of views)
+  console.log(`first view, ${language}: ${bytes} of ${firstViewBudget} bytes (brotli)`)
+
+const isTooMuch =
+  rows.some(({ bytes, budget }) => bytes > budget * reference) ||
+  views.some(({ bytes }) => bytes > firstViewBudget)
+if (isTooMuch) console.error('A page is over its budget; see docs/decisions/0015-languages-at-build-time.md.')
+process.exit(isTooMuch ? 1 : 0)
+
+function readPage(name: string): string {
+  return readFileSync(join(webDir, `${name}.html`), 'utf8')
+}
+
+/** Every script that a page fetches: the ones in its HTML, and the named parts with all they import. */
+function scriptsOf(page: string, parts: readonly string[]): Set<string> {
+  const files = new Set(
+    [...readPage(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
+  )
+  const visit = (file: string) => {
+    files.add(file)
+    const code = readFileSync(join(webDir, file), 'utf8')
+    for (const [, name] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+      if (!files.has(`assets/${name}`)) visit(`assets/${name}`)
+  }
+  const entry = [...files].find((file) => /\/index-/.test(file)) ?? ''
+  for (const part of parts) {
+    const name = new RegExp(`(${part}-[\\w-]{8}\\.js)`).exec(readFileSync(join(webDir, entry), 'utf8'))?.[1]
+    if (!name) throw new Error(`The build has no part called ${part}.`)
+    visit(`assets/${name}`)
+  }
+  return files
+}
+
+function sizeOf(files: Iterable<string>): number {
+  return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(webDir, file))), 0)
+}
+
+function gzipped(bytes: Uint8Array | string): number {
+  return gzipSync(bytes, { level: 9 }).length
+}
+
+function firstView(page: string): number {
+  const html = readPage(page)
+  const styles = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) =>
+    readFileSync(join(webDir, file ?? '')),
+  )
+  return [html, ...styles].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
+}
+
+/** React and its DOM, built alone with the same tools as the pages. */
+async function measureReact(): Promise<number> {
+  process.env.NODE_ENV = 'production'
+  const entry = 'virtual:react-alone'
+  const result = await build({
+    root: join(root, 'web'),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'react-alone',
+        resolveId: (id) => (id === entry ? join(root, 'web', 'react-alone.js') : undefined),
+        load: (id) =>
+          id.endsWith('react-alone.js')
+            ? "import * as React from 'react'\nimport { createRoot, hydrateRoot } from 'react-dom/client'\nglobalThis.alone = [React, createRoot, hydrateRoot]"
+            : undefined,
+      },
+    ],
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: entry } },
+  })
+  const { output } = (Array.isArray(result) ? result[0] : result) as {
+    output: { type: string; code?: string }[]
+  }
+  return output.reduce((sum, { code }) => sum + (code ? gzipped(code) : 0), 0)
+}

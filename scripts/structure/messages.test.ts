@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { isValidElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { pageLanguages } from '#contract/languages.ts'
+
+const web = join(import.meta.dirname, '../../web')
+const files = globSync('**/*.en.{ts,tsx}', { cwd: web })
+const others = pageLanguages.slice(1)
+
+type Messages = Readonly<Record<string, unknown>>
+
+const read = (file: string, language: string): Promise<Messages> =>
+  import(join(web, file.replace('.en.', `.${language}.`)))
+
+/** Markers in place of parameters, to be looked for in what a message makes of them. */
+const markers = ['3', '7', '8']
+
+function said(message: unknown): string {
+  if (typeof message === 'function') return said(message(...markers.slice(0, message.length)))
+  if (isValidElement(message)) return renderToStaticMarkup(message as ReactNode)
+  return typeof message === 'object' ? JSON.stringify(message) : String(message)
+}
+
+/** Everything about a message that must be the same in every language. */
+function shape(message: unknown): unknown {
+  if (typeof message === 'function') return { parameters: message.length }
+  if (Array.isArray(message)) return message.map(shape)
+  if (isValidElement(message)) return 'words with elements'
+  if (typeof message !== 'object' || message === null) return typeof message
+  return Object.fromEntries(Object.entries(message).map(([key, value]) => [key, shape(value)]))
+}
+
+it('there are message files', () => expect(files.length).toBeGreaterThan(20))
+
+describe.each(others)('the messages in %s', (language) => {
+  it.each(files)('%s has every key, with the same parameters', async (file) => {
+    const [english, translated] = await Promise.all([read(file, 'en'), read(file, language)])
+    expect(shape({ ...translated })).toEqual(shape({ ...english }))
+    for (const [key, message] of Object.entries(english)) {
+      if (typeof message !== 'function' || /failure/i.test(key)) continue
+      const used = markers.slice(0, message.length)
+      for (const marker of used) expect(said(translated[key]), key).toContain(marker)
+    }
+  })
+
+  it('has no file that English lacks', () => {
+    const own = globSync(`**/*.${language}.{ts,tsx}`, { cwd: web })
+    expect(own.map((file) => file.replace(`.${language}.`, '.en.')).sort()).toEqual([...files].sort())
+  })
+})
+
+it('French sets its signs off by spaces that do not break, and has its own quotation marks and apostrophes', async () => {
+  for (const file of files) {
+    for (const [key, message] of Object.entries(await read(file, 'fr'))) {
+      const words = said(message)
+        .replaceAll(/<[^>]*>/g, '')
+        .replaceAll('&#x27;', "'")
+      const faults = /[\p{L}\d»)][!?;]|[^\u202f][!?;](?!\S)| :|« | »|["“”]\p{L}|\p{L}'\p{L}/u
+      if (typeof message !== 'object' || isValidElement(message))
+        expect(words, `${file}: ${key}`).not.toMatch(faults)
+    }
+  }
+})

@@ -1,0 +1,6 @@
+export const request = 'Request Completion Certificate'
+export const requestNote = 'Opens when all nine stations are punched.'
+export const sending = 'Initialising Request..'
+export const sent = 'Request Sent Successfully'
+export const alreadySent = 'Request already sent'
+export const failed = 'Error making Request..'

@@ -1,0 +1,6 @@
+export const request = 'Demander le certificat de fin de parcours'
+export const requestNote = 'Disponible quand les neuf gares sont poinçonnées.'
+export const sending = 'Préparation de la demande…'
+export const sent = 'Demande envoyée'
+export const alreadySent = 'Demande déjà envoyée'
+export const failed = 'La demande n’a pas pu être envoyée…'

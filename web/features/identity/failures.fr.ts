@@ -1,0 +1,40 @@
+export const failures: Readonly<Record<string, string>> = {
+  'account-exists-with-different-credential':
+    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme vous l’avez fait auparavant.',
+  'admin-restricted-operation': 'Cela n’est pas proposé ici.',
+  'cancelled-popup-request': 'La connexion n’a pas été menée à terme. Réessayez.',
+  'credential-already-in-use': 'Cet identifiant appartient déjà à un autre compte.',
+  'email-already-in-use': 'Un autre compte utilise déjà cette adresse e-mail.',
+  'email-change-needs-verification':
+    'Confirmez la nouvelle adresse e-mail grâce au lien que nous vous envoyons.',
+  'expired-action-code': 'Ce lien a expiré. Demandez-en un nouveau.',
+  'invalid-action-code': 'Ce lien a déjà servi ou il est incomplet. Demandez-en un nouveau.',
+  'invalid-credential': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
+  'invalid-user-token': 'Votre session est terminée. Reconnectez-vous.',
+  'missing-password': 'Saisissez votre mot de passe.',
+  'multi-factor-auth-required': 'Ce compte exige une seconde étape que nous ne proposons pas.',
+  'network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  'operation-not-allowed': 'Cela n’est pas proposé ici.',
+  'popup-blocked': 'Votre navigateur a bloqué la fenêtre de connexion. Autorisez-la, puis réessayez.',
+  'popup-closed-by-user': 'La connexion n’a pas été menée à terme. Réessayez.',
+  'provider-already-linked': 'Cet identifiant est déjà lié à votre compte.',
+  'quota-exceeded': 'Trop de demandes arrivent en même temps. Réessayez plus tard.',
+  'requires-recent-login': 'Reconnectez-vous d’abord.',
+  'too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+  'unauthorized-continue-uri': 'La connexion n’est pas prévue à cette adresse. Signalez-le-nous.',
+  'unauthorized-domain': 'La connexion n’est pas prévue à cette adresse. Signalez-le-nous.',
+  'user-disabled': 'Ce compte est désactivé. Écrivez-nous.',
+  'user-mismatch': 'Cet identifiant appartient à un autre compte.',
+  'user-not-found': 'Ce compte n’existe pas.',
+  'user-token-expired': 'Votre session est terminée. Reconnectez-vous.',
+  'weak-password': 'Choisissez un mot de passe d’au moins six caractères.',
+  'web-storage-unsupported':
+    'Votre navigateur ne nous permet pas de retenir votre connexion. Autorisez ce site à enregistrer des données.',
+  'wrong-password': 'Le mot de passe est incorrect.',
+  network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
+}
+export const otherFailure = 'Un problème est survenu. Réessayez plus tard.'
+export const shortPassword = 'Choisissez un mot de passe d’au moins six caractères.'
+export const newPassword = 'Nouveau mot de passe'

@@ -1,0 +1,1 @@
+export const continueWith = (provider: string) => `Continue with ${provider}`

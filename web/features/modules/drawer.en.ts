@@ -1,0 +1,7 @@
+export const skipToContent = 'Skip to content'
+export const menu = 'Menu'
+export const closeMenu = 'Close menu'
+export const programmes = 'Programmes'
+export const logout = 'LOGOUT'
+export const yourAccount = 'Your account'
+export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -1,0 +1,7 @@
+export const skipToContent = 'Aller au contenu'
+export const menu = 'Menu'
+export const closeMenu = 'Fermer le menu'
+export const programmes = 'Programmes'
+export const logout = 'DÉCONNEXION'
+export const yourAccount = 'Votre compte'
+export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -1,0 +1,14 @@
+export const title = (
+  <>
+    Neuf arrêts. <br />
+    De « c’est quoi, le Web3 ? » <br />à votre premier jeton.
+  </>
+)
+export const intro =
+  'Regardez de courtes vidéos dans le métavers, répondez à dix questions à chaque arrêt et recevez un jeton gratuit au terminus.'
+export const facts = [
+  { fact: 'Gratuit', detail: 'sans portefeuille pour commencer' },
+  { fact: '9 × 20 min', detail: 'à votre rythme' },
+  { fact: 'Un certificat', detail: 'au bout de la ligne' },
+]
+export const map = 'Cinq saisons, neuf gares'

@@ -1,0 +1,7 @@
+export const title = 'Votre compte'
+export const nameFailed = 'Votre nom n’a pas pu être chargé.'
+export const accountFailed = 'Votre compte n’a pas pu être chargé.'
+export const you = 'Vous'
+export const youNote =
+  'Le nom est celui qui figurera sur votre certificat. L’adresse de portefeuille sert à recevoir votre jeton ; rien ne presse.'
+export const save = 'Enregistrer'

@@ -1,0 +1,2 @@
+export const saved = 'User updated'
+export const failed = 'Error updating user'

@@ -1,0 +1,9 @@
+export const title = 'Register'
+export const email = 'Email'
+export const password = 'Password'
+export const shortPassword = 'Please enter a password with at least six characters.'
+export const submit = 'SUBMIT'
+export const onBoard = 'On board already?'
+export const login = 'Login'
+/** The stringified error (spec §8). */
+export const failure = (error: unknown) => String(error)

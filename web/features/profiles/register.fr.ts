@@ -1,0 +1,17 @@
+const failures: Readonly<Record<string, string>> = {
+  'auth/email-already-in-use': 'Un compte existe déjà avec cette adresse e-mail.',
+  'auth/invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
+  'auth/network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+}
+
+export const title = 'Inscription'
+export const email = 'Adresse e-mail'
+export const password = 'Mot de passe'
+export const shortPassword = 'Choisissez un mot de passe d’au moins six caractères.'
+export const submit = 'S’INSCRIRE'
+export const onBoard = 'Déjà à bord ?'
+export const login = 'Connexion'
+export const failure = (error: unknown) =>
+  failures[(error as { code?: string } | null)?.code ?? ''] ??
+  'L’inscription n’a pas abouti. Réessayez plus tard.'

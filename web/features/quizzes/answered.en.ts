@@ -1,0 +1,2 @@
+export const right = 'Right:'
+export const readInLesson = 'Read it in the lesson'

@@ -1,0 +1,2 @@
+export const right = 'Bonne réponse :'
+export const readInLesson = 'À relire dans la leçon'

@@ -1,0 +1,1 @@
+export const pageLanguage: string = 'fr'

@@ -1,0 +1,48 @@
+import type { pageLanguages as contractPageLanguages } from '#contract/languages.ts'
+import { readLocal, writeLocal } from './local-storage.ts'
+import { pageLanguage } from './page-language.en.ts'
+
+export { pageLanguage } from './page-language.en.ts'
+
+const offered: typeof contractPageLanguages = ['en', 'fr']
+
+/** What the pages can be read in, by codes. */
+export const pageLanguages: readonly string[] = offered
+
+/** A language's name in itself: `English`, `français`. */
+export const languageName = (code: string) =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+
+/**
+ * Remembers the reader's choice on this device, and loads the page anew where it is to be had in that language.
+ * Returns whether it does.
+ */
+export function chooseLanguage(code: string): boolean {
+  writeLocal('language', code)
+  tellServer(code)
+  const isOther = code !== pageLanguage && pageLanguages.includes(code)
+  if (isOther) location.reload()
+  return isOther
+}
+
+/** Brings together what this device remembers and what the server was told, for the page that has just been loaded. */
+export function followStoredChoice(): void {
+  const stored = readLocal('language')
+  const told = toldLanguage()
+  if (told) {
+    // A link to another language may have been followed before any script ran.
+    if (told !== stored) writeLocal('language', told)
+  } else if (stored) {
+    tellServer(stored)
+    // Where no cookie can be stored, loading the page anew would change nothing.
+    if (toldLanguage() === stored) chooseLanguage(stored)
+  }
+}
+
+const toldLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
+
+/** The server must know the language before any script runs; it sends the page in it (server/pages.ts). */
+function tellServer(code: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`
+}

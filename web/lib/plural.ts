@@ -1,0 +1,6 @@
+/** Makes a chooser of the form of a word that goes with a number, by the rules of a language. */
+export function pluralIn(language: string) {
+  const rules = new Intl.PluralRules(language)
+  return (count: number, forms: { readonly one: string; readonly other: string }): string =>
+    rules.select(count) === 'one' ? forms.one : forms.other
+}

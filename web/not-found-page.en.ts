@@ -1,0 +1,3 @@
+export const title = 'This stop is not on our line'
+export const note = 'There is no page at this address.'
+export const back = 'Back to the first stop'

@@ -1,0 +1,15 @@
+export const landing = 'EduTrain: nine stops to Web3'
+export const login = 'Login'
+export const register = 'Register'
+export const forgotPassword = 'Forgot password'
+export const signInLink = 'Log in by link'
+export const reward = 'Claim your reward'
+export const dashboard = 'Dashboard'
+export const module = (id: number) => `Module ${id}`
+export const success = 'Module finished'
+export const account = 'Your account'
+export const action = 'Your link'
+export const provider = 'Logging in'
+export const classSpace = 'Class'
+export const lesson = (id: number) => `Lesson ${id}`
+export const notFound = 'Page not found'

@@ -1,0 +1,15 @@
+export const landing = 'EduTrain : neuf arrêts vers le Web3'
+export const login = 'Connexion'
+export const register = 'Inscription'
+export const forgotPassword = 'Mot de passe oublié'
+export const signInLink = 'Connexion par lien'
+export const reward = 'Votre récompense'
+export const dashboard = 'Tableau de bord'
+export const module = (id: number) => `Module ${id}`
+export const success = 'Module terminé'
+export const account = 'Votre compte'
+export const action = 'Votre lien'
+export const provider = 'Connexion en cours'
+export const classSpace = 'Cours'
+export const lesson = (id: number) => `Leçon ${id}`
+export const notFound = 'Page introuvable'

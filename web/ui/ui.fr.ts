@@ -1,0 +1,10 @@
+export const loading = 'Chargement…'
+export const close = 'Fermer'
+export const tryAgain = 'Réessayer'
+export const brokenPage = 'Cette page n’a pas pu être chargée'
+export const brokenPageAdvice =
+  'La connexion est peut-être coupée. Votre progression est en sécurité sur le serveur.'
+export const showPassword = 'Afficher le mot de passe'
+export const hidePassword = 'Masquer le mot de passe'
+export const show = 'Afficher'
+export const hide = 'Masquer'
