@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { readContent } from '#server/content.ts'
+import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { ownContentDir } from '#server/own-content-dir.ts'
 import { type CrashSite, type Engine, type Kill, killsOf, openCrashSite } from './crash-site.ts'
 import { readFacts } from './facts.ts'
@@ -75,12 +76,23 @@ async function crash(site: CrashSite, { engine, kills, seed, clients }: CrashOpt
   isOver = true
   await Promise.all(lives)
 
-  const db = await site.openRemains()
-  const facts = await readFacts(db, bank)
-  faults.push(...ledger.faults(facts), ...(await brokenInvariants(db, engine)))
+  const remains = await readRemains(site, engine, bank).catch((error: unknown) => {
+    // Why nobody could play tells more than that nothing is left of it.
+    faults.push(String(error))
+    return undefined
+  })
+  if (remains) faults.push(...ledger.faults(remains.facts), ...remains.broken)
   // What PostgreSQL's end looks like to the server is told in its log; on SQLite there is nothing to tell.
   if (engine === 'sqlite') faults.push(...site.complaints)
-  return { ...traffic, ...killed, journeys, kept: ledger.size, found: facts.length, faults }
+  return {
+    ...{ ...traffic, ...killed, journeys, faults },
+    ...{ kept: ledger.size, found: remains?.facts.length ?? 0 },
+  }
+}
+
+async function readRemains(site: CrashSite, engine: Engine, bank: QuestionBank) {
+  const db = await site.openRemains()
+  return { facts: await readFacts(db, bank), broken: await brokenInvariants(db, engine) }
 }
 
 interface Killing {
