@@ -7,6 +7,7 @@ import { PersonIcon } from '#web/ui/icons.tsx'
 import { LanguageLinks } from '#web/ui/language-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
 import { moduleInAddress } from './module-in-address.ts'
@@ -33,9 +34,12 @@ export function LearnerMenu({ email }: { readonly email: string }) {
           ))}
         </ul>
       </nav>
-      <Button look="outline" className="w-full shrink-0" onClick={logoutAndLeave}>
-        {text.logout}
-      </Button>
+      <div className="flex shrink-0 items-center gap-2">
+        <Button look="outline" className="grow" onClick={logoutAndLeave}>
+          {text.logout}
+        </Button>
+        <ThemeSwitch />
+      </div>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { noProgress } from './get-progress.ts'
 import { useProgressOrKept } from './known-progress.ts'
 import { nextStop } from './next-stop.ts'
 import { StationLine } from './station-line.tsx'
+import { timeFor } from './time-left.ts'
 import './stations.css'
 
 const moduleNumbers = stations.map(({ number }) => number)
@@ -55,10 +56,14 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
 function Headline({ progress, next }: { progress: Progress | undefined; next: number | null }) {
   if (!progress) return <h1 className="text-4xl">{text.journey}</h1>
   const station = next && stationOf(next)
+  const done = progress.completedModules.length
   return (
     <div>
       <h1 className="text-4xl sm:text-[2.6rem]">{station ? text.nextStop(station.title) : text.endOfLine}</h1>
-      <p className="mt-1 text-soft">{text.modulesDone(progress.completedModules.length, stations.length)}</p>
+      <p className="mt-1 text-soft">
+        {text.modulesDone(done, stations.length)}
+        {next && ` · ${text.timeLeft(timeFor(stations.length - done))}`}
+      </p>
     </div>
   )
 }

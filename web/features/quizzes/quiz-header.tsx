@@ -32,10 +32,17 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   )
 }
 
-// The badge says it in words.
 function QuestionMeter({ position }: { position: number }) {
   return (
-    <div className="question-meter" aria-hidden="true">
+    <div
+      role="progressbar"
+      aria-label={text.answered}
+      aria-valuenow={position - 1}
+      aria-valuemin={0}
+      aria-valuemax={questionCount}
+      aria-valuetext={text.answeredOf(position - 1, questionCount)}
+      className="question-meter"
+    >
       {Array.from({ length: questionCount }, (_, index) => index + 1).map((step) => (
         <span key={step} data-done={step < position || undefined} data-now={step === position || undefined} />
       ))}

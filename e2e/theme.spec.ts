@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts'
+
+const paper = { light: 'rgb(247, 243, 234)', dark: 'rgb(20, 18, 31)' }
+const themeSwitch = 'Switch between light and dark'
+
+test('the theme follows the system until somebody chooses, and the choice outlives a reload', async ({
+  page,
+}) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await background()).toBe(paper.dark)
+  await page.getByRole('button', { name: themeSwitch }).click()
+  expect(await background()).toBe(paper.light)
+  await page.reload()
+  expect(await background()).toBe(paper.light)
+  await page.goto('/register')
+  expect(await background()).toBe(paper.light)
+})
+
+test('a choice that is what the system prefers follows the system again', async ({ page }) => {
+  const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.getByRole('button', { name: themeSwitch }).click()
+  expect(await background()).toBe(paper.dark)
+  await page.getByRole('button', { name: themeSwitch }).click()
+  expect(await background()).toBe(paper.light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await background()).toBe(paper.dark)
+})
+
+test('a chosen theme is there before any script runs', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  await page.getByRole('button', { name: themeSwitch }).click()
+  await context.route(/\.js/, (route) => route.abort())
+  const html = await (await context.request.get('/login')).text()
+  expect(html).toContain('data-theme="edutrain-dark"')
+  expect(html).toMatch(/<meta name="theme-color" content="#14121f" media="all"/)
+})
