@@ -1,3 +1,4 @@
+import { expectGoodForEverybody } from './accessibility.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from './kept-app.ts'
 import { answerRightly, login } from './learner.ts'
 import { logout, openTopMenu } from './menus.ts'
@@ -92,6 +93,22 @@ test('a page never fetched before says so without a connection, and comes by its
   await expectNoConnection(page)
   await context.setOffline(false)
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+})
+
+test('pages without a connection are good for everybody, in either theme', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  for (const path of ['/dashboard', '/lesson/4', '/module/3', '/login']) {
+    await page.goto(path)
+    await expectNoConnection(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectGoodForEverybody(page)
+  }
 })
 
 test('the landing page asks nobody to keep anything', async ({ page }) => {
