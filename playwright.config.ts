@@ -27,6 +27,8 @@ export default defineConfig({
     // A trace doubles the time; `--trace on` takes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What they keep would pass by the network that a test breaks; offline.spec.ts and the like allow them.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: {

@@ -13,7 +13,7 @@ test('the top bar leads to Login and Register when signed out (§2)', async ({ p
   ] as const) {
     await page.goto('/')
     const menu = await openTopMenu(page)
-    await expect(menu.getByRole('button')).toHaveCount(0)
+    await expect(menu.getByRole('button', { name: 'LOGOUT' })).toHaveCount(0)
     await menu.getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name)

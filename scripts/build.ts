@@ -11,7 +11,9 @@ import { pageLanguages } from '#contract/languages.ts'
 import { readContent } from '#server/content.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
+import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
 import { escapeHtml } from './build/escape-html.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +25,7 @@ interface Prerender {
   prerenderShell(): string
   readonly noScript: { readonly form: string; readonly page: string }
   readonly sharing: Sharing
+  readonly appManifest: ManifestWords
 }
 
 /** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
@@ -85,7 +88,9 @@ async function buildPages(language: string): Promise<void> {
     build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false },
   })
   const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-  await writePages(language, prerender, readTemplate(language), readManifest())
+  const manifest = readManifest()
+  await writePages(language, prerender, readTemplate(language), manifest)
+  await buildServiceWorker(webDir, language, manifest)
   rmSync(prerenderDir, { recursive: true })
 }
 
@@ -106,7 +111,7 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, noScript, sharing }: Prerender,
+  { prerenderPages, prerenderShell, noScript, sharing, appManifest }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -114,6 +119,7 @@ async function writePages(
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
+  const app = writeAppManifest(webDir, language, appManifest)
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
   const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
@@ -121,6 +127,7 @@ async function writePages(
     const { path, title, html } = page
     const head = [
       ...sharingTags(page, edition),
+      ...app,
       ...font,
       earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
@@ -138,6 +145,7 @@ async function writePages(
       ...(indexedShells.includes(name) ? [] : [notIndexed]),
       // Whatever is found at such an address, it belongs to the site that the first page describes.
       ...(site ? sharingTags({ ...site, path: null }, edition) : []),
+      ...app,
       ...font,
       ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
       ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
@@ -187,7 +195,7 @@ function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] 
  * fill in and compresses itself (`server/page-files.ts`).
  */
 async function compressAll(): Promise<void> {
-  const files = globSync('**/*.{js,css,svg,txt,json}', { cwd: webDir })
+  const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all(
     files.map(async (file) => {

@@ -41,7 +41,13 @@ export function requireBuiltPages(): void {
 
 /** Answers with a page of the web room, or with 404 and the app, which says that there is no such page. */
 export interface PageSender {
-  sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply>
+  /** In the language of the request, unless one is named. */
+  sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: string,
+    language?: string,
+  ): Promise<FastifyReply>
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
@@ -49,7 +55,7 @@ export interface PageSender {
 export function createPageSender(address: string): PageSender {
   const readPage = readPagesOf(buildDir, address)
   return {
-    sendPage: (request, reply, page) => sendPage(readPage, request, reply, page),
+    sendPage: (request, reply, page, language) => sendPage(readPage, request, reply, page, language),
     sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
   }
 }
@@ -70,6 +76,11 @@ export async function registerPages(
   })
   for (const [url, page] of Object.entries(pages))
     app.get(url, (request, reply) => sendPage(request, reply, page))
+  // For the service worker, which keeps it to stand in for any page while there is no connection.
+  for (const language of pageLanguages)
+    app.get(`/shell/${language}`, (request, reply) =>
+      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', language),
+    )
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendNotFoundPage(request, reply)
@@ -94,8 +105,8 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: string,
+  language = pageLanguageOf(request),
 ): Promise<FastifyReply> {
-  const language = pageLanguageOf(request)
   const accepted = new Negotiator(request).encodings([...codings])
   const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
   const { body, etag } = await readPage(`${page}.${language}.html`, coding)

@@ -9,6 +9,8 @@ import { AppRoutes } from './routes.tsx'
 import { inWords as pictureInWords } from './social-picture/picture.en.ts'
 import { Loading } from './ui/loading.tsx'
 
+export { appManifest } from './app-manifest.en.ts'
+
 export interface PrerenderedPage {
   readonly path: string
   readonly title: string
