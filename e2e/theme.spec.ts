@@ -29,13 +29,3 @@ test('a choice that is what the system prefers follows the system again', async 
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background()).toBe(paper.dark)
 })
-
-test('a chosen theme is there before any script runs', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/login')
-  await page.getByRole('button', { name: themeSwitch }).click()
-  await context.route(/\.js/, (route) => route.abort())
-  const html = await (await context.request.get('/login')).text()
-  expect(html).toContain('data-theme="edutrain-dark"')
-  expect(html).toMatch(/<meta name="theme-color" content="#14121f" media="all"/)
-})

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { addressToFill } from '#contract/pages.ts'
+import { inTheme, type PageTheme } from './page-theme.ts'
 
 /** How a page travels, the smallest first. */
 export const codings = ['br', 'gzip', 'identity'] as const
@@ -14,8 +15,8 @@ export interface PageFile {
   readonly etag: string
 }
 
-/** A page by the name of its file. */
-export type ReadPage = (name: string, coding: Coding) => Promise<PageFile>
+/** A page by the name of its file, and the theme to show it in unless it follows the system. */
+export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
 
 const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
   br: (page) =>
@@ -32,13 +33,13 @@ const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
  */
 export function readPagesOf(dir: string, address: string): ReadPage {
   const made = new Map<string, { readonly builtAt: number; readonly page: Promise<PageFile> }>()
-  return async (name, coding) => {
+  return async (name, coding, theme) => {
     const path = join(dir, name)
-    const key = `${name} ${coding}`
+    const key = `${name} ${coding} ${theme}`
     const { mtimeMs: builtAt } = await stat(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
-    const page = makePage(path, address, coding)
+    const page = makePage(path, address, coding, theme)
     made.set(key, { builtAt, page })
     // What could not be read once may be there the next time.
     page.catch(() => made.delete(key))
@@ -46,8 +47,14 @@ export function readPagesOf(dir: string, address: string): ReadPage {
   }
 }
 
-async function makePage(path: string, address: string, coding: Coding): Promise<PageFile> {
-  const html = await readFile(path, 'utf8')
+async function makePage(
+  path: string,
+  address: string,
+  coding: Coding,
+  theme: PageTheme | undefined,
+): Promise<PageFile> {
+  const built = await readFile(path, 'utf8')
+  const html = theme ? inTheme(built, theme) : built
   const body = await compress[coding](Buffer.from(html.replaceAll(addressToFill, address)))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

@@ -198,3 +198,33 @@ describe('a link to another language', () => {
     expect((await get(url)).headers['set-cookie']).toBeUndefined()
   })
 })
+
+describe('a chosen theme', () => {
+  it('is in the page before any script runs, and in the colour of the browser around it', async () => {
+    const { get } = await startSite()
+
+    const [dark, light] = await Promise.all([
+      get('/login', { cookie: 'language=en; theme=dark' }),
+      get('/login', { cookie: 'theme=light' }),
+    ])
+
+    expect(dark.body).toContain('<html data-theme="edutrain-dark" ')
+    expect(dark.body).toContain('content="#14121f" media="all"')
+    expect(dark.body).toContain('content="#f7f3ea" media="not all"')
+    expect(light.body).toContain('<html data-theme="edutrain-light" ')
+    expect(light.headers.etag).not.toBe(dark.headers.etag)
+  })
+
+  it('is left to the system where nobody chose one that there is, and in what is kept for times without a network', async () => {
+    const { get } = await startSite()
+
+    for (const { body } of await Promise.all([
+      get('/login'),
+      get('/login', { cookie: 'theme="><script>' }),
+      get('/shell/en', { cookie: 'theme=dark' }),
+    ])) {
+      expect(body).not.toContain('data-theme')
+      expect(body).toContain('media="(prefers-color-scheme: dark)"')
+    }
+  })
+})

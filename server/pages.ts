@@ -9,6 +9,7 @@ import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
+import { type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
@@ -39,15 +40,16 @@ export function requireBuiltPages(): void {
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
+/** How a page is to be shown. Without a theme it follows the system. */
+interface PageLook {
+  readonly language: string
+  readonly theme?: PageTheme | undefined
+}
+
 /** Answers with a page of the web room, or with 404 and the app, which says that there is no such page. */
 export interface PageSender {
-  /** In the language of the request, unless one is named. */
-  sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: string,
-    language?: string,
-  ): Promise<FastifyReply>
+  /** In the language and the theme of the request, unless others are named. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
@@ -55,7 +57,7 @@ export interface PageSender {
 export function createPageSender(address: string): PageSender {
   const readPage = readPagesOf(buildDir, address)
   return {
-    sendPage: (request, reply, page, language) => sendPage(readPage, request, reply, page, language),
+    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
     sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
   }
 }
@@ -79,7 +81,7 @@ export async function registerPages(
   // For the service worker, which keeps it to stand in for any page while there is no connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>
-      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', language),
+      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', { language }),
     )
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
@@ -105,11 +107,11 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: string,
-  language = pageLanguageOf(request),
+  { language, theme }: PageLook = { language: pageLanguageOf(request), theme: pageThemeOf(request) },
 ): Promise<FastifyReply> {
   const accepted = new Negotiator(request).encodings([...codings])
   const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
-  const { body, etag } = await readPage(`${page}.${language}.html`, coding)
+  const { body, etag } = await readPage(`${page}.${language}.html`, coding, theme)
   rememberChoice(request, reply)
   reply
     .header('cache-control', 'no-cache')
