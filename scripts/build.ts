@@ -111,7 +111,7 @@ async function writePages(
     template
       .replace('<!--head-->', () => [...font, ...preloads].join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
+      .replace('<!--noscript-->', `<noscript>${noScript.page} <a href="/">EduTrain</a></noscript>`)
   const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
   write('app', shell([...modulePreloads(manifest, signedInParts), config]))
   write('app-auth', shell(modulePreloads(manifest, authParts)))
