@@ -13,7 +13,7 @@ const quiz = scene('quiz', '/module/5')
 const success = scene('success', '/success')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
-/** What visitors of these pages have done to them that is not a fault: an address that leads nowhere, a used code. */
+/** What these scenes bring about on purpose: an address that leads nowhere, a code that has expired. */
 export const foreseen = /no-such-(page|class)|accounts:|answer 400|status of 400/
 
 /** Every page of the product, in the states that look different. */
