@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { acts, enter } from './every-page.ts'
 import { login } from './learner.ts'
 import { openTopMenu } from './menus.ts'
 import { expect, test } from './test.ts'
@@ -169,17 +168,6 @@ test.describe('without JavaScript', () => {
       await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible()
     })
 })
-
-for (const act of acts)
-  test(`no page of ${act.name} scrolls sideways`, async ({ page, request, problems }) => {
-    problems.allow(/no-such-(page|class)/)
-    await enter(page, request, act)
-    for (const { name, open } of act.scenes) {
-      await open(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, name).toBe(page.viewportSize()?.width)
-    }
-  })
 
 test('the browser shares the address of the page that is shown, not of the one that was loaded', async ({
   page,

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type Act, acts, type Scene } from './every-page.ts'
+import { acts } from './every-page.ts'
 import { createLearner, login, type TestLearner } from './learner.ts'
+import type { Act, Scene } from './scene.ts'
 
 const widths = { '': 1280, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
@@ -40,7 +41,7 @@ export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Ord
           await page.waitForFunction(() => localStorage.getItem('userName'))
         }
         for (const scene of scenes) {
-          await scene.open(page)
+          await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
           await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
           taken.push(nameOf(scene))

@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
+import { openTopMenu } from './menus.ts'
 import { expect, test } from './test.ts'
 
 const paper = { light: 'rgb(247, 243, 234)', dark: 'rgb(20, 18, 31)' }
-const themeSwitch = 'Switch between light and dark'
+async function switchTheme(page: Page): Promise<void> {
+  const menu = await openTopMenu(page)
+  await menu.getByRole('button', { name: 'Switch between light and dark' }).click()
+}
 
 test('the theme follows the system until somebody chooses, and the choice outlives a reload', async ({
   page,
@@ -10,7 +15,7 @@ test('the theme follows the system until somebody chooses, and the choice outliv
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   expect(await background()).toBe(paper.dark)
-  await page.getByRole('button', { name: themeSwitch }).click()
+  await switchTheme(page)
   expect(await background()).toBe(paper.light)
   await page.reload()
   expect(await background()).toBe(paper.light)
@@ -22,9 +27,9 @@ test('a choice that is what the system prefers follows the system again', async 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await page.getByRole('button', { name: themeSwitch }).click()
+  await switchTheme(page)
   expect(await background()).toBe(paper.dark)
-  await page.getByRole('button', { name: themeSwitch }).click()
+  await switchTheme(page)
   expect(await background()).toBe(paper.light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background()).toBe(paper.dark)

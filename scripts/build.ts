@@ -153,7 +153,7 @@ async function writePages(
     const shell = template
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
+      .replace('<!--noscript-->', `<noscript>${noScript.page} <a href="/">EduTrain</a></noscript>`)
     write(name, shell)
   }
 }
