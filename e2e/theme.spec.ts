@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openTopMenu } from './menus.ts'
 import { expect, test } from './test.ts'
 
 const paper = { light: 'rgb(247, 243, 234)', dark: 'rgb(20, 18, 31)' }
-async function switchTheme(page: Page): Promise<void> {
+
+async function openThemeSwitch(page: Page): Promise<Locator> {
   const menu = await openTopMenu(page)
-  await menu.getByRole('button', { name: 'Switch between light and dark' }).click()
+  return menu.getByRole('button', { name: 'Switch between light and dark' })
 }
 
 test('the theme follows the system until somebody chooses, and the choice outlives a reload', async ({
@@ -15,7 +16,7 @@ test('the theme follows the system until somebody chooses, and the choice outliv
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   expect(await background()).toBe(paper.dark)
-  await switchTheme(page)
+  await (await openThemeSwitch(page)).click()
   expect(await background()).toBe(paper.light)
   await page.reload()
   expect(await background()).toBe(paper.light)
@@ -27,9 +28,10 @@ test('a choice that is what the system prefers follows the system again', async 
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
-  await switchTheme(page)
+  const themeSwitch = await openThemeSwitch(page)
+  await themeSwitch.click()
   expect(await background()).toBe(paper.dark)
-  await switchTheme(page)
+  await themeSwitch.click()
   expect(await background()).toBe(paper.light)
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await background()).toBe(paper.dark)
