@@ -1,5 +1,5 @@
 // `npm run screenshots`: photographs the pages for the documentation, into docs/images.
-// `npm run screenshots -- --all DIR`: every page at both widths in both themes, to be looked at.
+// `npm run screenshots -- --all DIR`: every page at three widths in both themes, to be looked at.
 // The app is started as a user starts it, on a database of its own.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
