@@ -11,12 +11,12 @@ interface ParsePackage {
 type Express = () => { use(path: string, app: unknown): void; (request: unknown, response: unknown): void }
 
 const { BENCH_PARSE_FOLDER = '', BENCH_PARSE_KEY = '', DATABASE_URL = '' } = process.env
+// It writes a folder of logs wherever it is loaded.
+process.chdir(BENCH_PARSE_FOLDER)
 const load = createRequire(join(BENCH_PARSE_FOLDER, 'package.json'))
 const { ParseServer } = load('parse-server') as ParsePackage
 const express = load('express') as Express
 
-// It writes a folder of logs wherever it is.
-process.chdir(BENCH_PARSE_FOLDER)
 const app = express()
 const server = createServer(app)
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { type Act, acts, type Scene } from './every-page.ts'
+import { acts } from './every-page.ts'
 import { createLearner, login, type TestLearner } from './learner.ts'
+import type { Act, Scene } from './scene.ts'
 
-const widths = { '': 1280, '-phone': 360 } as const
+const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
 
 /** What the documentation shows. */
@@ -12,13 +13,13 @@ const documented = ['landing-light', 'landing-dark', 'dashboard-light', 'quiz-li
 interface Order {
   readonly browser: Browser
   readonly baseURL: string
-  /** Where the pictures go, as `{scene}[-phone]-{light|dark}.png`. */
+  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
   readonly dir: string
   /** Every scene, or those that the documentation shows. */
   readonly isComplete: boolean
 }
 
-/** Photographs the pages at 360 and 1280 pixels, light and dark, and returns the names of the pictures. */
+/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
 export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Order): Promise<string[]> {
   const taken: string[] = []
   for (const act of acts) {
@@ -40,7 +41,7 @@ export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Ord
           await page.waitForFunction(() => localStorage.getItem('userName'))
         }
         for (const scene of scenes) {
-          await scene.open(page)
+          await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
           await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
           taken.push(nameOf(scene))

@@ -95,6 +95,7 @@ test('the next learner on this device is not congratulated for the one before', 
   await login(page, first)
   await page.goto('/module/4')
   await finishQuiz(page, 10)
+  await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await logout(page)
   await login(page, await newLearner())
   await page.goto('/success')

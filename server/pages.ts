@@ -2,34 +2,36 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { pageLanguages } from '#contract/languages.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import { pageLanguageOf, takeChoice } from './page-language.ts'
+import { codings, type ReadPage, readPagesOf } from './page-files.ts'
+import { pageLanguageOf, rememberChoice } from './page-language.ts'
+import { type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
 /**
  * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the
- * browser alone have a shell: `app` fetches ahead what signed-in pages need, `app-auth` the identity client,
- * `app-public` is for the others.
+ * browser alone have a shell, which fetches ahead what they need.
  */
 const pages: Record<string, string> = {
   '/': 'index',
   '/login': 'login',
   '/register': 'register',
   '/reward': 'reward',
+  '/dashboard': 'app-dashboard',
+  '/module/:id': 'app-quiz',
+  '/success': 'app-success',
   '/forgot-password': 'forgot-password',
   '/sign-in-link': 'sign-in-link',
   '/auth/action': 'app-auth',
   '/auth/provider': 'app-auth',
-  '/dashboard': 'app',
-  '/success': 'app',
-  '/account': 'app',
-  '/module/:id': 'app',
-  '/class/:space': 'app-public',
-  '/lesson/:id': 'app-public',
+  '/account': 'app-account',
+  '/lesson/:id': 'app-lesson',
+  '/class/:space': 'app-class',
 }
 
 /** @throws SettingError when the web room has not been built. */
@@ -38,8 +40,33 @@ export function requireBuiltPages(): void {
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
+/** How a page is to be shown. Without a theme it follows the system. */
+interface PageLook {
+  readonly language: string
+  readonly theme?: PageTheme | undefined
+}
+
+/** Answers with a page of the web room, or with 404 and the app, which says that there is no such page. */
+export interface PageSender {
+  /** In the language and the theme of the request, unless others are named. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
+  sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Sends the built pages as those of a site at `address`. */
+export function createPageSender(address: string): PageSender {
+  const readPage = readPagesOf(buildDir, address)
+  return {
+    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
+    sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
+  }
+}
+
 /** Serves the built web room: hashed assets for a year, pages revalidated each time, compressed files as built. */
-export async function registerPages(app: FastifyInstance): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { sendPage, sendNotFoundPage }: PageSender,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: buildDir,
     index: false,
@@ -50,7 +77,12 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
   for (const [url, page] of Object.entries(pages))
-    app.get(url, (request, reply) => takeChoice(request, reply) ?? sendPage(request, reply, page))
+    app.get(url, (request, reply) => sendPage(request, reply, page))
+  // For the service worker, which keeps it to stand in for any page while there is no connection.
+  for (const language of pageLanguages)
+    app.get(`/shell/${language}`, (request, reply) =>
+      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', { language }),
+    )
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendNotFoundPage(request, reply)
@@ -70,15 +102,29 @@ export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   )
 }
 
-/** Answers 404 with the app, which says that there is no such page. */
-export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPage(request, reply.status(404), 'app-public')
+async function sendPage(
+  readPage: ReadPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  { language, theme }: PageLook = { language: pageLanguageOf(request), theme: pageThemeOf(request) },
+): Promise<FastifyReply> {
+  const accepted = new Negotiator(request).encodings([...codings])
+  const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
+  const { body, etag } = await readPage(`${page}.${language}.html`, coding, theme)
+  rememberChoice(request, reply)
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('etag', etag)
+    .header('content-language', language)
+  if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.type('text/html; charset=utf-8').send(body)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const language = pageLanguageOf(request)
-  return reply
-    .header('vary', 'accept-language, cookie')
-    .header('content-language', language)
-    .sendFile(`${page}.${language}.html`)
+/** Whether the browser has the very page that it would be sent. */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag) || known.includes('*')
 }

@@ -1,4 +1,5 @@
 import { followStoredChoice } from '#web/lib/page-language.ts'
+import { followStoredTheme } from '#web/lib/theme.ts'
 import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,6 +8,7 @@ import { onLogin, onWarm } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
 import { AppRoutes, loadPage } from './routes.tsx'
 
+followStoredTheme()
 followStoredChoice()
 // Without a network there is no name to greet by, and a pending profile waits for the next login.
 onLogin((email) => {

@@ -27,4 +27,7 @@ export const LockIcon = icon(
   'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7a4 4 0 0 1 8 0v4',
 )
 export const MenuIcon = icon('M4 6h16M4 12h16M4 18h16')
+export const ThemeIcon = icon(
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 0v18m0-4.500 6.500-6.500M12 12l3.500-3.500',
+)
 export const PersonIcon = icon('M12 13a5 5 0 1 0 0-10 5 5 0 0 0 0 10Zm-8 8a8 8 0 0 1 16 0')

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LanguageLinks } from '#web/ui/language-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import * as text from './public.en.ts'
 import { useStoredSession } from './session.ts'
@@ -51,6 +52,7 @@ export function TopBar() {
         aria-label={text.mainMenu}
         className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 sm:flex sm:w-auto sm:flex-row noscript:flex`}
       >
+        <ThemeSwitch />
         <SessionLinks />
       </nav>
     </header>

@@ -5,7 +5,7 @@ import { RailStation } from './rail-station.tsx'
 interface RailMapProps {
   readonly programmes: readonly Programme[]
   readonly completed: readonly number[]
-  /** The station where the train stands; null when the journey is over. */
+  /** The next stop, where the train stands; null when the journey is over and it stands at the last. */
   readonly current: number | null
 }
 
@@ -17,7 +17,7 @@ export function RailMap({ programmes, completed, current }: RailMapProps) {
   const numbers = programmes.flatMap(({ modules }) => modules.map(({ number }) => number))
   const isDone = (number: number | undefined) => number !== undefined && completed.includes(number)
   return (
-    <div className="rail">
+    <div className="rail" data-complete={numbers.every(isDone) || undefined}>
       <ol className="rail-lines">
         {programmes.map(({ id, title, season, modules }) => (
           <li key={id} data-season={season} data-stations={modules.length} className="rail-line">
@@ -36,6 +36,7 @@ export function RailMap({ programmes, completed, current }: RailMapProps) {
                     isDone={isDone(module.number)}
                     isReached={isDone(numbers[index - 1])}
                     isCurrent={module.number === current}
+                    hasTrain={module.number === current || (current === null && isLast)}
                   />
                 )
               })}

@@ -12,6 +12,7 @@ interface RailStationProps {
   /** The station before this one is done, or there is none. */
   readonly isReached: boolean
   readonly isCurrent: boolean
+  readonly hasTrain: boolean
 }
 
 const tracks: Record<Bend, string> = {
@@ -21,7 +22,16 @@ const tracks: Record<Bend, string> = {
 }
 
 /** One station: what it looks like is said in words too, for those who do not see it. */
-export function RailStation({ number, name, level, bend, isDone, isReached, isCurrent }: RailStationProps) {
+export function RailStation({
+  number,
+  name,
+  level,
+  bend,
+  isDone,
+  isReached,
+  isCurrent,
+  hasTrain,
+}: RailStationProps) {
   return (
     <li
       className="rail-station"
@@ -45,7 +55,7 @@ export function RailStation({ number, name, level, bend, isDone, isReached, isCu
         {isDone && <span className="sr-only">{text.done}</span>}
         {isCurrent && <span className="sr-only">{text.nextStop}</span>}
       </span>
-      {isCurrent && <TrainIcon />}
+      {hasTrain && <TrainIcon />}
     </li>
   )
 }

@@ -25,7 +25,13 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
       {text.readLesson}
     </Link>
   )
-  if (link === undefined) return <TaskRow {...row} task={text.takeClass} note={text.linkMissing} />
+  if (link === undefined) {
+    return (
+      <TaskRow {...row} task={text.takeClass} note={text.linkMissing}>
+        {lesson}
+      </TaskRow>
+    )
+  }
   if (link === '') {
     const button = (
       <button

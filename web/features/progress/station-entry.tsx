@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
+import { TrainIcon } from '#web/features/modules/train-icon.tsx'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import * as text from './stations.en.ts'
 
@@ -38,6 +39,11 @@ export function StationEntry(props: StationEntryProps) {
             <h2 className="station-title">{text.moduleTitle(station.number, station.title)}</h2>
           </span>
           <span className="station-tag">{tag}</span>
+          {isNext && (
+            <span className="station-train">
+              <TrainIcon />
+            </span>
+          )}
           <ChevronDownIcon className="station-chevron" />
         </summary>
         <div className="station-body">{children}</div>

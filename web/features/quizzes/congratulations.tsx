@@ -8,6 +8,7 @@ import { Ticket } from '#web/ui/ticket.tsx'
 import { Explanation } from './explanation.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 import * as text from './success.en.ts'
+import './punch.css'
 
 /** The tenth question, right after it was answered. */
 export interface LastAnswer {
@@ -27,7 +28,7 @@ export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
   const station = stationOf(moduleNumber)
   const stub = (
     <div className="grid justify-items-center gap-3 text-center">
-      <span className="grid size-20 place-items-center rounded-full bg-season text-card">
+      <span className="punch">
         <CheckIcon className="size-11" strokeWidth={3} />
       </span>
       <p className="font-display text-xl text-season">{station?.programme}</p>

@@ -62,7 +62,8 @@ export function QuestionForm({ attempt, question }: QuestionFormProps) {
           </div>
         )}
       </div>
-      <div className="px-5 pb-6 text-end sm:px-7">
+      <div className="flex items-center justify-end gap-4 px-5 pb-6 sm:px-7">
+        <p className="keyboard-hint me-auto text-sm text-soft">{text.enterSends}</p>
         <Button type="submit" busy={isPending}>
           {position === questionCount ? text.markDone : text.next}
         </Button>

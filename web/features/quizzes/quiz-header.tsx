@@ -15,7 +15,7 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   const title = stationOf(moduleNumber)?.title
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-4xl">{text.module(moduleNumber)}</h1>
         {position && (
           <p className="rounded-field bg-season px-3 py-1.5 font-display text-lg leading-none text-card">
@@ -32,10 +32,17 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   )
 }
 
-// The badge says it in words.
 function QuestionMeter({ position }: { position: number }) {
   return (
-    <div className="question-meter" aria-hidden="true">
+    <div
+      role="progressbar"
+      aria-label={text.answered}
+      aria-valuenow={position - 1}
+      aria-valuemin={0}
+      aria-valuemax={questionCount}
+      aria-valuetext={text.answeredOf(position - 1, questionCount)}
+      className="question-meter"
+    >
       {Array.from({ length: questionCount }, (_, index) => index + 1).map((step) => (
         <span key={step} data-done={step < position || undefined} data-now={step === position || undefined} />
       ))}

@@ -1,10 +1,13 @@
 export const module = (number: number) => `Module ${number}`
 export const questionOf = (position: number, count: number) => `Question ${position} of ${count}`
+export const answered = 'Questions answered'
+export const answeredOf = (done: number, count: number) => `${done} of ${count}`
 export const goodLuck = (name: string) => `Good luck, ${name}!`
 export const loadFailed = 'The quiz could not be loaded.'
 export const notQuite = 'Not quite.'
 export const next = 'Next'
 export const markDone = 'Mark Module As Done'
+export const enterSends = 'Enter ↵ to send'
 export const noOption = 'Please select a valid option.'
 export const wrongOption = 'Incorrect option. Try again'
 export const serverError = 'Server error. Try again later.'

@@ -1,0 +1,34 @@
+/** The themes of web/styles/theme.css, in the order of the page's `theme-color` tags. */
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+/** Shows the theme that this device remembers; without one the page follows the system. */
+export function followStoredTheme(): void {
+  const stored = storedTheme()
+  if (stored) show(stored)
+}
+
+/** Changes between light and dark, and remembers it on this device; what the system prefers too is not remembered. */
+export function switchTheme(): void {
+  const isDark = (storedTheme() ?? preferredTheme()) === 'dark'
+  const next = isDark ? 'light' : 'dark'
+  const isPreferred = next === preferredTheme()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `theme=${next}; path=/; max-age=${isPreferred ? 0 : 31536000}; samesite=lax`
+  show(isPreferred ? null : next)
+}
+
+const storedTheme = () => /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1] as Theme | undefined
+
+const preferredTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+// The server does the same to a page before it is sent: server/page-theme.ts.
+function show(chosen: Theme | null): void {
+  const { dataset } = document.documentElement
+  if (chosen) dataset.theme = `edutrain-${chosen}`
+  else delete dataset.theme
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((meta, index) => {
+    const preferred = `(prefers-color-scheme: ${themes[index]})`
+    meta.media = chosen ? (themes[index] === chosen ? 'all' : 'not all') : preferred
+  })
+}
