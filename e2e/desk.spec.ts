@@ -56,6 +56,8 @@ test('an operator finds a learner and disables the account: the learner is out u
   await expect(page.getByRole('row', { name: /disabled an account/ }).first()).toContainText(
     `${learner.email}: asked for it`,
   )
+  await page.getByRole('link', { name: `${learner.email}: asked for it` }).click()
+  await expect(heading(page, learner.name)).toBeVisible()
 })
 
 test('an account cannot be disabled by its own operator', async ({ page, request, problems }) => {
