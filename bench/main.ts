@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureAnswerWrite } from './answer-write.ts'
 import { measureBesideParse } from './beside-parse.ts'
 import { measureDashboardRead } from './dashboard-read.ts'
+import { measureDesk } from './desk.ts'
 import { type Engine, sqlite, startPostgres } from './engine.ts'
 import { measureGrowth } from './growth.ts'
 import { startLoadGenerator } from './load.ts'
@@ -31,6 +32,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
   write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
   growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
+  desk: measureDeskOf,
   start: withFew((small) => measureStartTime(small, effort, print)),
   parse: () => measureBesideParse(few, load, effort, print),
 }
@@ -44,6 +46,16 @@ function withFew(measure: (small: Awaited<ReturnType<Engine['createInstallation'
     } finally {
       await small.remove()
     }
+  }
+}
+
+async function measureDeskOf(engine: Engine): Promise<void> {
+  const small = await engine.createInstallation(few)
+  const large = await engine.createInstallation(many)
+  try {
+    await measureDesk(small, large, effort.rounds, print)
+  } finally {
+    await Promise.all([small.remove(), large.remove()])
   }
 }
 

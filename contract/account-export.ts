@@ -13,6 +13,8 @@ const account = z.object({
   displayName: text,
   photoUrl: text,
   disabled: z.boolean(),
+  /** Null for whoever is not marked as an operator. */
+  operatorSince: time,
   createdAt: timestamp,
   lastLoginAt: time,
   lastRefreshAt: time,

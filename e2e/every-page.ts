@@ -11,6 +11,7 @@ const reward = scene('reward', '/reward')
 const dashboard = scene('dashboard', '/dashboard')
 const quiz = scene('quiz', '/module/5')
 const success = scene('success', '/success')
+const learners = scene('desk-learners', '/operator/learners')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
 /** What these scenes bring about on purpose: an address that leads nowhere, a code that has expired. */
@@ -87,4 +88,21 @@ export const acts: readonly Act[] = [
     ],
   },
   ...accountActs,
+  {
+    name: 'an operator',
+    isOperator: true,
+    scenes: [
+      scene('desk', '/operator'),
+      learners,
+      after(learners, 'desk-learner', async (page) => {
+        await page.getByRole('table').getByRole('link').last().click()
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      }),
+      after(scene('desk-classes', '/operator/classes'), 'desk-classes', async (page) => {
+        await page.locator('main details > summary').nth(1).click()
+        await expect(page.locator('main details[open] form')).toBeVisible()
+      }),
+      scene('desk-journal', '/operator/journal'),
+    ],
+  },
 ]

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { createLearner, login, type Stage, type TestLearner } from './learner.ts'
+import { createOperator } from './operator.ts'
 import { expect } from './test.ts'
 import { toastOf } from './toasts.ts'
 
@@ -17,19 +18,31 @@ export interface Act {
   readonly name: string
   /** Undefined for who is not signed in. */
   readonly stage?: Stage
+  /** Who runs the site. */
+  readonly isOperator?: boolean
   readonly scenes: readonly Scene[]
 }
 
-/** Becomes the visitor of an act: a new learner signs in, or nobody does. */
+/** Becomes the visitor of an act: a new learner or operator signs in, or nobody does. */
 export async function enter(
   page: Page,
   request: APIRequestContext,
-  { stage }: Act,
+  act: Act,
 ): Promise<TestLearner | undefined> {
-  if (!stage) return undefined
-  const visitor = await createLearner(request, stage)
-  await login(page, visitor)
+  const visitor = await createVisitor(request, act)
+  if (visitor) await login(page, visitor)
   return visitor
+}
+
+/** Makes the visitor of an act; undefined for who is not signed in. `dataDir` is that of the server. */
+export async function createVisitor(
+  request: APIRequestContext,
+  { stage, isOperator }: Act,
+  { email, dataDir }: { readonly email?: string; readonly dataDir?: string } = {},
+): Promise<TestLearner | undefined> {
+  const named = { ...stage, ...(email && { email }) }
+  if (isOperator) return createOperator(request, named, dataDir)
+  return stage && createLearner(request, named)
 }
 
 /** The page at a path, once nothing is on its way any more. */

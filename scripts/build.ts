@@ -41,6 +41,7 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
     'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
     'app-account': { isSignedIn: true, parts: ['features/profiles/account-page.tsx'] },
+    'app-desk': { isSignedIn: true, parts: ['features/desk/desk-layout.tsx'] },
     'app-auth': { parts: ['identity-client'] },
     'app-lesson': { parts: ['features/modules/lesson-page.tsx'] },
     'app-class': { parts: ['features/classes/class-page.tsx'] },

@@ -45,6 +45,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'certificate_requests',
     'completions',
     'linked_identities',
+    'operators',
     'profiles',
     'refresh_tokens',
   ])

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Access, type Endpoint, endpoint } from '#contract/endpoint.ts'
-import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import {
   type AuthorisationRow,
   authorisationRows,
@@ -12,45 +11,40 @@ import {
   type Owner,
 } from './testing/authorisation-rows.ts'
 import { contractEndpoints, nameOf } from './testing/contract-endpoints.ts'
+import { makeOperator } from './testing/make-operator.ts'
 import { everyRow } from './testing/snapshot.ts'
 import { createTestApp, type TestApp, type TestCaller } from './testing/test-app.ts'
 
 const strangers = ['anonymous', 'expired', 'signed out everywhere', 'disabled', 'deleted'] as const
-const signedIn = ['claiming to be an operator', 'another learner', 'the learner'] as const
-type Caller = (typeof strangers)[number] | (typeof signedIn)[number]
+const signedIn = [
+  'claiming to be an operator',
+  'an operator no more',
+  'an operator whose e-mail is not verified',
+  'another learner',
+  'the learner',
+] as const
+type Caller = (typeof strangers)[number] | (typeof signedIn)[number] | 'an operator'
 
 type Verdict = 'served' | 401 | 403
 
-const everybody = (stranger: Verdict, learner: Verdict) =>
+const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict) =>
   Object.fromEntries([
     ...strangers.map((name) => [name, stranger]),
     ...signedIn.map((name) => [name, learner]),
+    ['an operator', operator],
   ]) as Record<Caller, Verdict>
 
-/** Who is served, by access. There is no operator yet, so whoever claims to be one is not. */
+/** Who is served, by access. */
 const verdicts: Record<Access, Record<Caller, Verdict>> = {
-  public: everybody('served', 'served'),
-  learner: everybody(401, 'served'),
-  operator: everybody(403, 403),
+  public: everybody('served', 'served', 'served'),
+  learner: everybody(401, 'served', 'served'),
+  operator: everybody(401, 403, 'served'),
 }
 
-/** Stands for every operator endpoint to come. */
-const operatorProbe = endpoint({
-  method: 'GET',
-  path: '/api/operator-probe',
-  access: 'operator',
-  summary: '',
-  output: z.object({}),
-  errors: {},
-})
-const rows: Record<string, AuthorisationRow> = {
-  ...authorisationRows,
-  [nameOf(operatorProbe)]: { reach: 'nobody' },
-}
+const rows: Record<string, AuthorisationRow> = authorisationRows
 
 async function prepare() {
   const app = await createTestApp({ IDENTITY_ANONYMOUS: 'on' })
-  serveEndpoints<AppCallers>(app.app, createGate(app.identity))(operatorProbe, async () => ({}))
   const expired = await app.signUp()
   app.clock.advance(3_600_000)
   const owner = await createOwner(app)
@@ -63,6 +57,12 @@ async function prepare() {
     ),
     deleted: await ended(app, ({ uid }) => app.db.deleteFrom('accounts').where('id', '=', uid).execute()),
     'claiming to be an operator': await claimOperator(app),
+    'an operator no more': await formerOperator(app),
+    'an operator whose e-mail is not verified': await ended(app, async (caller) => {
+      await makeOperator(app, caller)
+      await app.db.updateTable('accounts').set({ email_verified: 0 }).where('id', '=', caller.uid).execute()
+    }),
+    'an operator': await ended(app, (caller) => makeOperator(app, caller)),
     'another learner': await app.signUp(),
     'the learner': owner.caller,
   }
@@ -73,6 +73,13 @@ async function ended(app: TestApp, end: (caller: TestCaller) => Promise<unknown>
   const caller = await app.signUp()
   await end(caller)
   return caller
+}
+
+async function formerOperator(app: TestApp): Promise<TestCaller> {
+  return ended(app, async (caller) => {
+    await makeOperator(app, caller)
+    await removeOperator(app, caller.email, 'the test')
+  })
 }
 
 /** A token of our own signature with every claim that might be taken for a role. */
@@ -113,9 +120,16 @@ describe('every endpoint', () => {
     expect(Object.keys(authorisationRows).toSorted()).toEqual(contractEndpoints.map(nameOf).toSorted())
   })
 
+  it('that reaches everybody is for operators', () => {
+    for (const one of contractEndpoints) {
+      const { reach } = rows[nameOf(one)] as AuthorisationRow
+      if (reach === 'everybody') expect([nameOf(one), one.access]).toEqual([nameOf(one), 'operator'])
+    }
+  })
+
   it('that takes more than what names no row says what others get for the row of somebody else', () => {
-    const naming = contractEndpoints.filter((one) =>
-      inputNames(one).some((name) => !inputsThatNameNoRow.has(name)),
+    const naming = contractEndpoints.filter(
+      (one) => one.access !== 'operator' && inputNames(one).some((name) => !inputsThatNameNoRow.has(name)),
     )
     for (const one of naming)
       expect([nameOf(one), rows[nameOf(one)]?.reach]).toEqual([nameOf(one), { othersGet: 404 }])
@@ -123,47 +137,45 @@ describe('every endpoint', () => {
   })
 })
 
-describe.each([...contractEndpoints, operatorProbe].map((one) => [nameOf(one), one] as const))(
-  '%s',
-  (name, one) => {
-    const row = rows[name] as AuthorisationRow
-    const expected = verdicts[one.access]
+describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s', (name, one) => {
+  const row = rows[name] as AuthorisationRow
+  const expected = verdicts[one.access]
 
-    it('refuses whoever may not call it, and changes nothing', async () => {
-      const { app, owner, callers } = await prepare()
-      const refused = Object.entries(expected).filter(([, verdict]) => verdict !== 'served')
-      const before = await everyRow(app.db)
+  it('refuses whoever may not call it, and changes nothing', async () => {
+    const { app, owner, callers } = await prepare()
+    const refused = Object.entries(expected).filter(([, verdict]) => verdict !== 'served')
+    const before = await everyRow(app.db)
 
-      const seen: Record<string, number> = {}
-      for (const [who] of refused) {
-        const { status, text } = await call(callers[who as Caller], one, row, owner, app)
-        seen[who] = status
-        for (const secret of owner.secrets) expect(text).not.toContain(secret)
-      }
+    const seen: Record<string, number> = {}
+    for (const [who] of refused) {
+      const { status, text } = await call(callers[who as Caller], one, row, owner, app)
+      seen[who] = status
+      for (const secret of owner.secrets) expect(text).not.toContain(secret)
+    }
 
-      expect(seen).toEqual(Object.fromEntries(refused))
-      expect(await everyRow(app.db)).toEqual(before)
-    })
+    expect(seen).toEqual(Object.fromEntries(refused))
+    expect(await everyRow(app.db)).toEqual(before)
+  })
 
-    it('serves whoever may call it, each with the own rows and nobody else with those of a learner', async () => {
-      const { app, owner, callers } = await prepare()
-      const served = Object.entries(expected).filter(([, verdict]) => verdict === 'served')
-      const owned = await rowsOf(app, owner)
-      const ofOthers = typeof row.reach === 'object' ? row.reach.othersGet : (row.status ?? 200)
-      expect(owned.length).toBeGreaterThan(4)
+  it('serves whoever may call it, each with the own rows and nobody else with those of a learner', async () => {
+    const { app, owner, callers } = await prepare()
+    const served = Object.entries(expected).filter(([, verdict]) => verdict === 'served')
+    const owned = await rowsOf(app, owner)
+    const ofOthers = typeof row.reach === 'object' ? row.reach.othersGet : (row.status ?? 200)
+    expect(owned.length).toBeGreaterThan(4)
 
-      const others = served.filter(([who]) => who !== 'the learner')
-      for (const [who] of others) {
-        const { status, text } = await call(callers[who as Caller], one, row, owner, app)
-        expect([who, status]).toEqual([who, ofOthers])
-        for (const secret of owner.secrets) expect(text).not.toContain(secret)
-      }
+    const others = served.filter(([who]) => who !== 'the learner')
+    for (const [who] of others) {
+      const { status, text } = await call(callers[who as Caller], one, row, owner, app)
+      expect([who, status]).toEqual([who, ofOthers])
+      if (row.reach === 'everybody') continue
+      for (const secret of owner.secrets) expect(text).not.toContain(secret)
       expect(await rowsOf(app, owner)).toEqual(owned)
+    }
 
-      if (served.length > 0) {
-        const { status } = await call(callers['the learner'], one, row, owner, app)
-        expect(status).toBe(row.status ?? 200)
-      }
-    })
-  },
-)
+    if (expected['the learner'] === 'served') {
+      const { status } = await call(callers['the learner'], one, row, owner, app)
+      expect(status).toBe(row.status ?? 200)
+    }
+  })
+})

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
+import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
 import type { ActionCodeTable } from '#server/features/identity/codes/action-code.table.ts'
 import type { DeletedAccountTable } from '#server/features/identity/hosted/deleted-account.table.ts'
 import type { ThrottleTable } from '#server/features/identity/limits/throttle.table.ts'
+import type { OperatorTable } from '#server/features/identity/operators/operator.table.ts'
+import type { OperatorActTable } from '#server/features/identity/operators/operator-act.table.ts'
 import type { ProviderRedirectTable } from '#server/features/identity/providers/provider-redirect.table.ts'
 import type { RefreshTokenTable } from '#server/features/identity/sessions/refresh-token.table.ts'
 import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
@@ -21,12 +24,15 @@ export interface Tables {
   action_codes: ActionCodeTable
   deleted_accounts: DeletedAccountTable
   linked_identities: LinkedIdentityTable
+  operators: OperatorTable
+  operator_acts: OperatorActTable
   provider_redirects: ProviderRedirectTable
   refresh_tokens: RefreshTokenTable
   signing_keys: SigningKeyTable
   throttles: ThrottleTable
   profiles: ProfileTable
   attendances: AttendanceTable
+  class_announcements: ClassAnnouncementTable
   questions: QuestionTable
   attempts: AttemptTable
   completions: CompletionTable
@@ -41,8 +47,11 @@ export const primaryKeys = {
   throttles: ['key'],
   deleted_accounts: ['id_hash'],
   provider_redirects: ['state_hash'],
+  operator_acts: ['id'],
+  class_announcements: ['module_number'],
   questions: ['id', 'version'],
   rewards: ['id'],
+  operators: ['account_id'],
   profiles: ['account_id'],
   refresh_tokens: ['token_hash'],
   action_codes: ['code_hash'],

@@ -32,6 +32,8 @@ const pages: Record<string, string> = {
   '/account': 'app-account',
   '/lesson/:id': 'app-lesson',
   '/class/:space': 'app-class',
+  '/operator': 'app-desk',
+  '/operator/*': 'app-desk',
 }
 
 /** @throws SettingError when the web room has not been built. */

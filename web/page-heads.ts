@@ -19,6 +19,7 @@ const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/^\/module\/([^/]+)$/, (id) => text.module(moduleNumberOf(id))],
   [/^\/success$/, () => text.success],
   [/^\/account$/, () => text.account],
+  [/^\/operator(\/.*)?$/, () => text.operator],
   [/^\/auth\/action$/, () => text.action],
   [/^\/auth\/provider$/, () => text.provider],
   [/^\/class\/[^/]+$/, () => text.classSpace],

@@ -11,6 +11,13 @@ export const paths = {
   /** Where another identity provider sends people back to. */
   provider: '/auth/provider',
   account: '/account',
+  operator: '/operator',
+  operatorLearners: '/operator/learners',
+  operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,
+  operatorRequests: '/operator/certificates',
+  operatorRewards: '/operator/rewards',
+  operatorClasses: '/operator/classes',
+  operatorActs: '/operator/journal',
   dashboard: '/dashboard',
   success: '/success',
   module: (moduleNumber: number) => `/module/${moduleNumber}` as const,

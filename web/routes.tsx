@@ -43,6 +43,12 @@ const ActionPage = latePage(
 const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
+const DeskLayout = latePage(async () => (await import('#web/features/desk/desk-layout.tsx')).DeskLayout)
+const OverviewPage = latePage(async () => (await import('#web/features/desk/overview-page.tsx')).OverviewPage)
+const LearnersPage = latePage(async () => (await import('#web/features/desk/learners-page.tsx')).LearnersPage)
+const LearnerPage = latePage(async () => (await import('#web/features/desk/learner-page.tsx')).LearnerPage)
+const ClassesPage = latePage(async () => (await import('#web/features/desk/classes-page.tsx')).ClassesPage)
+const ActsPage = latePage(async () => (await import('#web/features/desk/acts-page.tsx')).ActsPage)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
@@ -77,6 +83,16 @@ const routes: RouteObject[] = [
           { path: '/module/:id', element: <QuizPage /> },
           { path: '/success', element: <SuccessPage /> },
           { path: '/account', element: <AccountPage /> },
+        ],
+      },
+      {
+        element: <DeskLayout />,
+        children: [
+          { path: '/operator', element: <OverviewPage /> },
+          { path: '/operator/learners', element: <LearnersPage /> },
+          { path: '/operator/learners/:id', element: <LearnerPage /> },
+          { path: '/operator/classes', element: <ClassesPage /> },
+          { path: '/operator/journal', element: <ActsPage /> },
         ],
       },
       { path: '/lesson/:id', element: <LessonPage /> },

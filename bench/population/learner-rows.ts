@@ -3,6 +3,7 @@ import { moduleCount, questionCount } from '#contract/values.ts'
 import type { Tables } from '#server/database.ts'
 import { shuffledIndices } from '#server/features/quizzes/option-order.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { searchKey } from '#server/platform/db/search-key.ts'
 
 /** One row of one table. */
 export type Row = {
@@ -63,6 +64,7 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
       wallet_address: draw(3) === 0 ? `0x${hash('sha256', id, 'hex').slice(0, 40)}` : '',
       created_at: createdAt,
       updated_at: createdAt,
+      search_key: searchKey(`Learner ${index}`),
     },
   }
   yield* sessionRows(index, id, draw, { createdAt, now })
@@ -146,6 +148,7 @@ export function attemptRow(
       answered: of.answered,
       started_at: of.startedAt,
       passed_at: of.answered === questionCount ? of.startedAt : null,
+      begun_at: of.startedAt,
     },
   }
 }

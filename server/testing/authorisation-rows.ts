@@ -18,10 +18,10 @@ interface Input {
 
 /**
  * Whose rows an endpoint reaches: nobody's; those of the caller, who is known by the token alone; those that a secret
- * in the request opens, because holding it is the permission; or one that the request names by its id. That one is
- * refused to anybody but its owner with `othersGet`.
+ * in the request opens, because holding it is the permission; everybody's, for operators; or one that the request
+ * names by its id. That one is refused to anybody but its owner with `othersGet`.
  */
-export type Reach = 'nobody' | 'caller' | 'secret' | { readonly othersGet: number }
+export type Reach = 'nobody' | 'caller' | 'secret' | 'everybody' | { readonly othersGet: number }
 
 /** How an endpoint is called so that it is served: with 200, unless `status` says otherwise. */
 export interface AuthorisationRow {
@@ -30,6 +30,7 @@ export interface AuthorisationRow {
   readonly input?: (owner: Owner, app: TestApp) => Input
 }
 
+const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 /** A row for every endpoint of the contract, by its name. */
@@ -70,6 +71,24 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/progress': { reach: 'caller' },
   'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
   'GET /api/certificate-request': { reach: 'caller' },
+  'GET /api/operator': { reach: 'caller' },
+  'GET /api/operator/acts': { reach: 'everybody' },
+  'GET /api/operator/overview': { reach: 'everybody' },
+  'GET /api/operator/learners': { reach: 'everybody' },
+  'POST /api/operator/learners.csv': { reach: 'everybody' },
+  'GET /api/operator/learners/:accountId': { reach: 'everybody', input: theOwner },
+  'PUT /api/operator/learners/:accountId/disabled': {
+    reach: 'everybody',
+    input: (owner) => ({ ...theOwner(owner), body: { disabled: false } }),
+  },
+  'GET /api/operator/classes': { reach: 'nobody' },
+  'PUT /api/operator/classes/:moduleNumber': {
+    reach: 'nobody',
+    input: () => ({
+      ...someModule(),
+      body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
+    }),
+  },
   'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { listOperatorActs } from '#contract/operators.ts'
 import type { answerQuestion, startAttempt } from '#contract/quizzes.ts'
 import type { submitReward } from '#contract/rewards.ts'
 import { ApiError, callApi, setTokenSource } from './api.ts'
@@ -32,6 +33,16 @@ describe('a call', () => {
     const [url, init] = fetched.mock.calls[0] ?? []
     expect(url).toBe('/api/attempts/a%2Fb/answers')
     expect(init?.body).toBe('{"position":1,"option":"x"}')
+  })
+
+  it('puts its query into the address, and leaves out what is not set', async () => {
+    fetched.mockImplementation(answer(200, { acts: [] }))
+    await callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: { before: 'a&b' } })
+    await callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: { before: undefined } })
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+      '/api/operator/acts?before=a%26b',
+      '/api/operator/acts',
+    ])
   })
 
   it('carries the token of the session', async () => {

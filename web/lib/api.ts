@@ -12,6 +12,8 @@ type Params<E extends Endpoint> = E['params'] extends z.ZodType
   ? { readonly [Name in keyof z.input<E['params']>]: string | number }
   : undefined
 
+type Query<E extends Endpoint> = E['query'] extends z.ZodType ? z.input<E['query']> & object : undefined
+
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: never }
   : { readonly [N in Name]: Value }
@@ -23,7 +25,16 @@ interface CallOptions {
   readonly token?: string | null
 }
 
-type Input<E extends Endpoint> = Part<'params', Params<E>> & Part<'body', Body<E>> & CallOptions
+type Input<E extends Endpoint> = Part<'params', Params<E>> &
+  Part<'query', Query<E>> &
+  Part<'body', Body<E>> &
+  CallOptions
+
+interface RequestParts extends CallOptions {
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  readonly query?: unknown
+  readonly body?: unknown
+}
 
 type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
@@ -45,25 +56,39 @@ export function setTokenSource(source: TokenSource): void {
 export async function callApi<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
-  ...[input = {} as Input<E>]: Arguments<E>
+  ...[input]: Arguments<E>
 ): Promise<Output<E>> {
-  const { signal, token, body } = input
-  const url = fillPath(path, input.params)
-  const call = async (bearer: string | null) => send(method, url, body, bearer, signal)
+  return readOutput(await requestApi(method, path, input))
+}
+
+/** The same, with the answer as it came; `limit` in ms until the last byte of it. @throws ApiError */
+export async function requestApi(
+  method: string,
+  path: string,
+  { params, query, body, signal, token }: RequestParts = {},
+  limit = timeout,
+): Promise<Response> {
+  const url = fillPath(path, params) + queryOf(query)
+  const call = async (bearer: string | null) => send(method, url, body, bearer, signal, limit)
 
   const first = await call(token === undefined ? await tokenSource() : token)
-  if (first.ok) return readOutput(first)
+  if (first.ok) return first
   const error = await readApiError(first)
   if (error.code !== 'unauthenticated' || token !== undefined) throw error
   const fresh = await tokenSource({ force: true })
   if (fresh === null) throw error
   const second = await call(fresh)
-  if (second.ok) return readOutput(second)
+  if (second.ok) return second
   throw await readApiError(second)
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string | number>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryOf(query: unknown): string {
+  const set = Object.entries(query ?? {}).filter(([, value]) => value !== undefined)
+  return set.length > 0 ? `?${new URLSearchParams(set.map(([name, value]) => [name, String(value)]))}` : ''
 }
 
 async function send(
@@ -72,6 +97,7 @@ async function send(
   body: unknown,
   bearer: string | null,
   signal: AbortSignal | undefined,
+  longest: number,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   // Without a choice the browser says which languages its person reads.
@@ -79,7 +105,7 @@ async function send(
   if (language) headers.set('accept-language', language)
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const limit = AbortSignal.timeout(timeout)
+  const limit = AbortSignal.timeout(longest)
   try {
     return await fetch(url, {
       method,

@@ -6,6 +6,8 @@ import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { createTestIdentity, signInTestAccount, type TestIdentity } from '#server/testing/test-identity.ts'
 import { changeAccount, removeAccount } from './accounts/account.store.ts'
 import { type AppCallers, createGate } from './gate.ts'
+import { addOperator } from './operators/add-operator.ts'
+import { removeOperator } from './operators/remove-operator.ts'
 
 const common = { method: 'GET', summary: '', errors: {} } as const
 const output = z.object({ id: z.string(), email: z.string() })
@@ -96,13 +98,36 @@ describe('the gate', () => {
       expect(await ask(identity, '/open', authorization)).toEqual({ status: 200, body: {} })
   })
 
-  it('lets nobody through to what is for operators', async () => {
+  it('lets a marked account through to what is for operators, while its e-mail is verified', async () => {
+    const { identity, uid, token } = await signIn()
+    await changeAccount(identity.db, uid, { emailVerified: true })
+    await addOperator(identity, 'ada@example.org', 'x')
+
+    expect((await ask(identity, '/locked', token)).status).toBe(200)
+    await changeAccount(identity.db, uid, { emailVerified: false })
+    expect((await ask(identity, '/locked', token)).status).toBe(403)
+    await changeAccount(identity.db, uid, { emailVerified: true })
+    await removeOperator(identity, 'ada@example.org', 'x')
+    expect((await ask(identity, '/locked', token)).status).toBe(403)
+  })
+
+  it('takes the e-mails of OPERATOR_EMAILS for operators, once they are verified', async () => {
+    const identity = await createTestIdentity({ OPERATOR_EMAILS: 'eve@example.org, Ada@example.org' })
+    const { account, tokens } = await signInTestAccount(identity)
+    const token = `Bearer ${tokens.idToken}`
+
+    expect((await ask(identity, '/locked', token)).status).toBe(403)
+    await changeAccount(identity.db, account.uid, { emailVerified: true })
+    expect((await ask(identity, '/locked', token)).status).toBe(200)
+  })
+
+  it('asks a stranger to sign in and refuses a learner where only operators may go', async () => {
     const { identity, token } = await signIn()
 
-    for (const authorization of [undefined, token])
-      expect(await ask(identity, '/locked', authorization)).toMatchObject({
-        status: 403,
-        body: { error: { code: 'forbidden' } },
-      })
+    expect(await ask(identity, '/locked')).toEqual(refused('Sign in first'))
+    expect(await ask(identity, '/locked', token)).toMatchObject({
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    })
   })
 })

@@ -8,6 +8,7 @@ import { fetchGoogleKeys } from './hosted/google-keys.ts'
 import { verifyHostedToken } from './hosted/verify-hosted-token.ts'
 import type { Identity } from './identity.ts'
 import type { Learner, LearnerId } from './learner.ts'
+import { isOperator, type Operator, type OperatorId } from './operators/operator.ts'
 import { authenticateAccount } from './sessions/authenticate-account.ts'
 import { verifyIdToken } from './tokens/verify-id-token.ts'
 
@@ -15,7 +16,7 @@ import { verifyIdToken } from './tokens/verify-id-token.ts'
 export interface AppCallers extends Record<Access, unknown> {
   public: undefined
   learner: Learner
-  operator: never
+  operator: Operator
 }
 
 type Verdict<Caller> = Promise<Caller | Refusal<'unauthenticated' | 'forbidden' | 'unavailable'>>
@@ -24,24 +25,40 @@ type Verdict<Caller> = Promise<Caller | Refusal<'unauthenticated' | 'forbidden' 
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
     identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)
-  const admit: { [A in Access]: (request: FastifyRequest) => Verdict<AppCallers[A]> } = {
+  const admitted: { [A in Access]: (request: FastifyRequest) => Verdict<AppCallers[A]> } = {
     public: async () => undefined,
     learner: (request) => admitLearner(authenticate, request.headers.authorization),
-    operator: async () => refuse('forbidden', 'There are no operators yet.'),
+    operator: (request) => admitOperator(identity, authenticate, request.headers.authorization),
   }
-  return (access, request) => admit[access](request)
+  return (access, request) => admitted[access](request)
 }
 
 /** The account that an ID token proves, and when it was signed in to (s). */
 type Authenticate = (token: string) => Verdict<{ account: Account; authenticatedAt: number }>
 
 async function admitLearner(authenticate: Authenticate, authorization: string | undefined): Verdict<Learner> {
-  const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) return refuse('unauthenticated', 'Sign in first: an ID token is needed.')
-  const proven = await authenticate(token)
+  const proven = await admit(authenticate, authorization)
   if (proven instanceof Refusal) return proven
   const { account, authenticatedAt } = proven
   return { id: account.uid as LearnerId, email: account.email ?? '', authenticatedAt }
+}
+
+async function admitOperator(
+  identity: Identity,
+  authenticate: Authenticate,
+  authorization: string | undefined,
+): Verdict<Operator> {
+  const proven = await admit(authenticate, authorization)
+  if (proven instanceof Refusal) return proven
+  const { account } = proven
+  if (!(await isOperator(identity, account))) return refuse('forbidden', 'This is for operators.')
+  return { id: account.uid as OperatorId, email: account.email ?? '' }
+}
+
+async function admit(authenticate: Authenticate, authorization: string | undefined) {
+  const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) return refuse('unauthenticated', 'Sign in first: an ID token is needed.')
+  return authenticate(token)
 }
 
 function builtInService(identity: Identity): Authenticate {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
+import { normaliseEmail } from './accounts/email-address.ts'
 
 /** How often something may happen, fit for an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)
@@ -81,6 +82,24 @@ export const identitySettings = settings({
     fallback: '',
     about:
       'Domains that links in mails may go on to, those below them included; `PUBLIC_URL`, `localhost` and `127.0.0.1` unless set.',
+  },
+  operatorEmails: {
+    env: 'OPERATOR_EMAILS',
+    schema: z
+      .string()
+      .transform((text) =>
+        text
+          .toLowerCase()
+          .split(',')
+          .map((email) => email.trim())
+          .filter(Boolean),
+      )
+      .refine(
+        (emails) => emails.every((email) => normaliseEmail(email) === email),
+        'must be e-mails with commas between them',
+      ),
+    fallback: '',
+    about: 'E-mails of operators, who may open `/operator` once the e-mail of their account is verified.',
   },
   enumerationProtection: {
     env: 'IDENTITY_ENUMERATION_PROTECTION',

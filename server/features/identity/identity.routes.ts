@@ -5,6 +5,7 @@ import type { AppCallers } from './gate.ts'
 import { deleteHostedAccount } from './hosted/delete-hosted-account.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/rate-limits.ts'
+import { registerOperatorRoutes } from './operators/operator-routes.ts'
 import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
 import { revokeAllSessions } from './sessions/revoke-all-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
@@ -37,6 +38,7 @@ export function registerIdentityRoutes(
   serve: Serve<AppCallers>,
 ): void {
   if (identity.settings.mode === 'built-in') registerService(app, identity)
+  registerOperatorRoutes(serve, identity)
   serve(contract.revokeSession, async ({ body }) => {
     await revokeSession(identity, body.refreshToken)
     return {}

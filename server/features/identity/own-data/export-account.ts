@@ -2,6 +2,7 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { Db } from '#server/database.ts'
 import { findAccount } from '../accounts/account.store.ts'
 import type { LearnerId } from '../learner.ts'
+import { findOperatorSince } from '../operators/operator.store.ts'
 import { selectOwnData } from './own-data.store.ts'
 
 /** What the identity service stores about a learner; undefined when the account has just gone. */
@@ -16,6 +17,7 @@ export async function exportAccount(
   return {
     id: uid,
     ...rest,
+    operatorSince: (await findOperatorSince(db, learner)) ?? null,
     passwordSetAt: passwordUpdatedAt,
     identities: identities.map((row) => ({
       provider: row.provider_id,

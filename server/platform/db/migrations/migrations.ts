@@ -4,6 +4,8 @@ import { identityService } from './0002-identity-service.ts'
 import { deletedAccounts } from './0003-deleted-accounts.ts'
 import { idleSessions } from './0004-idle-sessions.ts'
 import { providerVisits } from './0005-provider-visits.ts'
+import { operators } from './0006-operators.ts'
+import { desk } from './0008-desk.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '0003-deleted-accounts': deletedAccounts,
   '0004-idle-sessions': idleSessions,
   '0005-provider-visits': providerVisits,
+  '0006-operators': operators,
+  '0008-desk': desk,
 }

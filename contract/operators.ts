@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { timestamp } from './values.ts'
+
+/** What operators do that is written down. */
+export const operatorActs = [
+  'operator-added',
+  'operator-removed',
+  'account-disabled',
+  'account-enabled',
+  'certificate-issued',
+  'certificate-declined',
+  'certificate-sent-again',
+  'certificate-revoked',
+  'class-changed',
+  'list-exported',
+] as const
+
+export type OperatorAct = (typeof operatorActs)[number]
+
+export const getOperator = endpoint({
+  method: 'GET',
+  path: '/api/operator',
+  access: 'operator',
+  summary: 'Read who the caller is as an operator',
+  output: z.object({ email: z.string() }),
+  errors: {},
+})
+
+/** The latest first, fifty at a time; `before` is the id of the last one seen. */
+export const listOperatorActs = endpoint({
+  method: 'GET',
+  path: '/api/operator/acts',
+  access: 'operator',
+  summary: 'List what operators did',
+  query: z.strictObject({ before: z.string().max(64).optional() }),
+  output: z.object({
+    acts: z.array(
+      z.object({
+        id: z.string(),
+        at: timestamp,
+        /** Who did it; `npm run operator` for what was done at the server itself. */
+        by: z.string(),
+        act: z.enum(operatorActs),
+        /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
+        subject: z.string(),
+        /** More about it for people, '' for nothing. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+  errors: {},
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { changeAccount } from '../accounts/account.store.ts'
+import { addOperator } from './add-operator.ts'
+import { listActs } from './list-acts.ts'
+
+describe('adding an operator', () => {
+  it('marks an account whose e-mail is verified, once, whatever the case, and writes it down', async () => {
+    const identity = await createTestIdentity()
+    const { account } = await signInTestAccount(identity)
+    await changeAccount(identity.db, account.uid, { emailVerified: true })
+
+    expect(await addOperator(identity, 'Ada@Example.org', 'the server')).toEqual({ added: true })
+    expect(await addOperator(identity, 'ada@example.org', 'the server')).toEqual({ added: false })
+
+    const { acts } = await listActs(identity.db)
+    expect(acts).toMatchObject([{ by: 'the server', act: 'operator-added', subject: account.uid }])
+  })
+
+  it('refuses an e-mail that nobody has, or nobody has verified, and marks nothing', async () => {
+    const identity = await createTestIdentity()
+    await signInTestAccount(identity)
+
+    expect(codeOf(await addOperator(identity, 'ada@example.org', 'x'))).toBe('email-unverified')
+    expect(codeOf(await addOperator(identity, 'eve@example.org', 'x'))).toBe('no-such-account')
+
+    expect(await identity.db.selectFrom('operators').selectAll().execute()).toEqual([])
+    expect((await listActs(identity.db)).acts).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { findAccountByEmail } from '../accounts/account.store.ts'
+import { insertOperator } from './operator.store.ts'
+import { recordAct } from './record-act.ts'
+
+/**
+ * Marks the account of an e-mail as an operator's, in the name of `by`. Returns whether it was not one before. An
+ * account whose e-mail nobody has verified may be anybody's.
+ */
+export function addOperator(
+  { db, clock }: { db: Db; clock: Clock },
+  email: string,
+  by: string,
+): Promise<{ added: boolean } | Refusal<'no-such-account' | 'email-unverified'>> {
+  return inTransaction(db, async (tx) => {
+    const account = await findAccountByEmail(tx, email.toLowerCase())
+    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!account.emailVerified)
+      return refuse(
+        'email-unverified',
+        `The e-mail ${email} has not been verified: log in by the link in a mail once.`,
+      )
+    const now = clock()
+    const added = await insertOperator(tx, account.uid, now)
+    if (added) await recordAct(tx, now, { by, act: 'operator-added', subject: account.uid, detail: email })
+    return { added }
+  })
+}

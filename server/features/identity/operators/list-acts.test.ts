@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { listActs } from './list-acts.ts'
+import { recordAct } from './record-act.ts'
+
+it('lists the latest first, fifty at a time, and goes on after the last one seen', async () => {
+  const { db } = await createTestDeps()
+  for (let at = 1; at <= 60; at++) await recordAct(db, at, { by: 'x', act: 'list-exported' })
+
+  const first = (await listActs(db)).acts
+  const second = (await listActs(db, first.at(-1)?.id)).acts
+
+  expect([...first, ...second].map(({ at }) => at)).toEqual(
+    Array.from({ length: 60 }, (_, index) => 60 - index),
+  )
+  expect(first).toHaveLength(50)
+})

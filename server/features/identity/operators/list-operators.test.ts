@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { changeAccount } from '../accounts/account.store.ts'
+import { addOperator } from './add-operator.ts'
+import { listOperators } from './list-operators.ts'
+
+it('lists the marked accounts, the first one first, and says whose e-mail is not verified any more', async () => {
+  const identity = await createTestIdentity()
+  for (const email of ['zoe@example.org', 'ada@example.org']) {
+    const { account } = await signInTestAccount(identity, email)
+    await changeAccount(identity.db, account.uid, { emailVerified: true })
+    await addOperator(identity, email, 'x')
+    identity.clock.advance(1000)
+    if (email.startsWith('zoe')) await changeAccount(identity.db, account.uid, { emailVerified: false })
+  }
+
+  expect(await listOperators(identity.db)).toMatchObject([
+    { email: 'zoe@example.org', isVerified: false },
+    { email: 'ada@example.org', isVerified: true },
+  ])
+})

@@ -1,0 +1,37 @@
+import type { Db } from '#server/database.ts'
+
+/** Marks an account; false when it was marked before. `since` in ms. */
+export async function insertOperator(db: Db, uid: string, since: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('operators')
+    .values({ account_id: uid, since })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** False when it was not marked. */
+export async function deleteOperator(db: Db, uid: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('operators').where('account_id', '=', uid).executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Since when an account is marked, in ms. */
+export async function findOperatorSince(db: Db, uid: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('operators')
+    .select('since')
+    .where('account_id', '=', uid)
+    .executeTakeFirst()
+  return row?.since
+}
+
+/** The marked accounts, the first one first. */
+export function selectOperators(db: Db) {
+  return db
+    .selectFrom('operators')
+    .innerJoin('accounts', 'accounts.id', 'operators.account_id')
+    .select(['accounts.email', 'accounts.email_verified', 'operators.since'])
+    .orderBy('operators.since')
+    .execute()
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { listActs } from './list-acts.ts'
+import { recordAct } from './record-act.ts'
+
+it('writes down who did what, to what, and when', async () => {
+  const { db } = await createTestDeps()
+
+  await recordAct(db, 7, { by: 'ada@example.org', act: 'account-disabled', subject: 'u1', detail: 'spam' })
+
+  expect((await listActs(db)).acts).toEqual([
+    {
+      id: expect.any(String),
+      at: 7,
+      by: 'ada@example.org',
+      act: 'account-disabled',
+      subject: 'u1',
+      detail: 'spam',
+    },
+  ])
+})

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import type { OperatorAct } from '#contract/operators.ts'
+import type { Db } from '#server/database.ts'
+import { insertOperatorAct } from './operator-act.store.ts'
+
+/** An act to be written down; `subject` and `detail` as in the contract. */
+export interface Act {
+  readonly by: string
+  readonly act: OperatorAct
+  readonly subject?: string
+  readonly detail?: string
+}
+
+/** Writes down what an operator does, at `now` (ms): in the transaction that does it, so that neither is without the other. */
+export async function recordAct(
+  db: Db,
+  now: number,
+  { by, act, subject = '', detail = '' }: Act,
+): Promise<void> {
+  const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
+  await insertOperatorAct(db, { id, at: now, by_email: by, act, subject, detail })
+}

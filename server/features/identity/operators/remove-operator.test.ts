@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { changeAccount } from '../accounts/account.store.ts'
+import { addOperator } from './add-operator.ts'
+import { listActs } from './list-acts.ts'
+import { listOperators } from './list-operators.ts'
+import { removeOperator } from './remove-operator.ts'
+
+it('takes the mark away, once, and writes it down', async () => {
+  const identity = await createTestIdentity()
+  const { account } = await signInTestAccount(identity)
+  await changeAccount(identity.db, account.uid, { emailVerified: true })
+  await addOperator(identity, account.email, 'x')
+  identity.clock.advance(1)
+
+  expect(await removeOperator(identity, account.email, 'x')).toEqual({ removed: true })
+  expect(await removeOperator(identity, account.email, 'x')).toEqual({ removed: false })
+
+  expect(await listOperators(identity.db)).toEqual([])
+  const { acts } = await listActs(identity.db)
+  expect(acts.map(({ act }) => act)).toEqual(['operator-removed', 'operator-added'])
+})
+
+it('refuses an e-mail that nobody has', async () => {
+  expect(codeOf(await removeOperator(await createTestIdentity(), 'eve@example.org', 'x'))).toBe(
+    'no-such-account',
+  )
+})

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Who runs the site, and what they did. */
+export const operators: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('operators')
+    .addColumn('account_id', 'text', (c) => c.primaryKey().references('accounts.id').onDelete('cascade'))
+    .addColumn('since', 'bigint', (c) => c.notNull())
+    .execute()
+
+  // Of no account: what was done stays written down when whoever did it has gone.
+  await db.schema
+    .createTable('operator_acts')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('by_email', 'text', (c) => c.notNull())
+    .addColumn('act', 'text', (c) => c.notNull())
+    .addColumn('subject', 'text', (c) => c.notNull())
+    .addColumn('detail', 'text', (c) => c.notNull())
+    .execute()
+}
+
+async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('operator_acts').execute()
+  await db.schema.dropTable('operators').execute()
+}

@@ -1,0 +1,15 @@
+import type { OperatorAct } from '#contract/operators.ts'
+
+/** What an operator did, in words. */
+export const actWords: Readonly<Record<OperatorAct, string>> = {
+  'operator-added': 'added an operator',
+  'operator-removed': 'removed an operator',
+  'account-disabled': 'disabled an account',
+  'account-enabled': 'enabled an account again',
+  'certificate-issued': 'issued a certificate',
+  'certificate-declined': 'declined a certificate request',
+  'certificate-sent-again': 'sent a certificate again',
+  'certificate-revoked': 'revoked a certificate',
+  'class-changed': 'changed a class',
+  'list-exported': 'exported a list',
+}

@@ -1,0 +1,14 @@
+import type { OperatorAct } from '#contract/operators.ts'
+
+export const actWords: Readonly<Record<OperatorAct, string>> = {
+  'operator-added': 'a ajouté un opérateur',
+  'operator-removed': 'a retiré un opérateur',
+  'account-disabled': 'a désactivé un compte',
+  'account-enabled': 'a réactivé un compte',
+  'certificate-issued': 'a délivré un certificat',
+  'certificate-declined': 'a refusé une demande de certificat',
+  'certificate-sent-again': 'a renvoyé un certificat',
+  'certificate-revoked': 'a révoqué un certificat',
+  'class-changed': 'a modifié un cours',
+  'list-exported': 'a exporté une liste',
+}

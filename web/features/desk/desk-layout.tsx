@@ -1,0 +1,102 @@
+import { Suspense } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { Arrival } from '#web/features/identity/arrival.ts'
+import { useSession } from '#web/features/identity/session.ts'
+import { QueryProvider } from '#web/features/modules/query-provider.tsx'
+import { ApiError } from '#web/lib/api.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import * as text from './desk.en.ts'
+import { useOperator } from './get-operator.ts'
+import './desk.css'
+
+const sections = [
+  [paths.operator, text.overview],
+  [paths.operatorLearners, text.learners],
+  [paths.operatorRequests, text.requests],
+  [paths.operatorRewards, text.rewards],
+  [paths.operatorClasses, text.classes],
+  [paths.operatorActs, text.acts],
+] as const
+
+/** The frame of the operators' pages. Whoever is none is told so; the server decides who is. */
+export function DeskLayout() {
+  const session = useSession()
+  const { pathname } = useLocation()
+  if (session.status === 'unknown') return <Loading />
+  if (session.status === 'signed-out') {
+    const arrival: Arrival = { from: pathname }
+    return <Navigate to={paths.login} replace state={arrival} />
+  }
+  return (
+    <QueryProvider key={session.uid}>
+      <Desk />
+    </QueryProvider>
+  )
+}
+
+function Desk() {
+  const operator = useOperator()
+  if (operator.data) return <OpenDesk email={operator.data.email} />
+  if (operator.isPending) return <Loading />
+  const isForbidden = operator.error instanceof ApiError && operator.error.code === 'forbidden'
+  return (
+    <main className="desk-page grid justify-items-start gap-5">
+      <h1 className="text-4xl">{isForbidden ? text.notForYou : text.title}</h1>
+      {isForbidden ? (
+        <p>{text.howToBecome}</p>
+      ) : (
+        <LoadFailure what={text.loadFailed} onRetry={operator.refetch} isRetrying={operator.isFetching} />
+      )}
+      <Link to={paths.dashboard} className={buttonClass()}>
+        {text.toDashboard}
+      </Link>
+    </main>
+  )
+}
+
+/** Whether a page is one of a section; below the overview are the other sections. */
+const isSection = (section: string, pathname: string) =>
+  pathname === section || (section !== paths.operator && pathname.startsWith(`${section}/`))
+
+function OpenDesk({ email }: { readonly email: string }) {
+  const { pathname } = useLocation()
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <header className="desk-head">
+        <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <Link to={paths.dashboard} className="rounded-field py-1">
+            <Logo />
+          </Link>
+          <p className="text-sm text-soft">
+            {text.title} · {email}
+          </p>
+        </div>
+        <nav aria-label={text.sections} className="desk-sections desk-page">
+          {sections.map(([to, name]) => (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isSection(to, pathname) ? 'page' : undefined}
+              className="desk-section"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} className="desk-page">
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+    </>
+  )
+}
