@@ -32,8 +32,8 @@ export async function measureBesideParse(
   { rounds, seconds }: Effort,
   report: Report,
 ): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'edutrain-bench-parse-'))
   const postgres = await startPostgres()
+  const folder = mkdtempSync(join(tmpdir(), 'edutrain-bench-parse-'))
   try {
     await installParse(folder)
     const key = randomBytes(16).toString('hex')

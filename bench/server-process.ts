@@ -52,6 +52,10 @@ export async function startServer(
     stdio: ['ignore', fd, fd],
   })
   closeSync(fd)
+  // Also when a part fails before it stops its servers.
+  const end = () => void child.kill()
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const url = await untilReady(child, log)
   let cost = { answers: 0, cpu: 0 }
   return {
