@@ -17,7 +17,13 @@ export default defineConfig({
   workers: 2,
   // Bounds for a busy machine, not expectations.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Another Chromium draws edges and shadows a little differently.
+    toHaveScreenshot: { scale: 'device', threshold: 0.3, maxDiffPixelRatio: 0.003 },
+  },
+  // The same pictures for every system: the pages in them are made to look the same on all.
+  snapshotPathTemplate: '{testDir}/snapshots/{projectName}/{arg}{ext}',
   forbidOnly: true,
   // Machines that check are shared and now and then stand still; what needed a second try is listed as flaky.
   retries: 1,
@@ -27,6 +33,8 @@ export default defineConfig({
     // A trace doubles the time; `--trace on` takes one where it is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // What they keep would pass by the network that a test breaks; offline.spec.ts and the like allow them.
+    serviceWorkers: 'block',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,
     launchOptions: {
@@ -38,6 +46,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters and colours as they are, not as this machine would fit them to its screen.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
       ],
     },
   },
@@ -48,7 +60,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testMatch:
-        /(accessibility|dashboard|drawer|french|journey|lesson|navigation|quiz|right-to-left|toasts)\.spec\.ts$/,
+        /(accessibility|dashboard|drawer|enlarged|french|journey|keyboard|lesson|motion|navigation|quiz|right-to-left|snapshots|toasts)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {

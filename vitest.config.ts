@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** What is about one engine alone. */
-const sqliteOnly = ['server/main.test.ts', 'server/sqlite*.test.ts', 'server/platform/db/sqlite*.test.ts']
+/** What is about one engine alone, or about none. */
+const sqliteOnly = [
+  'server/main.test.ts',
+  'server/{pages,search-engine-files,browser-config,api-description}.test.ts',
+  'server/sqlite*.test.ts',
+  'server/platform/db/sqlite*.test.ts',
+]
 const postgresOnly = ['server/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
 /** Tests that can reach a database: it is opened by parts of server/testing/. These run on both engines. */
@@ -21,7 +26,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: postgresOnly,
         },
       },

@@ -1,23 +1,44 @@
 import AxeBuilder from '@axe-core/playwright'
-import { acts, enter } from './every-page.ts'
+import type { Page } from '@playwright/test'
+import { acts, foreseen } from './every-page.ts'
+import { enter } from './scene.ts'
 import { expect, test } from './test.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What breaks these rules, each with its first words. */
+async function findViolations(page: Page): Promise<string[]> {
+  // Legacy mode gathers no other frames, of which there are none, and so opens no page to do it in.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const act of acts)
-  test(`axe finds nothing on any page of ${act.name}, light or dark`, async ({ page, request, problems }) => {
-    test.setTimeout(120_000)
-    problems.allow(/no-such-(page|class|certificate)/)
-    await enter(page, request, act)
-    for (const { name, open, isFleeting } of act.scenes) {
-      await open(page)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        if (isFleeting) await open(page)
-        // Legacy mode gathers no other frames, of which there are none, and so opens no page to do it in.
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-        expect.soft(found, `${name}, ${colorScheme}`).toEqual([])
-      }
-    }
+for (const [language, locale] of [
+  ['English', 'en'],
+  ['French', 'fr-CI'],
+] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale })
+
+    for (const act of acts)
+      test(`axe finds nothing on any page of ${act.name}, light or dark`, async ({
+        page,
+        request,
+        problems,
+      }) => {
+        test.setTimeout(180_000)
+        problems.allow(foreseen)
+        const visitor = await enter(page, request, act)
+        for (const { name, open, isFleeting } of act.scenes) {
+          await page.emulateMedia({ colorScheme: 'light' })
+          await open(page, visitor)
+          expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
+          expect.soft(await findViolations(page), `${name}, light`).toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark' })
+          if (isFleeting) await open(page, visitor)
+          expect.soft(await findViolations(page), `${name}, dark`).toEqual([])
+        }
+      })
   })

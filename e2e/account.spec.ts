@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
 import { login } from './learner.ts'
 import { linkFor } from './letters.ts'
 import { ageSignIns, expireCodes } from './passing-time.ts'
@@ -177,7 +176,6 @@ test('a login of a while ago is asked for again, with the password', async ({
   await button(page, 'Change password').click()
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   await expect(dialog).toBeVisible()
-  await expectGoodForEverybody(page)
   await dialog.getByLabel('Your password').fill('not this one')
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.')
@@ -252,7 +250,6 @@ test('the account is deleted after the word DELETE, and a fresh login where it t
   await openAccountLater(page, learner.email)
   await button(page, 'Delete my account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await expectGoodForEverybody(page)
   await dialog.getByLabel('Type DELETE to go on').fill('yes')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(dialog.getByLabel('Type DELETE to go on')).toBeFocused()
@@ -290,10 +287,4 @@ test('an account that could not be loaded can be loaded again', async ({ page, n
   await page.unroute('**/api/profile')
   await button(page, 'Try again').click()
   await expect(page.getByLabel('Full Name')).toHaveValue(/./)
-})
-
-test('the account page is good for everybody', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
-  await openAccount(page)
-  await expectGoodForEverybody(page)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
 import { login, type TestLearner } from './learner.ts'
 import { linkFor, linksTo } from './letters.ts'
 import { expireCodes } from './passing-time.ts'
@@ -223,29 +222,6 @@ test('a lost connection is said in words, and a link can be tried again', async 
   await page.unroute('**/accounts:*')
   await button(page, 'Try again').click()
   await expect(page.getByLabel('New password')).toBeVisible()
-})
-
-test('the pages of mails are good for everybody', async ({ page, newLearner, problems }) => {
-  problems.allow(/400/)
-  const { email } = await newLearner()
-  for (const path of ['/forgot-password', '/sign-in-link', '/auth/action']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectGoodForEverybody(page)
-  }
-  await askForResetMail(page, email)
-  await expectGoodForEverybody(page)
-  await page.goto(await linkFor(email, 'resetPassword'))
-  await expect(page.getByLabel('New password')).toBeVisible()
-  await expectGoodForEverybody(page)
-  expireCodes(email)
-  await page.reload()
-  await expect(heading(page, 'This link has expired')).toBeVisible()
-  await expectGoodForEverybody(page)
-  await askForLoginMail(page, email)
-  await page.goto(await linkFor(email, 'signIn'))
-  await expect(button(page, 'LOGIN')).toBeVisible()
-  await expectGoodForEverybody(page)
 })
 
 test.describe('without JavaScript', () => {

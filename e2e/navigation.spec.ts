@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { acts, enter } from './every-page.ts'
 import { login } from './learner.ts'
 import { openTopMenu } from './menus.ts'
 import { expect, test } from './test.ts'
@@ -13,7 +12,7 @@ test('the top bar leads to Login and Register when signed out (§2)', async ({ p
   ] as const) {
     await page.goto('/')
     const menu = await openTopMenu(page)
-    await expect(menu.getByRole('button')).toHaveCount(0)
+    await expect(menu.getByRole('button', { name: 'LOGOUT' })).toHaveCount(0)
     await menu.getByRole('link', { name }).click()
     await expect(page).toHaveURL(path)
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(name)
@@ -170,13 +169,13 @@ test.describe('without JavaScript', () => {
     })
 })
 
-for (const act of acts)
-  test(`no page of ${act.name} scrolls sideways`, async ({ page, request, problems }) => {
-    problems.allow(/no-such-(page|class|certificate)/)
-    await enter(page, request, act)
-    for (const { name, open } of act.scenes) {
-      await open(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect.soft(width, name).toBe(page.viewportSize()?.width)
-    }
-  })
+test('the browser shares the address of the page that is shown, not of the one that was loaded', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const canonical = page.locator('link[rel=canonical]')
+  await expect(canonical).toHaveAttribute('href', /^http:\/\/localhost:\d+\/$/)
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register')
+  await expect(canonical).toHaveCount(0)
+})

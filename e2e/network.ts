@@ -5,6 +5,8 @@ import type { Problems } from './problems.ts'
 export interface Network {
   /** Loses every request to addresses with this part in them, until the connection is back. */
   lose(part: string, method?: string): Promise<{ restore(): Promise<void> }>
+  /** Delivers the next request to such an address, and loses the answer. */
+  loseAnswer(part: string, method?: string): Promise<void>
   /** Keeps requests to such addresses waiting until they are released. */
   hold(part: string | RegExp, method?: string): Promise<{ release(): void }>
 }
@@ -22,6 +24,17 @@ export function networkOf(page: Page, problems: Problems): Network {
         concerns(request, method) ? route.abort('connectionrefused') : route.fallback(),
       )
       return { restore: () => page.unroute(matches) }
+    },
+    async loseAnswer(part, method) {
+      const matches = matcher(part)
+      problems.allow(new RegExp(`(net::ERR_|failed request).*${literally(part)}`))
+      let isLost = false
+      await page.route(matches, async (route, request) => {
+        if (isLost || !concerns(request, method)) return route.fallback()
+        isLost = true
+        await route.fetch()
+        await route.abort('connectionreset')
+      })
     },
     async hold(part, method) {
       const gate = Promise.withResolvers<void>()

@@ -11,12 +11,20 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-/** Starts a server in a process of its own, with a fresh data folder and settings that `env` of its address says. */
-export async function startOwnServer(env: (url: string) => NodeJS.ProcessEnv): Promise<OwnServer> {
+const ourApp = join(import.meta.dirname, '..')
+
+/**
+ * Starts a server in a process of its own, with a fresh data folder and settings that `env` of its address says.
+ * @param app the folder of the app, if it is not this one
+ */
+export async function startOwnServer(
+  env: (url: string) => NodeJS.ProcessEnv,
+  app = ourApp,
+): Promise<OwnServer> {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-e2e-own-'))
-  const main = join(import.meta.dirname, '..', 'server', 'main.ts')
+  const main = join(app, 'server', 'main.ts')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env(url) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,7 +13,8 @@ export interface Problems {
 /** Collects console errors, exceptions, failed requests and refusals of every page it watches. */
 export function collectProblems(): Problems {
   const seen: string[] = []
-  const allowed: RegExp[] = []
+  // What Playwright says of a service worker that it blocks.
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/]
   return {
     allow: (pattern) => void allowed.push(pattern),
     unforeseen: () => seen.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { populateDesk } from './desk-population.ts'
-import { type Act, acts, createVisitor, type Scene } from './every-page.ts'
+import { acts } from './every-page.ts'
 import { login, type TestLearner } from './learner.ts'
+import { type Act, createVisitor, type Scene } from './scene.ts'
 
-const widths = { '': 1280, '-phone': 360 } as const
+const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
 
 /** What the documentation shows. */
@@ -26,13 +27,13 @@ interface Order {
   readonly baseURL: string
   /** The data folder of the app that is photographed. */
   readonly dataDir: string
-  /** Where the pictures go, as `{scene}[-phone]-{light|dark}.png`. */
+  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
   readonly dir: string
   /** Every scene, or those that the documentation shows. */
   readonly isComplete: boolean
 }
 
-/** Photographs the pages at 360 and 1280 pixels, light and dark, and returns the names of the pictures. */
+/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
 export async function takeScreenshots({
   browser,
   baseURL,
@@ -61,7 +62,7 @@ export async function takeScreenshots({
           await page.waitForFunction(() => localStorage.getItem('userName'))
         }
         for (const scene of scenes) {
-          await scene.open(page)
+          await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
           await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
           taken.push(nameOf(scene))

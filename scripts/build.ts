@@ -11,6 +11,10 @@ import { pageLanguages } from '#contract/languages.ts'
 import { readContent } from '#server/content.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
+import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
+import { escapeHtml } from './build/escape-html.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
+import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
 
 const root = join(import.meta.dirname, '..')
 const webDir = join(root, 'dist/web')
@@ -20,14 +24,33 @@ interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
   readonly noScript: { readonly form: string; readonly page: string }
+  readonly sharing: Sharing
+  readonly appManifest: ManifestWords
 }
 
-/**
- * What every signed-in page needs, and what every page needs that a mail or another identity provider leads to: source
- * files that are loaded on demand, or groups of vite.config.ts.
- */
-const signedInParts = ['features/modules/dashboard-layout.tsx', 'identity-client']
-const authParts = ['identity-client']
+/** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
+const signedInParts = ['identity-client', 'features/modules/dashboard-layout.tsx']
+
+/** The pages that the browser draws (`server/pages.ts`), and what each fetches at once, along with its HTML. */
+const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =
+  {
+    'app-dashboard': {
+      isSignedIn: true,
+      parts: ['features/progress/dashboard-page.tsx', 'features/certificates/request-certificate.tsx'],
+    },
+    'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
+    'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
+    'app-account': { isSignedIn: true, parts: ['features/profiles/account-page.tsx'] },
+    'app-certificate': { isSignedIn: true, parts: ['features/certificates/certificate-page.tsx'] },
+    'app-desk': { isSignedIn: true, parts: ['features/desk/desk-layout.tsx'] },
+    'app-auth': { parts: ['identity-client'] },
+    'app-lesson': { parts: ['features/modules/lesson-page.tsx'] },
+    'app-class': { parts: ['features/classes/class-page.tsx'] },
+    // Where nobody knows yet what will be drawn.
+    'app-public': { parts: [] },
+  }
+/** Those that search engines may show. */
+const indexedShells = ['app-lesson', 'app-class', 'app-public']
 
 /** The prerendered pages that are not in the entry. */
 const lazyPages: Readonly<Record<string, string[]>> = {
@@ -67,14 +90,20 @@ async function buildPages(language: string): Promise<void> {
     build: { ssr: 'prerender.tsx', outDir: prerenderDir, emptyOutDir: true, manifest: false },
   })
   const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, 'prerender.js')).href)
-  await writePages(language, prerender, readTemplate(language), readManifest())
+  const manifest = readManifest()
+  await writePages(language, prerender, readTemplate(language), manifest)
+  await buildServiceWorker(webDir, language, manifest)
   rmSync(prerenderDir, { recursive: true })
 }
 
-// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space.
+// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space. Styles
+// come first, then the script: without them nothing is painted, and whatever else a page wants early is of no use.
 function readTemplate(language: string): string {
   return readFileSync(join(webDir, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
+    .replace('<!--head-->', '')
+    .replace(/(<script type="module".*?)(<link rel="stylesheet"[^>]*>)/, '$2$1')
+    .replace('</head>', '<!--head--></head>')
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
@@ -84,7 +113,7 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, noScript }: Prerender,
+  { prerenderPages, prerenderShell, noScript, sharing, appManifest }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -92,30 +121,43 @@ async function writePages(
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
+  const app = writeAppManifest(webDir, language, appManifest)
   const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
-  for (const { path, title, description, html } of await prerenderPages()) {
+  const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
+  const pages = await prerenderPages()
+  for (const page of pages) {
+    const { path, title, html } = page
     const head = [
-      `<meta name="description" content="${escapeHtml(description)}">`,
+      ...sharingTags(page, edition),
+      ...app,
       ...font,
       earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
     ]
-    const page = template
+    const filled = template
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
-    write(path === '/' ? 'index' : path.slice(1), page)
+    write(path === '/' ? 'index' : path.slice(1), filled)
   }
-  const shell = (preloads: string[]) =>
-    template
-      .replace('<!--head-->', () => [...font, ...preloads].join(''))
+  const [site] = pages
+  for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
+    const head = [
+      ...(indexedShells.includes(name) ? [] : [notIndexed]),
+      // Whatever is found at such an address, it belongs to the site that the first page describes.
+      ...(site ? sharingTags({ ...site, path: null }, edition) : []),
+      ...app,
+      ...font,
+      ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
+      ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
+    ]
+    const shell = template
+      .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noScript.page}</noscript>`)
-  const config = '<link rel="preload" href="/config.json" as="fetch" crossorigin>'
-  write('app', shell([...modulePreloads(manifest, signedInParts), config]))
-  write('app-auth', shell(modulePreloads(manifest, authParts)))
-  write('app-public', shell([]))
+      .replace('<!--noscript-->', `<noscript>${noScript.page} <a href="/">EduTrain</a></noscript>`)
+    write(name, shell)
+  }
   write('certificate', certificateTemplate(template))
 }
 
@@ -127,41 +169,51 @@ function certificateTemplate(template: string): string {
   )
   return template
     .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<title>EduTrain</title>', '<!--title--><meta name="robots" content="noindex">')
+    .replace('<title>EduTrain</title>', `<!--title-->${notIndexed}`)
     .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
     .replace('<div id="root"></div>', '<!--certificate-->')
     .replace('<!--noscript-->', '')
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
-function writeAsset(name: string, change = (text: string) => text): string {
-  const bytes = change(readFileSync(join(root, 'web', name), 'utf8'))
+function writeAsset(name: string, change?: (text: string) => string): string {
+  const source = readFileSync(join(root, 'web', name))
+  const bytes = change ? change(source.toString()) : source
   const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${basename(name)}`
   writeFileSync(join(webDir, file), bytes)
   return file
 }
 
-/** Files fetched at once with all they import, instead of one after the other. */
+/**
+ * Files fetched at once with all they import and their styles, instead of one after the other. The entry and its styles,
+ * with which the first picture is there, go before them.
+ */
 function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
   const files = new Set<string>()
+  const styles = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
     if (!chunk) throw new Error(`The build has no part called ${key}.`)
     if (chunk.isEntry || files.has(chunk.file)) return
     files.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
     chunk.imports?.forEach(visit)
   }
   parts.forEach(visit)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" crossorigin>`)
+  return [
+    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`),
+    ...[...styles].map(
+      (file) => `<link rel="preload" fetchpriority="low" href="/${file}" as="style" crossorigin>`,
+    ),
+  ]
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-/** Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. */
+/**
+ * Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. Pages it has to
+ * fill in and compresses itself (`server/page-files.ts`).
+ */
 async function compressAll(): Promise<void> {
-  const files = globSync('**/*.{html,js,css,svg,txt,json}', { cwd: webDir })
+  const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   await Promise.all(
     files.map(async (file) => {

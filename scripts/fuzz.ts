@@ -1,19 +1,30 @@
 // `npm run fuzz`: sends malformed requests to a server of its own and prints what came of it. Exits with 1 when one of
-// them broke something. `npm run fuzz -- --requests 20000 --seed 7` plays the requests of seed 7 again.
+// them broke something. `npm run fuzz -- --requests 20000 --seed 7` plays the requests of seed 7 again;
+// `--engine postgres` sends them to a server over a PostgreSQL of its own.
 import { parseArgs } from 'node:util'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
+import { startPostgresServer } from '#server/testing/postgres-server.ts'
 
 const { values } = parseArgs({
-  options: { requests: { type: 'string', default: '200000' }, seed: { type: 'string' } },
+  options: {
+    requests: { type: 'string', default: '200000' },
+    seed: { type: 'string' },
+    engine: { type: 'string', default: 'sqlite' },
+  },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000_000))
 const requests = Number(values.requests)
-console.log(`${requests} malformed requests with seed ${seed}`)
+if (!['sqlite', 'postgres'].includes(values.engine)) {
+  console.error('npm run fuzz -- [--requests 200000] [--seed 7] [--engine sqlite|postgres]')
+  process.exit(2)
+}
+console.log(`${requests} malformed requests on ${values.engine} with seed ${seed}`)
 
 const started = performance.now()
+const postgres = values.engine === 'postgres' ? await startPostgresServer() : undefined
 try {
-  const report = await runFuzz({ requests, seed })
+  const report = await runFuzz({ requests, seed, databaseUrl: postgres?.url() })
   console.dir(report, { depth: null })
   const faults = faultsOfRun(report)
   for (const fault of faults) console.error(fault)
@@ -21,5 +32,7 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+} finally {
+  await postgres?.remove()
 }
 console.log(`seed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)

@@ -1,5 +1,5 @@
 // `npm run screenshots`: photographs the pages for the documentation, into docs/images.
-// `npm run screenshots -- --all DIR`: every page at both widths in both themes, to be looked at.
+// `npm run screenshots -- --all DIR`: every page at three widths in both themes, to be looked at.
 // The app is started as a user starts it, on a database of its own.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { takeScreenshots } from '../e2e/screenshots.ts'
 import { findChromium } from './chromium.ts'
 import { freePort } from './free-port.ts'
 
@@ -17,6 +16,8 @@ const dir = values.all ?? join(root, 'docs/images')
 
 const executablePath = findChromium()
 const { baseURL, dataDir, stop } = await startApp()
+// Some scenes are opened by a link in a letter, and letters are looked for in the app's data folder.
+const { takeScreenshots } = await import('../e2e/screenshots.ts')
 try {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const taken = await takeScreenshots({
@@ -35,11 +36,19 @@ try {
 /** Starts the app on a free port and waits until it is ready. */
 async function startApp(): Promise<{ baseURL: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-screenshots-'))
+  process.env.E2E_DATA_DIR = dataDir
   const port = await freePort()
   const baseURL = `http://localhost:${port}`
   const app = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      // The same letter is asked for once for each picture of it.
+      IDENTITY_MAIL_ADDRESS_LIMIT: '1000',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   })

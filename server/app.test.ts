@@ -231,6 +231,7 @@ describe('every answer', () => {
     const { headers } = await app.inject({ url: '/healthz' })
 
     expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).toContain("worker-src 'self'")
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -41,8 +41,10 @@ import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
 import { registerMetrics } from './metrics.ts'
 import { connectionLimitsOf } from './operations.config.ts'
-import { registerPages, sendNotFoundPage, wantsPage, writtenPages } from './pages.ts'
+import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages.ts'
 import { registerReadiness } from './readiness.ts'
+import { registerSearchEngineFiles } from './search-engine-files.ts'
+import { publicUrlOf } from './server.config.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
@@ -73,7 +75,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       else answerRefusal(reply, refusalOf(error, request))
     },
   })
-  app.setErrorHandler(answerError)
+  const pages = createPageSender(publicUrlOf(server))
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(pages, error, request, reply))
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
@@ -106,16 +109,24 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerReadiness(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
+  registerSearchEngineFiles(app, publicUrlOf(server))
   registerPublicCertificates(app, certificates, writtenPages)
-  await registerPages(app)
+  await registerPages(app, pages)
   refuseOtherMethods(app, methods)
   return app
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(
+  pages: PageSender,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
   // Every learner's row belongs to an account, which may be deleted while a request is on its way.
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
   const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'
-  return mistaken && wantsPage(request) ? sendNotFoundPage(request, reply) : answerRefusal(reply, refusal)
+  return mistaken && wantsPage(request)
+    ? pages.sendNotFoundPage(request, reply)
+    : answerRefusal(reply, refusal)
 }

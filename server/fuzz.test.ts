@@ -3,6 +3,7 @@ import { contractEndpoints, nameOf } from './testing/contract-endpoints.ts'
 import { faultsOfRun } from './testing/fuzz/expectations.ts'
 import { runFuzz } from './testing/fuzz/fuzz-run.ts'
 import { wireCalls } from './testing/fuzz/wire-requests.ts'
+import { createBareDatabase, engine } from './testing/test-database.ts'
 
 const { FC_SEED = '1' } = process.env
 const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)
@@ -10,7 +11,8 @@ const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : 
 it('20,000 malformed requests to every endpoint and call are each refused in time, break nothing and change nothing', {
   timeout: 300_000,
 }, async () => {
-  const report = await runFuzz({ requests: 20_000, seed })
+  const databaseUrl = engine === 'postgres' ? await createBareDatabase() : undefined
+  const report = await runFuzz({ requests: 20_000, seed, databaseUrl })
 
   expect(faultsOfRun(report)).toEqual([])
   expect(report.malformed).toBeGreaterThanOrEqual(20_000)

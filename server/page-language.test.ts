@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageLanguageOf } from './page-language.ts'
 
-const languageOf = (headers: Record<string, string>) => pageLanguageOf({ headers })
+const languageOf = (headers: Record<string, string>, url = '/') => pageLanguageOf({ headers, url })
 
 describe('the language of a page', () => {
   it.each([
@@ -29,4 +29,11 @@ describe('the language of a page', () => {
       expect(languageOf({ 'accept-language': 'fr', cookie })).toBe('fr')
     },
   )
+
+  it('is the one that the address asks for before any other', () => {
+    expect(languageOf({ 'accept-language': 'en', cookie: 'language=en' }, '/login?next=a&language=fr')).toBe(
+      'fr',
+    )
+    expect(languageOf({ 'accept-language': 'fr' }, '/?language=xx')).toBe('fr')
+  })
 })

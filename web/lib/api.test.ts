@@ -89,6 +89,19 @@ describe('a failed call', () => {
     await expect(start()).rejects.toMatchObject({ code: 'network', status: 0 })
   })
 
+  it('has timed out when the answer did not come in time', async () => {
+    fetched.mockRejectedValue(new DOMException('', 'TimeoutError'))
+    await expect(start()).rejects.toMatchObject({ code: 'timeout', status: 0 })
+  })
+
+  it('says how long the server wants to be left alone', async () => {
+    const body = { error: { code: 'unavailable', message: 'Later.' } }
+    fetched.mockImplementation(async () =>
+      Response.json(body, { status: 503, headers: { 'retry-after': '3' } }),
+    )
+    await expect(start()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 3 })
+  })
+
   it('is an internal failure when the answer is not ours', async () => {
     fetched.mockImplementation(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(start()).rejects.toMatchObject({ code: 'internal', status: 502 })

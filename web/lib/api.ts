@@ -5,6 +5,7 @@ import { readLocal } from './local-storage.ts'
 
 export { ApiError } from './api-error.ts'
 
+/** In ms, for the whole answer. */
 const timeout = 15_000
 
 type Params<E extends Endpoint> = E['params'] extends z.ZodType
@@ -112,19 +113,22 @@ async function send(
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-  } catch {
-    throw failure(signal)
+  } catch (error) {
+    throw failure(error, signal)
   }
 }
 
 async function readOutput<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T
-  } catch {
-    throw failure(undefined)
+  } catch (error) {
+    throw failure(error, undefined)
   }
 }
 
-function failure(signal: AbortSignal | undefined): unknown {
-  return signal?.aborted ? signal.reason : new ApiError('network', 0, 'The server could not be reached.')
+function failure(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return signal.reason
+  return (error as Error).name === 'TimeoutError'
+    ? new ApiError('timeout', 0, 'The server did not answer in time.')
+    : new ApiError('network', 0, 'The server could not be reached.')
 }

@@ -27,6 +27,7 @@ export function chooseLanguage(code: string): boolean {
 
 /** Brings together what this device remembers and what the server was told, for the page that has just been loaded. */
 export function followStoredChoice(): void {
+  forgetAskedLanguage()
   const stored = readLocal('language')
   const told = toldLanguage()
   if (told) {
@@ -37,6 +38,14 @@ export function followStoredChoice(): void {
     // Where no cookie can be stored, loading the page anew would change nothing.
     if (toldLanguage() === stored) chooseLanguage(stored)
   }
+}
+
+/** Takes `?language=fr` out of the address: the server has followed it, and the next choice must not meet it. */
+function forgetAskedLanguage(): void {
+  const address = new URL(location.href)
+  if (!address.searchParams.has('language')) return
+  address.searchParams.delete('language')
+  history.replaceState(history.state, '', address)
 }
 
 const toldLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { renewPage } from '#web/lib/renew-page.ts'
 import { Button } from './button.tsx'
 import * as text from './ui.en.ts'
 
@@ -10,7 +11,9 @@ interface PageFailureProps {
   readonly children: ReactNode
 }
 
-/** Stands in for a page that broke, or whose code could not be fetched; loading anew is what helps then. */
+const reload = () => location.reload()
+
+/** Stands in for a page that broke, or whose code could not be fetched; loading anew is what helps then, by itself once a connection is back. */
 export class PageFailure extends Component<PageFailureProps, { readonly failed: boolean }> {
   override state = { failed: false }
 
@@ -18,8 +21,19 @@ export class PageFailure extends Component<PageFailureProps, { readonly failed: 
     return { failed: true }
   }
 
+  override componentDidCatch(error: unknown) {
+    renewPage(error)
+    addEventListener('online', reload)
+  }
+
+  override componentWillUnmount() {
+    removeEventListener('online', reload)
+  }
+
   override componentDidUpdate({ place }: PageFailureProps) {
-    if (this.state.failed && place !== this.props.place) this.setState({ failed: false })
+    if (!this.state.failed || place === this.props.place) return
+    removeEventListener('online', reload)
+    this.setState({ failed: false })
   }
 
   override render() {
@@ -29,7 +43,7 @@ export class PageFailure extends Component<PageFailureProps, { readonly failed: 
       <Part role="alert" className="mx-auto grid max-w-xl justify-items-start gap-5 p-6">
         <h1 className="text-4xl">{text.brokenPage}</h1>
         <p>{text.brokenPageAdvice}</p>
-        <Button onClick={() => location.reload()}>{text.tryAgain}</Button>
+        <Button onClick={reload}>{text.tryAgain}</Button>
       </Part>
     )
   }

@@ -10,22 +10,22 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A labelled line of text, with room for a hint. */
-export function TextField({ label, hint, end, className = '', ...input }: TextFieldProps) {
+export function TextField({ label, hint, end, ...input }: TextFieldProps) {
   const id = useId()
+  const field = { ...input, id, 'aria-describedby': hint === undefined ? undefined : `${id}hint` }
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block text-sm text-soft">
         {label}
       </label>
-      <div className="relative">
-        <input
-          {...input}
-          id={id}
-          aria-describedby={hint === undefined ? undefined : `${id}hint`}
-          className={`input ${end ? 'pe-18' : ''} ${className}`}
-        />
-        {end}
-      </div>
+      {end ? (
+        <div className="input">
+          <input {...field} />
+          {end}
+        </div>
+      ) : (
+        <input {...field} className="input" />
+      )}
       {hint !== undefined && (
         <p id={`${id}hint`} aria-live="polite" className="mt-1 min-h-5 text-sm text-soft">
           {hint}

@@ -1,4 +1,5 @@
 export const loading = 'Loading…'
+export const loadingSlowly = 'This takes longer than usual. Perhaps the connection is slow.'
 export const close = 'Close'
 export const tryAgain = 'Try again'
 export const brokenPage = 'This page could not be loaded'

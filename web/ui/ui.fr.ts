@@ -1,4 +1,5 @@
 export const loading = 'Chargement…'
+export const loadingSlowly = 'C’est plus long que d’habitude. La connexion est peut-être lente.'
 export const close = 'Fermer'
 export const tryAgain = 'Réessayer'
 export const brokenPage = 'Cette page n’a pas pu être chargée'

@@ -118,9 +118,15 @@ describe('what anybody sees of a certificate', () => {
     expect((await open({ 'accept-language': 'fr' })).text).toContain('<html lang="fr"')
     expect((await open({ 'accept-language': 'fr' })).text).toContain('Valable')
 
-    const url = `/certificates/${certificate.id}`
-    const chosen = await app.app.inject({ url: `${url}?language=fr` })
-    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, url])
+    const chosen = await app.app.inject({ url: `/certificates/${certificate.id}?language=fr` })
+    expect(chosen.body).toContain('Valable')
+    expect(chosen.headers['set-cookie']).toContain('language=fr')
+  })
+
+  it('is in the theme that the reader chose', async () => {
+    const { open } = await prepareIssued()
+    expect((await open({ cookie: 'theme=dark' })).text).toContain('data-theme="edutrain-dark"')
+    expect((await open()).text).not.toContain('data-theme')
   })
 
   it('is a page of its own at an address that no certificate has', async () => {

@@ -6,29 +6,30 @@ import { getIssuer } from './credentials/get-issuer.ts'
 import { getStatusList } from './credentials/get-status-list.ts'
 import { certificatePage, type PageParts } from './page/certificate-page.ts'
 
-/** How the server sends pages: which language, and the built page around what is written here. */
-export interface PageSender {
-  /** Answers a request that chooses a language; undefined for any other. */
-  readonly takeChoice: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined
+/** How the server sends what is written here: in which language, and in the built page around it. */
+export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string
-  readonly send: (reply: FastifyReply, parts: PageParts, language: string) => FastifyReply
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: PageParts,
+    language: string,
+  ) => FastifyReply
 }
 
 /** What anybody may see: the page of a certificate, the issuer's keys, and which credentials are revoked. */
 export function registerPublicCertificates(
   app: FastifyInstance,
   parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl'>,
-  pages: PageSender,
+  pages: WrittenPages,
 ): void {
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {
-    const chosen = pages.takeChoice(request, reply)
-    if (chosen) return chosen
     const { id } = request.params
     const certificate = isCertificateId(id) ? await findCertificate(parts.db, id) : undefined
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
-    return pages.send(reply, certificatePage(certificate, language), language)
+    return pages.send(request, reply, certificatePage(certificate, language), language)
   })
 
   app.get('/.well-known/did.json', async (_request, reply) =>

@@ -68,6 +68,7 @@ describe('the gate', () => {
 
   it('refuses an expired token', async () => {
     const { identity, token } = await signIn()
+    expect((await ask(identity, '/mine', token)).status).toBe(200)
     identity.clock.advance(3_600_000)
 
     expect(await ask(identity, '/mine', token)).toEqual(refused('has expired'))
@@ -75,6 +76,7 @@ describe('the gate', () => {
 
   it('refuses a token from before the password or e-mail changed', async () => {
     const { identity, uid, token } = await signIn()
+    expect((await ask(identity, '/mine', token)).status).toBe(200)
     await changeAccount(identity.db, uid, { validSince: identity.clock() + 1_000 })
 
     expect(await ask(identity, '/mine', token)).toEqual(refused('has been ended'))
@@ -82,7 +84,7 @@ describe('the gate', () => {
 
   it('refuses a disabled and a deleted account, and says which', async () => {
     const { identity, uid, token } = await signIn()
-
+    expect((await ask(identity, '/mine', token)).status).toBe(200)
     await changeAccount(identity.db, uid, { disabled: true })
     expect(await ask(identity, '/mine', token)).toEqual(refused('disabled'))
     await removeAccount(identity.db, uid)

@@ -34,7 +34,13 @@ describe('the settings of the identity service', () => {
       oidcClientSecret: '',
       oidcLabel: 'OpenID Connect',
       oidcId: 'oidc.provider',
+      operatorEmails: [],
     })
+  })
+
+  it('name operators by their e-mails, with commas between them, whatever the case', () => {
+    const { operatorEmails } = read({ OPERATOR_EMAILS: 'Ada@Example.org, bob@example.org,' })
+    expect(operatorEmails).toEqual(['ada@example.org', 'bob@example.org'])
   })
 
   it.each([
@@ -58,6 +64,11 @@ describe('the settings of the identity service', () => {
       'IDENTITY_ISSUER must be an address of your own',
     ],
     ['no hashing at all', { IDENTITY_HASHING_CONCURRENCY: '0' }, 'IDENTITY_HASHING_CONCURRENCY must be'],
+    [
+      'an operator without an e-mail',
+      { OPERATOR_EMAILS: 'ada' },
+      'OPERATOR_EMAILS must be e-mails with commas',
+    ],
     ['a half switch', { IDENTITY_ENUMERATION_PROTECTION: 'yes' }, 'must be on or off'],
   ])('refuse %s in one sentence', (_what, env, sentence) => {
     expect(() => read(env)).toThrow(sentence)

@@ -7,6 +7,8 @@ import type { IdentitySettings } from './identity.config.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
+import { createVerifiedTokens, type VerifiedTokens } from './tokens/verified-tokens.ts'
+import type { SignedToken } from './tokens/verify-id-token.ts'
 
 /** `size` unpredictable bytes. */
 export type RandomBytes = (size: number) => Uint8Array
@@ -25,6 +27,7 @@ export interface Identity {
   readonly settings: IdentitySettings
   readonly hasher: PasswordHasher
   readonly keys: SigningKeys
+  readonly verifiedTokens: VerifiedTokens<SignedToken>
   readonly mailer: Mailer
   /** Address of the site as visitors see it, without a slash at its end. */
   readonly publicUrl: string
@@ -49,6 +52,17 @@ export async function createIdentity(parts: {
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
     openSigningKeys(db, clock),
   ])
-  const providers = createProviders(settings)
-  return { db, clock, random, settings, hasher, keys, mailer, publicUrl, providers, disown }
+  return {
+    db,
+    clock,
+    random,
+    settings,
+    hasher,
+    keys,
+    verifiedTokens: createVerifiedTokens(),
+    mailer,
+    publicUrl,
+    providers: createProviders(settings),
+    disown,
+  }
 }

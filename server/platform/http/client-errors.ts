@@ -30,7 +30,8 @@ export function answerClientError(
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
   // What still comes is not read; a connection that its client keeps open is ended all the same.
   socket.resume()
-  setTimeout(() => socket.destroy(), lingering).unref()
+  const timer = setTimeout(() => socket.destroy(), lingering).unref()
+  socket.once('close', () => clearTimeout(timer))
 }
 
 /** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { getRequest, openRawConnection, postRequest } from '#server/testing/raw-connection.ts'
@@ -103,6 +105,36 @@ describe('a client that takes its time', () => {
     connection.write(getRequest('/'))
 
     expect(await connection.ended).toMatch(/quick/)
+  })
+})
+
+describe('a client that goes before its answer', () => {
+  it('leaves nothing behind that waits for it', async () => {
+    const clients = 20
+    let answered = 0
+    const server = createLimitedServer(
+      patient,
+      () => false,
+    )(async (_request, response) => {
+      await once(response, 'close')
+      response.writeHead(200).end('late')
+      answered++
+    })
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+    const before = timers()
+
+    for (let client = 0; client < clients; client++) {
+      const connection = await openRawConnection(`http://127.0.0.1:${port}`)
+      connection.write(getRequest('/'))
+      await once(server, 'request')
+      connection.close()
+    }
+    while (answered < clients) await new Promise(setImmediate)
+
+    expect(timers() - before).toBeLessThan(clients)
   })
 })
 

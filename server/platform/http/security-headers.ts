@@ -11,6 +11,8 @@ export const contentSecurityPolicy = (services: readonly string[]) => ({
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...services],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],

@@ -44,7 +44,7 @@ const statuses: Record<string, number> = Object.assign(
 
 function faultOfRefusal(path: string, status: number, body: string): string | undefined {
   const value = JSON.parse(body || 'null')
-  if (/node_modules|\.ts:\d|SQLITE|FST_|\$argon2/.test(body))
+  if (/node_modules|\.ts:\d|SQLITE|SQLSTATE|postgres|FST_|\$argon2/.test(body))
     return `the refusal tells how the server is made: ${body}`
   // Of a request whose head cannot be read, nobody knows whom it is for, nor always whether it is a HEAD.
   if (status === 431 && body === '') return undefined

@@ -42,9 +42,16 @@ const atOnce = 8
 /** After the malformed requests, when rows may change: one well-formed request for so many malformed ones. */
 const wellFormedShare = 1 / 20
 
+export interface FuzzOptions {
+  readonly requests: number
+  readonly seed: number
+  /** Of an empty PostgreSQL database; without it the server has a new SQLite file. */
+  readonly databaseUrl?: string | undefined
+}
+
 /** Sends malformed requests to a server of its own. @throws Error at the first that is answered wrongly. */
-export async function runFuzz(options: { requests: number; seed: number }): Promise<FuzzReport> {
-  const target = await startFuzzTarget()
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const target = await startFuzzTarget(options.databaseUrl)
   try {
     return await fuzz(target, options)
   } finally {
@@ -52,7 +59,7 @@ export async function runFuzz(options: { requests: number; seed: number }): Prom
   }
 }
 
-async function fuzz(target: FuzzTarget, { requests, seed }: { requests: number; seed: number }) {
+async function fuzz(target: FuzzTarget, { requests, seed }: FuzzOptions) {
   const world = await createFuzzWorld(target.port)
   const report: FuzzReport = {
     ...{ malformed: 0, others: 0, targets: {}, kinds: {}, statuses: {}, slowest: 0 },

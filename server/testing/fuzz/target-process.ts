@@ -23,8 +23,11 @@ export interface FuzzTarget {
 
 const limits = ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE', 'ACCOUNT_FAILURE', 'MAIL_ADDRESS', 'CODE']
 
-/** Starts it on a free port over a database of its own; no limit on requests keeps any from reaching the code. */
-export async function startFuzzTarget(): Promise<FuzzTarget> {
+/**
+ * Starts it on a free port; no limit on requests keeps any from reaching the code.
+ * @param databaseUrl an empty PostgreSQL database; a new SQLite file without it
+ */
+export async function startFuzzTarget(databaseUrl?: string): Promise<FuzzTarget> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-fuzz-'))
   const child = fork(join(import.meta.dirname, 'target.ts'), {
     execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
@@ -32,6 +35,7 @@ export async function startFuzzTarget(): Promise<FuzzTarget> {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       LOG_LEVEL: 'info',
       REWARDS_LIMIT: '100000000',
       ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000'])),

@@ -1,7 +1,11 @@
 import { useParams, useSearchParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { QueryProvider } from '#web/features/modules/query-provider.tsx'
 import { ApiError } from '#web/lib/api.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './class.en.ts'
@@ -28,6 +32,7 @@ function ClassSpace({ name }: { name: string }) {
   const [search] = useSearchParams()
   const space = useSpace(name)
   const shown = shownModule(search.get('module'), space.data)
+  useLesson(shown)
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
     return <UnknownSpace />
   if (!space.data && space.errorUpdateCount > 0) {
@@ -45,7 +50,10 @@ function UnknownSpace() {
   return (
     <>
       <h1 className="text-4xl">{text.unknownTitle}</h1>
-      <p className="mt-3">{text.unknownNote}</p>
+      <p className="mt-3 mb-5">{text.unknownNote}</p>
+      <Link to={paths.dashboard} className={buttonClass()}>
+        {text.toDashboard}
+      </Link>
     </>
   )
 }

@@ -1,1 +1,1 @@
-export const nextClass = 'Prochain cours :'
+export const nextClass = 'Prochain cours :'

@@ -1,4 +1,6 @@
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { actWords } from './act-words.en.ts'
@@ -6,6 +8,9 @@ import * as text from './desk.en.ts'
 import { DeskTable } from './desk-table.tsx'
 import { useActs } from './list-acts.ts'
 import { momentOf } from './numbers.ts'
+
+/** Acts whose subject is the id of an account. */
+const aboutAccount = /^(account|operator)-/
 
 /** What operators did, the latest first. */
 export function ActsPage() {
@@ -21,12 +26,22 @@ export function ActsPage() {
       {acts?.length === 0 && <p>{text.noActs}</p>}
       {acts && acts.length > 0 && (
         <DeskTable label={text.acts} columns={[text.when, text.who, text.what]}>
-          {acts.map(({ id, at, by, act, detail }) => (
+          {acts.map(({ id, at, by, act, subject, detail }) => (
             <tr key={id}>
               <td>{momentOf(at)}</td>
               <td>{by}</td>
               <td className="act-cell">
-                {actWords[act]} <span className="text-soft">{detail}</span>
+                {actWords[act]}{' '}
+                {aboutAccount.test(act) ? (
+                  <Link
+                    to={paths.operatorLearner(subject)}
+                    className="text-soft underline underline-offset-4"
+                  >
+                    {detail || subject}
+                  </Link>
+                ) : (
+                  <span className="text-soft">{detail}</span>
+                )}
               </td>
             </tr>
           ))}

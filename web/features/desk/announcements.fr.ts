@@ -6,8 +6,8 @@ export const moduleTitle = (number: number, title: string) => `Module ${number} 
 export const noTime = 'aucune date annoncée'
 export const over = (time: string) => `a eu lieu le ${time}`
 export const link = 'Lien (vide pour le lien habituel)'
-export const usual = (link: string) => `Habituel : ${link}`
-export const noUsual = 'Habituel : pas d’espace virtuel'
+export const usual = (link: string) => `Habituel : ${link}`
+export const noUsual = 'Habituel : pas d’espace virtuel'
 export const nextClass = 'Prochain cours (vide s’il n’y en a pas)'
 export const timeZone = 'Fuseau horaire de cette heure'
 export const noteIn = (language: string) => `Mot, ${language} (une ligne, facultatif)`

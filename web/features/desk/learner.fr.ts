@@ -16,7 +16,7 @@ export const sessions = 'Sessions ouvertes'
 export const operatorSince = 'Opérateur depuis'
 export const wallet = 'Adresse de portefeuille'
 export const disable = 'Désactiver ce compte'
-export const disableQuestion = 'Désactiver ce compte ?'
+export const disableQuestion = 'Désactiver ce compte ?'
 export const disableNote =
   'Toutes ses sessions se terminent aussitôt et personne ne peut plus s’y connecter. Rien n’est supprimé, et il peut être réactivé.'
 export const reason = 'Raison, pour le journal (facultatif)'

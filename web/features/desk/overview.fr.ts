@@ -12,7 +12,7 @@ export const finished = 'ont terminé le module 9'
 export const overTime = 'Inscriptions par semaine'
 export const weekFrom = 'Semaine du'
 export const registered = 'Inscriptions'
-export const weekOf = (day: string, count: number) => `Semaine du ${day} : ${number(count)}`
+export const weekOf = (day: string, count: number) => `Semaine du ${day} : ${number(count)}`
 export const asTable = 'Afficher en tableau'
 export const funnel = 'À travers les neuf modules'
 export const funnelNote =
@@ -34,7 +34,7 @@ export const steps = {
 export const noStops = 'Personne ne s’est encore arrêté.'
 export const questionStops = 'Questions où des quiz restent en suspens'
 export const questionStopsNote = (sample: number) =>
-  `Parmi les ${number(sample)} dernières premières tentatives de chaque module : celles commencées il y a plus d’un jour et non terminées.`
+  `Parmi les ${number(sample)} dernières premières tentatives de chaque module : celles commencées il y a plus d’un jour et non terminées.`
 export const noQuestionStops = 'Aucun quiz n’est en suspens depuis plus d’un jour.'
 export const attempts = (count: number) => `${number(count)} ${plural(count, { one: 'quiz', other: 'quiz' })}`
 export const standing = 'En suspens'

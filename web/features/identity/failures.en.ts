@@ -33,6 +33,7 @@ export const failures: Readonly<Record<string, string>> = {
     'Your browser does not let us remember your login. Please allow this site to store data.',
   'wrong-password': 'The password is not right.',
   network: 'We cannot be reached. Check your connection and try again.',
+  timeout: 'No answer came in time. Check your connection and try again.',
   unauthenticated: 'Your session has ended. Please log in again.',
 }
 export const otherFailure = 'Something went wrong. Please try again later.'

@@ -33,6 +33,7 @@ export const failures: Readonly<Record<string, string>> = {
     'Votre navigateur ne nous permet pas de retenir votre connexion. Autorisez ce site à enregistrer des données.',
   'wrong-password': 'Le mot de passe est incorrect.',
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
+  timeout: 'La réponse n’est pas venue à temps. Vérifiez votre connexion et réessayez.',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
 }
 export const otherFailure = 'Un problème est survenu. Réessayez plus tard.'

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { renewPage } from '#web/lib/renew-page.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -41,6 +42,7 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
       await login(email, password)
       navigate(arrival.from, { replace: location.pathname === paths.login })
     } catch (error) {
+      if (await renewPage(error, { from: arrival.from, typedEmail: email } satisfies Arrival)) return
       showToast(rules.describeFailure(error), 'alert-error')
       setBusy(false)
     }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { setTokenSource } from '#web/lib/api.ts'
+import { forgetKept } from '#web/lib/kept.ts'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { renewPage } from '#web/lib/renew-page.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 
@@ -102,6 +104,7 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
     throw error
   }
   writeLocal('authenticated', 'false')
+  await forgetKept()
 }
 
 const loginTasks: ((email: string) => void)[] = []
@@ -119,7 +122,10 @@ function subscribe(listener: () => void): () => void {
 
 // A client that does not load (no network) is tried again, because every signed-in page waits for it.
 function startSession(): void {
-  loadIdentity().catch(() => setTimeout(() => listeners.size > 0 && startSession(), 3000))
+  loadIdentity().catch((error) => {
+    renewPage(error)
+    setTimeout(() => listeners.size > 0 && startSession(), 3000)
+  })
 }
 
 function loadIdentity(): Promise<IdentityClient> {
@@ -143,14 +149,20 @@ async function startIdentity(): Promise<IdentityClient> {
 function applyUser(user: SignedInUser | null): void {
   if (leaving) return
   if (user) remember(user)
-  else if (readLocal('authenticated') === 'true') writeLocal('authenticated', 'false')
+  else if (readLocal('authenticated') === 'true') {
+    writeLocal('authenticated', 'false')
+    forgetKept()
+  }
   session = user ? { status: 'signed-in', ...user } : { status: 'signed-out' }
   for (const listener of listeners) listener()
 }
 
 function remember({ email }: SignedInUser): void {
-  // The name belongs to whoever was here before.
-  if (readLocal('userEmail') !== email) writeLocal('userName', null)
+  // What is here belongs to whoever was here before.
+  if (readLocal('userEmail') !== email) {
+    writeLocal('userName', null)
+    forgetKept()
+  }
   writeLocal('userEmail', email)
   writeLocal('authenticated', 'true')
 }

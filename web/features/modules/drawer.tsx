@@ -17,7 +17,7 @@ export function Drawer({ email }: { readonly email: string }) {
   const isOpen = openedAt === key
   return (
     <>
-      <header className="flex items-center justify-between px-4.5 py-3 lg:hidden">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-4.5 py-3 lg:hidden">
         <Link to={paths.dashboard} className="rounded-field py-1">
           <Logo />
         </Link>

@@ -17,14 +17,14 @@ import { ProgrammeMenu } from './programme-menu.tsx'
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
   return (
-    <div className="flex h-full flex-col gap-5 p-4.5">
-      <Link to={paths.dashboard} className="self-start rounded-field py-1">
+    <div className="flex h-full flex-col gap-5 overflow-y-auto p-4.5">
+      <Link to={paths.dashboard} className="shrink-0 self-start rounded-field py-1">
         <Logo />
       </Link>
       <Learner email={email} />
       <nav
         aria-label={text.programmes}
-        className="-mx-2 min-h-0 grow overflow-y-auto overscroll-contain px-2"
+        className="-mx-2 min-h-48 shrink grow basis-0 overflow-y-auto overscroll-contain px-2"
       >
         <ul>
           {programmes.map((programme) => (
@@ -47,7 +47,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex shrink-0 items-center gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
         <PersonIcon className="size-5.5" />
       </span>

@@ -17,7 +17,11 @@ export function LessonArticle({ moduleNumber }: LessonArticleProps) {
   const lesson = useLesson(moduleNumber)
   if (lesson.data) return <LessonText lesson={lesson.data} />
   if (lesson.errorUpdateCount === 0) return <Loading />
-  return <LoadFailure what={text.loadFailed} onRetry={lesson.refetch} isRetrying={lesson.isFetching} />
+  return (
+    <div className="mb-6">
+      <LoadFailure what={text.loadFailed} onRetry={lesson.refetch} isRetrying={lesson.isFetching} />
+    </div>
+  )
 }
 
 function LessonText({ lesson: { html, words, language, languages } }: { readonly lesson: Lesson }) {

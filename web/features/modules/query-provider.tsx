@@ -1,18 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '#web/lib/api.ts'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { retryDelay, worthRetrying } from '#web/lib/back-off.ts'
+import { keepApp } from '#web/lib/service-worker.ts'
+import { RetryNote } from './retry-note.tsx'
 
-/** A refusal stays a refusal; only what may pass by itself (network, 5xx) is worth a second try. */
-function worthRetrying(failureCount: number, error: Error): boolean {
-  return failureCount < 1 && !(error instanceof ApiError && error.status < 500)
-}
-
-// `always`: with no network a call fails and the page says so, where the default would wait in silence.
+// What was read may be read again; a write says itself whether it may be sent twice. `always`: with no network a call
+// fails and the page says so, where the default would wait in silence; what failed is asked for again with a network.
 function createQueryClient(): QueryClient {
+  // It takes a device for online until it hears otherwise, and would not hear that the connection came back.
+  onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: worthRetrying, retryDelay: 400 },
-      mutations: { networkMode: 'always' },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: (failures, error) => worthRetrying(failures, error),
+        retryDelay,
+      },
+      mutations: { networkMode: 'always', retryDelay },
     },
   })
 }
@@ -23,5 +28,11 @@ function createQueryClient(): QueryClient {
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  useEffect(keepApp, [])
+  return (
+    <QueryClientProvider client={client}>
+      <RetryNote />
+      {children}
+    </QueryClientProvider>
+  )
 }

@@ -19,7 +19,7 @@ export function AccountPage() {
   const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
   if (!(account.data && profile.data !== undefined) && !hasFailed) return <Loading />
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.title}</h1>
       {profile.data === undefined ? (
         <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />

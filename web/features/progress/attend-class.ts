@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { attendClass } from '#contract/classes.ts'
 import { callApi } from '#web/lib/api.ts'
+import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
 import { progressQuery } from './get-progress.ts'
@@ -17,6 +18,7 @@ export function useAttendClass() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: recordAttendance,
+    retry: (failures, error) => worthRetrying(failures, error),
     async onMutate(moduleNumber) {
       await client.cancelQueries(progressQuery)
       const before = client.getQueryData(progressQuery.queryKey)

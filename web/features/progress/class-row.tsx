@@ -27,7 +27,13 @@ export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
       {text.readLesson}
     </Link>
   )
-  if (!announced) return <TaskRow {...row} task={text.takeClass} note={text.linkMissing} />
+  if (!announced) {
+    return (
+      <TaskRow {...row} task={text.takeClass} note={text.linkMissing}>
+        {lesson}
+      </TaskRow>
+    )
+  }
   const { link } = announced
   const withTime = (note: string) => (
     <>

@@ -4,11 +4,13 @@ import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { moment } from '#web/lib/moment.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
-import { noProgress, useProgress } from './get-progress.ts'
+import { noProgress } from './get-progress.ts'
+import { useProgressOrKept } from './known-progress.ts'
 import { nextStop } from './next-stop.ts'
 import { StationLine } from './station-line.tsx'
 import { timeFor } from './time-left.ts'
@@ -18,7 +20,7 @@ const moduleNumbers = stations.map(({ number }) => number)
 
 /** The dashboard (spec §2): the next stop, the journey, an entry per module, and the certificate at its end. */
 export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
-  const progress = useProgress()
+  const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
@@ -26,22 +28,26 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
 
   // Once something has failed the page stays, also while it is tried again.
   const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
-  if ((progress.isPending || classes.isPending) && !hasFailed) return <Loading />
-  const known = progress.data ?? noProgress
-  const next = nextStop(known, moduleNumbers)
+  if (isWaiting || (classes.isPending && !hasFailed && !keptAt)) return <Loading />
+  const shown = known ?? noProgress
+  const next = nextStop(shown, moduleNumbers)
   return (
     <div className="dashboard">
-      <Headline progress={progress.data} next={next} />
-      {!progress.data && progress.errorUpdateCount > 0 && (
-        <LoadFailure what={text.progressFailed} onRetry={progress.refetch} isRetrying={progress.isFetching} />
+      <Headline progress={known} next={next} />
+      {!progress.data && (
+        <LoadFailure
+          what={keptAt ? text.lastKnown(moment(keptAt)) : text.progressFailed}
+          onRetry={progress.refetch}
+          isRetrying={progress.isFetching}
+        />
       )}
-      {!classes.data && classes.errorUpdateCount > 0 && (
+      {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
         <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
       )}
       <div className="dashboard-map paper-card">
-        <RailMap programmes={programmes} completed={known.completedModules} current={next} />
+        <RailMap programmes={programmes} completed={shown.completedModules} current={next} />
       </div>
-      <StationLine progress={known} next={next} classes={classes.data ?? []} />
+      <StationLine progress={shown} next={next} classes={classes.data ?? []} />
       {certificate}
     </div>
   )

@@ -1,11 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { getProgress, Progress } from '#contract/progress.ts'
 import { callApi } from '#web/lib/api.ts'
+import { type Kept, keep, recall } from '#web/lib/kept.ts'
+import { readLocal } from '#web/lib/local-storage.ts'
 
 async function fetchProgress(): Promise<Progress> {
   const { progress } = await callApi<typeof getProgress>('GET', '/api/progress')
+  // An answer may come after its learner has logged out in another tab.
+  if (readLocal('authenticated') === 'true') void keep(keptName(), progress)
   return progress
 }
+
+const keptName = () => `progress?of=${encodeURIComponent(readLocal('userEmail') ?? '')}`
 
 export const progressQuery = queryOptions({ queryKey: ['progress'], queryFn: fetchProgress })
 
@@ -17,6 +23,15 @@ export function useProgress() {
 /** The progress as far as the page has fetched it; fetches nothing itself. */
 export function useKnownProgress(): Progress | undefined {
   return useQuery({ ...progressQuery, enabled: false }).data
+}
+
+/**
+ * The progress that this device knew last, and when, for a page that cannot have it from the server; null when it knows
+ * none, undefined until that is known.
+ */
+export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
+  const queryFn = () => recall<Progress>(keptName())
+  return useQuery({ queryKey: ['kept-progress'], queryFn, enabled: isWanted, gcTime: 0 }).data
 }
 
 /** Where everybody starts; also what is shown while the progress cannot be read. */

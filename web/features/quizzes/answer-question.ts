@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Output } from '#contract/endpoint.ts'
 import type { Attempt, answerQuestion } from '#contract/quizzes.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './quiz.en.ts'
 import { attemptQuery } from './start-attempt.ts'
@@ -33,6 +34,8 @@ export function useAnswerQuestion(moduleNumber: number) {
   const mutation = useMutation({
     mutationKey,
     mutationFn: sendAnswer,
+    // Sent twice it counts once: the second is told that the question is no longer open.
+    retry: (failures, error) => worthRetrying(failures, error),
     onSuccess({ result, attempt }) {
       client.setQueryData(queryKey, attempt)
       if (result === 'wrong') showToast(text.wrongOption, 'alert-error')

@@ -15,7 +15,7 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   const title = stationOf(moduleNumber)?.title
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-4xl">{text.module(moduleNumber)}</h1>
         {position && (
           <p className="rounded-field bg-season px-3 py-1.5 font-display text-lg leading-none text-card">

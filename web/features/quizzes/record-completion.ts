@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Progress, recordCompletion } from '#contract/progress.ts'
 import { callApi } from '#web/lib/api.ts'
+import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './success.en.ts'
 
@@ -18,6 +19,7 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
 export function useRecordCompletion(onSettled: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: sendCompletion,
+    retry: (failures, error) => worthRetrying(failures, error),
     onSuccess: () => showToast(text.recorded, 'alert-success'),
     onError: () => showToast(text.recordFailed, 'alert-error'),
     onSettled,

@@ -61,7 +61,7 @@ export function RewardPage() {
             looksRight={looksLikeEvmAddress}
             advice={text.evmAddressAdvice}
           />
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
               {text.exit}
             </Button>

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
 import { hash } from '@node-rs/argon2'
 import { expect, it } from 'vitest'
 import { createPasswordHasher, HashingBusyError } from './password-hash.ts'
@@ -63,6 +65,20 @@ it('lets no more wait than it was told, and takes new ones once there is room', 
   await waiting
   await expect(hasher.hash('again')).resolves.toMatch(/^\$argon2id/)
 })
+
+it.runIf(process.platform === 'linux')(
+  'hashes on threads that give way to whoever answers requests',
+  async () => {
+    await createPasswordHasher(1, 10)
+
+    const pool = readdirSync('/proc/self/task').filter(
+      (id) => readFileSync(`/proc/self/task/${id}/comm`, 'utf8').trim() === 'libuv-worker',
+    )
+
+    const priorities = pool.map((id) => getPriority(Number(id)))
+    expect(new Set(priorities)).toEqual(new Set([Math.min(19, getPriority() + 10)]))
+  },
+)
 
 async function duration(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()

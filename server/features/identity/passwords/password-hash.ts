@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
+import { yieldToRequests } from './pool-priority.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -31,6 +32,7 @@ export async function createPasswordHasher(
   const limit = pLimit(concurrency)
   meter?.watch(() => ({ running: limit.activeCount, waiting: limit.pendingCount }))
   const decoy = await hash('', cost)
+  yieldToRequests()
   const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.pendingCount >= queue) {
       meter?.refused()

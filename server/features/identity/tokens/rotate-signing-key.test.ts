@@ -11,10 +11,18 @@ import {
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { rotateSigningKey } from './rotate-signing-key.ts'
 import { openSigningKeys } from './signing-keys.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 const kidOf = (token: string) => decodeProtectedHeader(token).kid
 const published = async ({ keys }: TestIdentity) => (await keys.listPublicKeys()).map(({ kid }) => kid)
+
+/** The service as another process has it, over the same database. */
+const anotherProcess = async (identity: TestIdentity): Promise<TestIdentity> => ({
+  ...identity,
+  keys: await openSigningKeys(identity.db, identity.clock),
+  verifiedTokens: createVerifiedTokens(),
+})
 
 async function signIn() {
   const identity = await createTestIdentity()
@@ -52,7 +60,7 @@ describe('a rotation', () => {
 
   it('is noticed by another process within a minute, and at once by a token of the new key', async () => {
     const { identity, refreshToken } = await signIn()
-    const other = { ...identity, keys: await openSigningKeys(identity.db, identity.clock) }
+    const other = await anotherProcess(identity)
     const before = other.keys.current.kid
 
     const { kid } = await rotateSigningKey(identity)
@@ -73,7 +81,7 @@ describe('a rotation', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
         const { identity, refreshToken } = await signIn()
-        const other = { ...identity, keys: await openSigningKeys(identity.db, identity.clock) }
+        const other = await anotherProcess(identity)
         const tokens: { idToken: string; signedAt: number }[] = []
         for (const what of steps) {
           if (what === 'rotate') await rotateSigningKey(identity)

@@ -6,7 +6,7 @@ import {
   signInTestAccount,
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
-import type { SigningKeys } from './signing-keys.ts'
+import { keysReadEvery, type SigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 
 async function signIn() {
@@ -71,6 +71,42 @@ describe('an ID token', () => {
     if (row) await identity.db.insertInto('signing_keys').values(row).execute()
 
     expect(await verifyIdToken(identity, token)).toMatchObject({ uid: account.uid })
+  })
+})
+
+describe('a token whose signature was checked before', () => {
+  it('is not checked again', async () => {
+    const { identity, account, token } = await signIn()
+    await verifyIdToken(identity, token)
+    const remembered = identity.verifiedTokens.find(token)
+    if (!remembered) throw new Error('a token that was checked is remembered')
+    identity.verifiedTokens.add('anything', remembered)
+
+    expect(await verifyIdToken(identity, 'anything')).toMatchObject({ uid: account.uid })
+  })
+
+  it('is refused once its key is gone', async () => {
+    const { identity, account, token } = await signIn()
+    expect(await verifyIdToken(identity, token)).toMatchObject({ uid: account.uid })
+    const other = await signIn()
+    const [row] = await other.identity.db.selectFrom('signing_keys').selectAll().execute()
+    if (row) await identity.db.insertInto('signing_keys').values(row).execute()
+
+    await identity.db.deleteFrom('signing_keys').where('id', '=', identity.keys.current.kid).execute()
+    identity.clock.advance(keysReadEvery)
+
+    expect(await verdict(identity, token)).toBe('INVALID_ID_TOKEN')
+  })
+
+  it('is remembered only when it was good', async () => {
+    const { identity, payload, token } = await signIn()
+    const forged = `${token.slice(0, -6)}AAAAAA`
+    const incomplete = await sign(identity, { ...payload, sub: '' })
+
+    for (const bad of [forged, incomplete, await sign(identity, { ...payload, exp: 1 })]) {
+      await verifyIdToken(identity, bad)
+      expect(identity.verifiedTokens.find(bad)).toBeUndefined()
+    }
   })
 })
 

@@ -1,4 +1,4 @@
-import { errors, type JWTHeaderParameters, type JWTPayload, jwtVerify } from 'jose'
+import { errors, type JWTHeaderParameters, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -24,6 +24,14 @@ const payload = z.object({
   firebase: z.object({ sign_in_provider: z.string() }),
 })
 
+/** What a token with a good signature of ours says, whenever it is asked. Times are in seconds. */
+export interface SignedToken {
+  readonly kid: string
+  readonly issuedAt: number
+  readonly expiresAt: number
+  readonly claims: IdTokenClaims
+}
+
 /**
  * Checks signature, key, issuer, audience and times of an ID token. Says nothing about the account: see
  * authenticate-account.ts.
@@ -32,20 +40,47 @@ export async function verifyIdToken(
   identity: Identity,
   token: string,
 ): Promise<IdTokenClaims | Refusal<'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'>> {
-  const { settings, clock } = identity
+  const { clock, keys, verifiedTokens } = identity
   try {
-    const verified = await jwtVerify(token, findTokenKey(identity), {
-      algorithms: ['RS256'],
-      issuer: settings.issuer,
-      audience: settings.projectId,
-      currentDate: new Date(clock()),
-    })
-    return toClaims(verified.payload, clock() / 1000) ?? refuseIdentity('INVALID_ID_TOKEN')
+    let signed = verifiedTokens.find(token)
+    if (!signed) {
+      signed = await verifySignature(identity, token)
+      if (signed) verifiedTokens.add(token, signed)
+    } else if (!(await keys.findPublicKey(signed.kid))) return refuseIdentity('INVALID_ID_TOKEN')
+    const now = clock() / 1000
+    if (!signed || signed.issuedAt > now + clockSkew) return refuseIdentity('INVALID_ID_TOKEN')
+    return signed.expiresAt > now ? signed.claims : expired()
   } catch (error) {
-    if (error instanceof errors.JWTExpired)
-      return refuseIdentity('TOKEN_EXPIRED', 'The ID token has expired.')
+    if (error instanceof errors.JWTExpired) return expired()
     if (error instanceof errors.JOSEError) return refuseIdentity('INVALID_ID_TOKEN')
     throw error
+  }
+}
+
+const expired = () => refuseIdentity('TOKEN_EXPIRED', 'The ID token has expired.')
+
+/** @throws JOSEError; undefined when a token of our own does not say what it should. */
+async function verifySignature(identity: Identity, token: string): Promise<SignedToken | undefined> {
+  const { settings, clock } = identity
+  const verified = await jwtVerify(token, findTokenKey(identity), {
+    algorithms: ['RS256'],
+    issuer: settings.issuer,
+    audience: settings.projectId,
+    currentDate: new Date(clock()),
+  })
+  const { data } = payload.safeParse(verified.payload)
+  const { kid } = verified.protectedHeader
+  if (!data || kid === undefined) return undefined
+  return {
+    kid,
+    issuedAt: data.iat,
+    expiresAt: data.exp,
+    claims: {
+      uid: data.sub,
+      issuedAt: data.iat_ms,
+      authenticatedAt: data.auth_time,
+      signInProvider: data.firebase.sign_in_provider,
+    },
   }
 }
 
@@ -55,16 +90,5 @@ export function findTokenKey({ keys }: Identity) {
     const key = kid === undefined ? undefined : await keys.findPublicKey(kid)
     if (!key) throw new errors.JWKSNoMatchingKey()
     return key
-  }
-}
-
-function toClaims(untrusted: JWTPayload, now: number): IdTokenClaims | undefined {
-  const { data } = payload.safeParse(untrusted)
-  if (!data || data.iat > now + clockSkew) return undefined
-  return {
-    uid: data.sub,
-    issuedAt: data.iat_ms,
-    authenticatedAt: data.auth_time,
-    signInProvider: data.firebase.sign_in_provider,
   }
 }

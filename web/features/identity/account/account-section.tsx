@@ -12,14 +12,14 @@ export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <div className="paper-card grid gap-x-8 gap-y-4 md:grid-cols-[15rem_minmax(0,1fr)] p-5 sm:p-7">
-        <div>
+      <div className="paper-card flex flex-wrap gap-x-8 gap-y-4 p-5 sm:p-7">
+        <div className="min-w-0 flex-[1_1_15rem]">
           <h2 id={id} className="text-2xl">
             {title}
           </h2>
           <p className="mt-1 text-sm text-soft">{note}</p>
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0 flex-[2_1_20rem]">{children}</div>
       </div>
     </section>
   )

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { deal, drawLearners, freshAnswers, settle } from './calls.ts'
+import type { Effort } from './effort.ts'
+import type { Installation } from './installation.ts'
+import { type LoadGenerator, runOn } from './load.ts'
+import { findingOf, type Report } from './report.ts'
+import { compare } from './rounds.ts'
+import { type MeasuredServer, scripts, startServer } from './server-process.ts'
+
+const connections = 8
+const learners = 300
+
+/** Answers, each of them an HTTP request and a durable transaction, against what SQLite alone commits. */
+export async function measureAnswerWrite(
+  installation: Installation,
+  load: LoadGenerator,
+  { rounds, seconds }: Effort,
+  report: Report,
+): Promise<void> {
+  const app = await startServer(scripts.app, installation.env)
+  let round = 0
+  const compared = await compare(
+    rounds,
+    () => answersPerSecond(installation, { app, load, seed: ++round }),
+    async () => rawCommitsPerSecond(installation.dataDir, seconds),
+  )
+  report(
+    findingOf('answers written', compared, { unit: '/s', reference: 'raw single-row commits of SQLite' }),
+  )
+  await app.stop()
+}
+
+/** Right answers of learners drawn anew for each seed, a few thousand. */
+export async function answersPerSecond(
+  installation: Installation,
+  { app, load, seed }: { app: MeasuredServer; load: LoadGenerator; seed: number },
+): Promise<number> {
+  const sequences = await freshAnswers(installation, drawLearners(installation, learners, 1000 + seed))
+  await settle(installation)
+  const job = { connections: deal(sequences, connections), pace: { once: true } } as const
+  return (await runOn(app, load, job)).perSecond
+}
+
+/** Rows of an attempt's size, each committed on its own as the server does: WAL, synchronous FULL, the same folder. */
+function rawCommitsPerSecond(folder: string, seconds: number): number {
+  const database = new DatabaseSync(join(folder, 'raw-commits.sqlite'))
+  database.exec('pragma journal_mode = wal')
+  database.exec('pragma synchronous = full')
+  database.exec('create table if not exists entries (body text)')
+  const insert = database.prepare('insert into entries values (?)')
+  const body = 'x'.repeat(1000)
+  const startedAt = performance.now()
+  let commits = 0
+  for (; performance.now() - startedAt < seconds * 1000; commits++) insert.run(body)
+  const perSecond = (commits * 1000) / (performance.now() - startedAt)
+  database.close()
+  return perSecond
+}

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { createDeps, type Deps } from '#server/deps.ts'
+import { sqliteFile } from '#server/open-database.ts'
+import { learnerRows, type Row, type Shared } from './population/learner-rows.ts'
+import { writeToPostgres } from './population/write-postgres.ts'
+import { writeToSqlite } from './population/write-sqlite.ts'
+
+/** The password of every learner. */
+export const password = 'six or more'
+
+/** A database full of learners, and what a server needs to serve it. */
+export interface Installation {
+  readonly learners: number
+  readonly env: NodeJS.ProcessEnv
+  readonly dataDir: string
+  /** The same database, beside the server. */
+  readonly deps: Deps
+  readonly shared: Shared
+  remove(): Promise<void>
+}
+
+/** One address makes all requests of a benchmark: its limits are out of reach, but counted as always. */
+const limits = Object.fromEntries(
+  ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE'].map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000']),
+)
+
+/** Makes an installation with so many learners, on SQLite or in the empty PostgreSQL database of an address. */
+export async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-bench-'))
+  const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }
+  const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
+  // Migrated and with its signing key, then closed: the rows are written without regard for others.
+  const empty = await createDeps(config)
+  const passwordHash = await empty.identity.hasher.hash(password)
+  const shared = { passwordHash, bank: empty.bank, now: Date.now() }
+  await empty.db.destroy()
+  const rows = rowsOf(learners, shared)
+  if (databaseUrl) await writeToPostgres(databaseUrl, rows)
+  else writeToSqlite(sqliteFile(dataDir), rows)
+  const deps = await createDeps(config)
+  return {
+    learners,
+    env,
+    dataDir,
+    deps,
+    shared,
+    async remove() {
+      await deps.db.destroy()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+function* rowsOf(learners: number, shared: Shared): Generator<Row> {
+  for (let index = 0; index < learners; index++) yield* learnerRows(index, shared)
+}

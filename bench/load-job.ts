@@ -1,0 +1,34 @@
+/** A request as it is sent. */
+export interface LoadRequest {
+  readonly method: 'GET' | 'POST' | 'PUT'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** What a load generator is asked to do. */
+export interface LoadJob {
+  readonly url: string
+  /** One list for each connection: its requests in their order, from the start again after the last. */
+  readonly connections: readonly (readonly LoadRequest[])[]
+  /**
+   * `seconds`: each connection sends its next request when it has its answer, for so long. `once`: likewise, each
+   * request one time. `paced`: so many requests a second in even steps, whenever answers come.
+   */
+  readonly pace:
+    | { readonly seconds: number }
+    | { readonly once: true }
+    | { readonly perSecond: number; readonly seconds: number }
+}
+
+/** What came of it. Times in ms. */
+export interface LoadResult {
+  /** Answers, of whatever status. */
+  readonly answers: number
+  /** Answers a second, between the first and the last one. */
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** How many answers had a status other than 2xx, by status. */
+  readonly failures: Readonly<Record<string, number>>
+}

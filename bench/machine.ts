@@ -1,0 +1,11 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
+
+/** What the figures were measured on, and how busy it was just then. */
+export function describeMachine(): string {
+  const [{ model = '' } = {}] = cpus()
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
+  const load = loadavg()
+    .map((average) => average.toFixed(1))
+    .join(' ')
+  return `${availableParallelism()} × ${model.trim()}, ${memory}, Node ${process.versions.node}; load average ${load}`
+}

@@ -1,0 +1,83 @@
+// `npm run bench`: measures the server against references in the same run, and prints one line for each figure.
+// `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
+import { parseArgs } from 'node:util'
+import { measureAnswerWrite } from './answer-write.ts'
+import { measureBesideParse } from './beside-parse.ts'
+import { measureDashboardRead } from './dashboard-read.ts'
+import { measureDesk } from './desk.ts'
+import { type Engine, sqlite, startPostgres } from './engine.ts'
+import { measureGrowth } from './growth.ts'
+import { startLoadGenerator } from './load.ts'
+import { describeMachine } from './machine.ts'
+import { print } from './report.ts'
+import { measureSignIn } from './sign-in.ts'
+import { measureStartTime } from './start-time.ts'
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    engine: { type: 'string', default: 'sqlite' },
+    learners: { type: 'string', default: '1000000' },
+    few: { type: 'string', default: '1000' },
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '2' },
+  },
+})
+const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
+const [few, many] = [Number(values.few), Number(values.learners)]
+const load = startLoadGenerator()
+
+const parts: Record<string, (engine: Engine) => Promise<void>> = {
+  read: withFew((small) => measureDashboardRead(small, load, effort, print)),
+  'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
+  write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
+  growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
+  desk: measureDeskOf,
+  start: withFew((small) => measureStartTime(small, effort, print)),
+  parse: () => measureBesideParse(few, load, effort, print),
+}
+const wanted = values.only?.split(',') ?? Object.keys(parts)
+
+function withFew(measure: (small: Awaited<ReturnType<Engine['createInstallation']>>) => Promise<void>) {
+  return async (engine: Engine) => {
+    const small = await engine.createInstallation(few)
+    try {
+      await measure(small)
+    } finally {
+      await small.remove()
+    }
+  }
+}
+
+async function measureDeskOf(engine: Engine): Promise<void> {
+  const small = await engine.createInstallation(few)
+  const large = await engine.createInstallation(many)
+  try {
+    await measureDesk(small, large, effort.rounds, print)
+  } finally {
+    await Promise.all([small.remove(), large.remove()])
+  }
+}
+
+/** A part that cannot run says so, and the others go on. */
+async function run(name: string, engine: Engine): Promise<void> {
+  try {
+    const measure = parts[name]
+    if (!measure) throw new Error(`there is no such part; there are ${Object.keys(parts)}`)
+    await measure(engine)
+  } catch (error) {
+    print({ what: name, figure: 'not measured', detail: String(error).replaceAll(/\s+/g, ' ') })
+    process.exitCode = 1
+  }
+}
+
+const engine = values.engine === 'postgres' ? await startPostgres() : sqlite
+console.log(
+  `${describeMachine()}; ${engine.name}\n\n| what | figure | budget | | detail |\n| --- | --- | --- | --- | --- |`,
+)
+for (const name of wanted) await run(name, engine)
+console.log(`\n${describeMachine()}`)
+load.stop()
+await engine.stop()
+// A PostgreSQL that was started in this process keeps listening for its end.
+process.exit()

@@ -1,0 +1,49 @@
+import { cpus, loadavg, totalmem } from 'node:os'
+import { lighthouseVersion } from './lighthouse.ts'
+import { budget, type MeasuredPage } from './measured-pages.ts'
+import type { Score } from './score.ts'
+
+export interface Row {
+  readonly page: MeasuredPage
+  readonly score: Score
+}
+
+/** The rows as a table in Markdown. */
+export function tableOf(rows: readonly Row[]): string {
+  return [
+    '| page | performance | accessibility | best practices | SEO | largest paint | blocked | shift |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+    `| budget | ≥ ${budget.performance} | ${budget.accessibility} | ${budget['best-practices']} | ${budget.seo} | | | |`,
+    ...rows.map(({ page, score }) => `| ${cellsOf(page, score).join(' | ')} |`),
+  ].join('\n')
+}
+
+function cellsOf({ name, skipped }: MeasuredPage, score: Score): string[] {
+  const { performance, accessibility, 'best-practices': bestPractices, seo } = score.scores
+  const [slowest, fastest] = score.performanceRange
+  return [
+    skipped ? `${name} *` : name,
+    slowest === fastest ? `${performance}` : `${performance} (${slowest} to ${fastest})`,
+    `${accessibility}`,
+    `${bestPractices}`,
+    `${seo}`,
+    `${(score.largestPaint / 1000).toFixed(2)} s`,
+    `${Math.round(score.blocked)} ms`,
+    score.shift.toFixed(3),
+  ]
+}
+
+/** How the table was made, for its readers. */
+export function describeMeasurement(browser: string, runs: number): string {
+  const [processor] = cpus()
+  const machine = `${cpus().length} × ${processor?.model.trim() || 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`
+  return `Made by \`npm run bench:pages\`: Lighthouse ${lighthouseVersion} with its settings for mobile, a slow phone on slow 4G, simulated. ${runs} runs
+of each page, in rounds; the median of each figure, and the slowest and the fastest run in brackets. ${browser.replace('/', ' ')}
+keeps nothing of an earlier visit but the session. The server runs as \`npm start\` runs it, without a proxy and its
+HTTP/2; the learner is halfway. Measured on ${machine}, load ${loadavg()[1]?.toFixed(1)}: other work on the machine counts
+as work of the page.
+
+\\* Left out is what asks for something that the page must not be: \`is-crawlable\` for pages that are their learner's own
+and say \`noindex\`; \`http-status-code\` for the page that answers 404, and \`errors-in-console\`, where the browser notes
+just that.`
+}

@@ -1,0 +1,56 @@
+import { type Category, categories, type Report } from './lighthouse.ts'
+import { budget } from './measured-pages.ts'
+
+/** What several runs of one page come to. */
+export interface Score {
+  /** From 0 to 100, the median of the runs. */
+  readonly scores: Readonly<Record<Category, number>>
+  /** The slowest and the fastest run. */
+  readonly performanceRange: readonly [number, number]
+  /** Milliseconds until the largest piece is painted, on a slow phone; the median. */
+  readonly largestPaint: number
+  /** Milliseconds that scripts keep the page from reacting; the median. */
+  readonly blocked: number
+  /** How much of the page moves while it loads; the median. */
+  readonly shift: number
+}
+
+/** @throws Error when a run has no score. */
+export function scoreOf(reports: readonly Report[]): Score {
+  const scoresOf = (category: Category) =>
+    reports.map(({ categories: graded }) => {
+      const { score } = graded[category]
+      if (score === null) throw new Error(`Lighthouse gave no score for ${category}.`)
+      return Math.round(score * 100)
+    })
+  const valuesOf = (audit: string) => reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
+  const performance = scoresOf('performance')
+  return {
+    scores: Object.fromEntries(
+      categories.map((category) => [category, median(scoresOf(category))]),
+    ) as Record<Category, number>,
+    performanceRange: [Math.min(...performance), Math.max(...performance)],
+    largestPaint: median(valuesOf('largest-contentful-paint')),
+    blocked: median(valuesOf('total-blocking-time')),
+    shift: median(valuesOf('cumulative-layout-shift')),
+  }
+}
+
+/** The middle value; of two in the middle the lower, so that a score is one that was measured. */
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
+}
+
+export const isWithinBudget = ({ scores }: Score): boolean =>
+  categories.every((category) => scores[category] >= budget[category])
+
+/** What costs a page points, worst first: the audits that count and have less than the full score. */
+export function costsOf({ categories: graded, audits }: Report): string[] {
+  return categories.flatMap((category) =>
+    graded[category].auditRefs
+      .map(({ id, weight }) => ({ id, weight, audit: audits[id] }))
+      .filter(({ weight, audit }) => weight > 0 && audit && audit.score !== null && audit.score < 0.995)
+      .sort((a, b) => b.weight - a.weight)
+      .map(({ id, audit }) => `${category}: ${id} ${audit?.displayValue ?? ''}`.trimEnd()),
+  )
+}

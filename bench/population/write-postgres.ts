@@ -1,0 +1,43 @@
+import pg from 'pg'
+import type { Row } from './learner-rows.ts'
+
+/** How many rows one statement writes. */
+const batch = 20_000
+
+/** In this order rows are there before those that refer to them. */
+const order = ['accounts', 'profiles', 'refresh_tokens', 'throttles', 'attendances', 'attempts']
+
+/** Writes rows into a migrated PostgreSQL database, and gathers its statistics as its autovacuum would do in time. */
+export async function writeToPostgres(url: string, rows: Iterable<Row>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  // The rows are right, and lost with the whole database if at all: neither is checked row by row.
+  await client.query('set session_replication_role = replica; set synchronous_commit = off')
+  const waiting = new Map<string, Row[]>(order.map((table) => [table, []]))
+  const flush = async () => {
+    await client.query('begin')
+    for (const [table, batch] of waiting) await insert(client, table, batch)
+    await client.query('commit')
+    for (const table of waiting.keys()) waiting.set(table, [])
+  }
+  let count = 0
+  for (const row of rows) {
+    const list = waiting.get(row.table)
+    if (list) list.push(row)
+    else waiting.set(row.table, [row])
+    if (++count % batch === 0) await flush()
+  }
+  await flush()
+  await client.query('vacuum analyze')
+  await client.end()
+}
+
+async function insert(client: pg.Client, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first.row).join()
+  await client.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`,
+    [JSON.stringify(rows.map(({ row }) => row))],
+  )
+}

@@ -1,0 +1,46 @@
+import type { Comparison } from './rounds.ts'
+
+/** One line of the results. */
+export interface Finding {
+  readonly what: string
+  readonly figure: string
+  /** What the design allows, and whether it held; nothing for what is for scale alone. */
+  readonly budget?: string
+  readonly holds?: boolean
+  readonly detail: string
+}
+
+export type Report = (finding: Finding) => void
+
+/** A comparison as a line. `bound` is the lowest ratio that is allowed, or the highest. */
+export function findingOf(
+  what: string,
+  { ratio, range, rounds, subject, reference }: Comparison,
+  of: { unit: string; reference: string; least?: number; most?: number },
+): Finding {
+  const { least, most } = of
+  return {
+    what,
+    figure: `${short(ratio)} ×`,
+    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, holds: ratio >= least }),
+    ...(most === undefined ? {} : { budget: `≤ ${most} ×`, holds: ratio <= most }),
+    detail: `${short(subject)} against ${short(reference)} ${of.unit} of ${of.reference}; ${rounds} rounds, ${range.map(short).join(' to ')}`,
+  }
+}
+
+/** The line above by processor time: what else the machine does hardly moves that. */
+export function reportProcessorTime(report: Report, ratio: number): void {
+  report({
+    what: 'the same by processor time',
+    figure: `${short(ratio)} ×`,
+    detail: 'of the process that serves, for one answer',
+  })
+}
+
+export function print({ what, figure, budget = '', holds, detail }: Finding): void {
+  const verdict = holds === undefined ? '' : holds ? 'holds' : 'MISSED'
+  console.log(`| ${what} | ${figure} | ${budget} | ${verdict} | ${detail} |`)
+}
+
+/** Three digits are more than these figures deserve. */
+export const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))

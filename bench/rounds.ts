@@ -1,0 +1,47 @@
+/** What one measurement says: a number, of which `unit` there are so many. */
+export type Measure = () => Promise<number>
+
+/** Medians of several rounds. `ratio` is that of the rounds, each subject to its reference in the same round. */
+export interface Comparison {
+  readonly subject: number
+  readonly reference: number
+  readonly ratio: number
+  /** Lowest and highest ratio of a round. */
+  readonly range: readonly [number, number]
+  readonly rounds: number
+}
+
+/**
+ * Measures a subject and its reference in turn, the other one first in every other round, so that a machine whose
+ * speed changes changes both. The first round warms up and is not counted.
+ */
+export async function compare(rounds: number, subject: Measure, reference: Measure): Promise<Comparison> {
+  const subjects: number[] = []
+  const references: number[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const first = round % 2 === 0 ? await subject() : undefined
+    const other = await reference()
+    const own = first ?? (await subject())
+    if (round === 0) continue
+    subjects.push(own)
+    references.push(other)
+  }
+  const ratios = subjects.map((value, index) => value / (references[index] ?? Number.NaN))
+  return {
+    subject: median(subjects),
+    reference: median(references),
+    ratio: median(ratios),
+    range: [Math.min(...ratios), Math.max(...ratios)],
+    rounds,
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[sorted.length % 2 ? middle : middle - 1],
+    sorted[middle],
+  ]
+  return (low + high) / 2
+}

@@ -1,0 +1,34 @@
+import type { Effort } from './effort.ts'
+import type { Installation } from './installation.ts'
+import { type Report, short } from './report.ts'
+import { compare } from './rounds.ts'
+import { scripts, startServer } from './server-process.ts'
+
+/** In ms. */
+const longest = 1000
+
+/** From the start of the process until it is ready, beside a process that serves the bare route. */
+export async function measureStartTime(
+  { env }: Installation,
+  { rounds }: Effort,
+  report: Report,
+): Promise<void> {
+  const timeOf = async (script: string, own: NodeJS.ProcessEnv) => {
+    const server = await startServer(script, own)
+    await server.stop()
+    return server.startTime
+  }
+  const bare = { BENCH_ANSWER: JSON.stringify({ path: '/', headers: {}, body: '' }) }
+  const { subject, reference, ratio, range } = await compare(
+    rounds,
+    () => timeOf(scripts.app, env),
+    () => timeOf(scripts.bareRoute, bare),
+  )
+  report({
+    what: 'start until ready',
+    figure: `${short(subject)} ms`,
+    budget: `≤ ${longest} ms`,
+    holds: subject <= longest,
+    detail: `${short(ratio)} × a bare Fastify process (${short(reference)} ms); ${rounds} rounds, ${range.map(short).join(' to ')}`,
+  })
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { acts, foreseen } from './every-page.ts'
+import { findLosses } from './losses.ts'
+import { enter } from './scene.ts'
+import { expect, test } from './test.ts'
+
+// In French, whose words are longer.
+test.use({ locale: 'fr-CI', contextOptions: { reducedMotion: 'reduce' } })
+
+const enlargeRoot = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+
+/** As phones enlarge text: nothing else grows with it. */
+const enlargeTextAlone = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*:not(svg, svg *)')]
+    const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    for (const [index, { style }] of elements.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`
+  })
+
+for (const act of acts) {
+  test(`nothing is lost on any page of ${act.name} when text is twice as large`, async ({
+    page,
+    request,
+    problems,
+    isMobile,
+  }) => {
+    problems.allow(foreseen)
+    const visitor = await enter(page, request, act)
+    for (const { name, open, isFleeting } of act.scenes) {
+      await open(page, visitor)
+      expect.soft(await findLosses(page), `${name} as it is`).toEqual([])
+      if (isFleeting) await open(page, visitor)
+      await enlargeRoot(page)
+      expect.soft(await findLosses(page), `${name} at 200 % text`).toEqual([])
+      if (!isMobile) continue
+      if (isFleeting) await open(page, visitor)
+      await enlargeTextAlone(page)
+      expect.soft(await findLosses(page), `${name} with the text alone at 200 %`).toEqual([])
+    }
+  })
+
+  // What a window of 1280 × 1024 pixels shows at 400 %.
+  test(`nothing is lost on any page of ${act.name} at 400 % zoom @desktop`, async ({
+    page,
+    request,
+    problems,
+  }) => {
+    problems.allow(foreseen)
+    await page.setViewportSize({ width: 320, height: 256 })
+    const visitor = await enter(page, request, act)
+    for (const { name, open } of act.scenes) {
+      await open(page, visitor)
+      expect.soft(await findLosses(page), name).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { rightOptionOf, wrongOptionOf } from './answer-key.ts'
+import { expectVisibleFocus, tabTo } from './keyboard.ts'
+import { newEmail } from './learner.ts'
+import { expectQuestion, questionOf } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+test('a whole journey by keyboard alone, the focus in sight all the way', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.setTimeout(180_000)
+  const { keyboard } = page
+  const email = newEmail()
+  const main = page.getByRole('main')
+
+  await test.step('skips the top bar and registers', async () => {
+    await page.goto('/')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }))
+    await keyboard.press('Enter')
+    await tabTo(page, main.getByLabel('Email'))
+    await tabTo(page, main.getByRole('link', { name: 'Register' }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/register')
+    await expectVisibleFocus(page)
+    await tabTo(page, page.getByLabel('Full Name'))
+    await keyboard.type('Amina Yusuf')
+    await tabTo(page, page.getByLabel('Email'))
+    await keyboard.type(email)
+    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await keyboard.type('six or more')
+    await tabTo(page, page.getByRole('button', { name: 'SUBMIT' }))
+    await keyboard.press('Space')
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('logs in, after a look at the password', async () => {
+    await expectVisibleFocus(page)
+    await tabTo(page, page.getByLabel('Password', { exact: true }))
+    await keyboard.type('six or more')
+    await tabTo(page, page.getByRole('button', { name: 'Show password' }))
+    await keyboard.press('Space')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await tabTo(page, page.getByLabel('Password', { exact: true }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next stop: Web2 and Web3')
+  })
+
+  await test.step('attends the class', async () => {
+    await expectVisibleFocus(page)
+    const opening = context.waitForEvent('page')
+    await tabTo(page, page.getByRole('link', { name: 'Take Metaverse Class' }))
+    await keyboard.press('Enter')
+    await (await opening).close()
+    await expect(page.locator('#module-1 .task-row').first()).toContainText('Done')
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('folds another station out and away, and the first one out again', async () => {
+    const station = page.locator('#module-2')
+    await tabTo(page, station.locator('summary'))
+    await keyboard.press('Enter')
+    await expect(station).toHaveAttribute('open')
+    await keyboard.press('Space')
+    await expect(station).not.toHaveAttribute('open')
+    await expectVisibleFocus(page)
+    await tabTo(page, page.locator('#module-1 summary'), 'Shift+Tab')
+    await keyboard.press('Enter')
+  })
+
+  const choose = async (optionOf: (question: string) => string) => {
+    const option = optionOf((await questionOf(page).textContent()) ?? '')
+    const radio = page.getByRole('radio', { name: option, exact: true })
+    const options = await page
+      .getByRole('radio')
+      .evaluateAll((radios) => radios.map((it) => (it as HTMLInputElement).value))
+    await keyboard.press(String(options.indexOf(option) + 1))
+    await expect(radio).toBeChecked()
+  }
+
+  await test.step('answers a question wrongly, then all ten rightly', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Take Module Quiz' }))
+    await keyboard.press('Enter')
+    await expectQuestion(page, 1)
+    await expectVisibleFocus(page)
+    await tabTo(page, page.getByRole('radio').first())
+    await choose(wrongOptionOf)
+    await keyboard.press('Enter')
+    await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+    await expectVisibleFocus(page)
+    for (let position = 1; position <= 10; position++) {
+      await expectQuestion(page, position)
+      await expectVisibleFocus(page)
+      if (position > 1) await expect(questionOf(page)).toBeFocused()
+      await choose(rightOptionOf)
+      if (position > 1) await tabTo(page, page.getByRole('radio', { checked: true }))
+      await keyboard.press('Enter')
+    }
+  })
+
+  await test.step('proceeds to the next module', async () => {
+    await expect(page).toHaveURL('/success')
+    await expect(page.getByText('Congratulations on finishing module 1')).toBeVisible()
+    await expectVisibleFocus(page)
+    await tabTo(page, page.getByRole('button', { name: 'Proceed to Next Module' }))
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next stop: Blockchain')
+    await expectVisibleFocus(page)
+  })
+
+  await test.step('logs out', async () => {
+    if (isMobile) {
+      await tabTo(page, page.getByRole('button', { name: 'Menu' }), 'Shift+Tab')
+      await keyboard.press('Enter')
+    }
+    const logout = page.getByRole('button', { name: 'LOGOUT' })
+    await tabTo(page, logout, isMobile ? 'Tab' : 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+    await keyboard.press('Tab')
+    await expectVisibleFocus(page)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { login } from './learner.ts'
+import { answerButton, chooseRight, expectQuestion, finishQuiz } from './quiz.ts'
+import { expect, test } from './test.ts'
+
+/** Gathers the names of all that moves from now on, on every page that this one shows. */
+async function watchMotion(page: Page): Promise<() => string[]> {
+  const moved: string[] = []
+  await page.exposeFunction('recordMotion', (name: string) => void moved.push(name))
+  await page.addInitScript(() => {
+    const record = (name: string) =>
+      (window as unknown as { recordMotion(name: string): void }).recordMotion(name)
+    addEventListener('animationstart', ({ animationName }) => record(animationName), true)
+    addEventListener('transitionrun', ({ propertyName }) => record(`transition of ${propertyName}`), true)
+  })
+  return () => moved
+}
+
+/** Goes where something moves: a toast, the train, a step of the quiz, a punched ticket, the drawer, the end. */
+async function seeEveryMoment(
+  page: Page,
+  newLearner: (stage: object) => Promise<{ email: string; password: string }>,
+) {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.locator('.toaster .alert')).toBeVisible()
+  await login(
+    page,
+    await newLearner({
+      completed: [1, 2, 3, 4, 6, 7, 8, 9],
+      attended: [5],
+      begun: { moduleNumber: 5, answered: 7 },
+    }),
+  )
+  await page.locator('#module-2 summary').click()
+  await page.goto('/module/5')
+  await expectQuestion(page, 8)
+  await chooseRight(page)
+  await answerButton(page).click()
+  await finishQuiz(page, 9)
+  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('End of the line')
+}
+
+test('the moments of the journey move', async ({ page, newLearner, isMobile }) => {
+  // On a phone the dashboard has no rail map, whose stops are punched at the end.
+  const moments = ['arrive', 'fill-step', 'punch', 'train-in', ...(isMobile ? [] : ['punch-stop'])]
+  const moved = await watchMotion(page)
+  await seeEveryMoment(page, newLearner)
+  await expect.poll(() => moments.filter((moment) => !moved().includes(moment))).toEqual([])
+})
+
+test.describe('for those who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('nothing moves at all', async ({ page, newLearner }) => {
+    const moved = await watchMotion(page)
+    await seeEveryMoment(page, newLearner)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    expect(moved()).toEqual([])
+  })
+})

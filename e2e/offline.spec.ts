@@ -1,0 +1,248 @@
+import { expectGoodForEverybody } from './accessibility.ts'
+import { expectNoConnection, keptAnswers, waitUntilKept } from './kept-app.ts'
+import { answerRightly, login } from './learner.ts'
+import { logout, openTopMenu } from './menus.ts'
+import { expectQuestion } from './quiz.ts'
+import { expect, test } from './test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const lastKnown = /You see your journey as it was known on \w+ \d+, \d{4} at \d+:\d+/
+
+test.beforeEach(({ problems }) => {
+  // A connection that is gone; each test takes it away.
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/)
+})
+
+test('without a connection the dashboard and the lessons that were read are there, and fresh when it is back', async ({
+  page,
+  context,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1, 2] })
+  await login(page, learner)
+  await waitUntilKept(page)
+  await page.goto('/lesson/3')
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(lastKnown)).toBeVisible()
+  await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+  await expectNoConnection(page)
+  await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+  await page.goto('/lesson/4')
+  await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText(lastKnown)).toBeVisible()
+
+  await answerRightly(request, learner, 3)
+  await context.setOffline(false)
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.getByText(lastKnown)).toHaveCount(0)
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+})
+
+test('an access token that has run out meanwhile keeps nobody from what this device knows', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await waitUntilKept(page)
+  await page.goto('/lesson/2')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await context.setOffline(true)
+  await page.clock.install({ time: Date.now() + 2 * 3600_000 })
+  await page.goto('/dashboard')
+  await expect(page.getByText(lastKnown)).toBeVisible()
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  await page.locator('#module-2').getByRole('link', { name: 'Read the lesson' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('a page that needs the connection says so, and comes by itself when it is back', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  await page.goto('/module/1')
+  await expect(page.getByText('The quiz could not be loaded.')).toBeVisible()
+  await expectNoConnection(page)
+  await context.setOffline(false)
+  await expectQuestion(page, 1)
+})
+
+test('a page never fetched before says so without a connection, and comes by itself when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/dynamically imported module/)
+  await page.goto('/')
+  await context.setOffline(true)
+  await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expectNoConnection(page)
+  await context.setOffline(false)
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
+})
+
+test('pages without a connection are good for everybody, in either theme', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  for (const path of ['/dashboard', '/lesson/4', '/module/3', '/login']) {
+    await page.goto(path)
+    await expectNoConnection(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectGoodForEverybody(page)
+  }
+})
+
+test('the landing page asks nobody to keep anything', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Email').focus()
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await keptAnswers(page)).toEqual([])
+})
+
+test('nothing of a learner stays after logging out', async ({ page, context, newLearner }) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await waitUntilKept(page)
+  await page.goto('/lesson/1')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.goto('/dashboard')
+  await expect.poll(async () => (await keptAnswers(page)).map(({ url }) => url).join()).toContain('/kept/')
+  await logout(page)
+  expect((await keptAnswers(page)).filter(({ url }) => url.includes('/kept/'))).toEqual([])
+
+  await context.setOffline(true)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/lesson/1')
+  await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
+})
+
+test('who logs in on the device of another sees nothing of theirs', async ({ page, context, newLearner }) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await waitUntilKept(page)
+  // Away without logging out, as when the browser lost the session alone.
+  await page.goto('/')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  })
+  const second = await newLearner()
+  await login(page, second)
+  await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+  const kept = (await keptAnswers(page)).filter(({ url }) => url.includes('/kept/'))
+  expect(kept.map(({ url }) => decodeURIComponent(url)).join()).toMatch(`progress?of=${second.email}`)
+  expect(kept).toHaveLength(1)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+})
+
+test('kept are the app, its configuration, the progress and lessons; no token, no account, no other answer', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] })
+  await login(page, learner)
+  await waitUntilKept(page)
+  for (const path of ['/account', '/module/1', '/lesson/1', '/success', '/dashboard']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Request Completion Certificate' }).click()
+  await expect(page.getByText('Request Sent Successfully')).toBeVisible()
+
+  const kept = await keptAnswers(page)
+  const paths = kept.map(({ url }) => new URL(url).pathname)
+  const allowed = /^\/(assets\/[\w.-]+|shell\/en|config\.json|kept\/progress|kept\/lesson\/\d)$/
+  expect(paths.filter((path) => !allowed.test(path))).toEqual([])
+  expect(paths).toEqual(expect.arrayContaining(['/shell/en', '/config.json', '/kept/progress']))
+  for (const { sent, body } of kept) {
+    expect(sent).not.toMatch(/authorization/i)
+    expect(body).not.toMatch(/eyJ[\w-]{20,}\./)
+    expect(body).not.toContain(learner.email)
+  }
+})
+
+test('the server still chooses language and status, and links of letters and providers go to it alone', async ({
+  page,
+  context,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/404.*nowhere/)
+  await login(page, await newLearner())
+  await waitUntilKept(page)
+  expect((await page.goto('/nowhere'))?.status()).toBe(404)
+  await page.goto('/lesson/1?language=fr')
+  await expect(page).toHaveURL('/lesson/1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  for (const path of ['/auth/action?mode=signIn&oobCode=a', '/auth/provider?state=a', '/?language=en']) {
+    await context.setOffline(true)
+    await expect(page.goto(path)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(false)
+  }
+  await page.goto('/auth/action?mode=signIn&oobCode=a')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/oobCode=a/)
+})
+
+test.describe('on a device set to French', () => {
+  test.use({ locale: 'fr-CI' })
+
+  test('the app that is kept is the French one', async ({ page, context, newLearner }) => {
+    await login(page, await newLearner({ completed: [1] }))
+    await waitUntilKept(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(
+      page.getByText(/Voici votre voyage tel qu’il était connu le \d+ \p{L}+ \d{4}/u),
+    ).toBeVisible()
+    await expectNoConnection(page, /^Pas de connexion\./)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  })
+})
+
+test('the app can be installed, in the language of its pages', async ({ page, request }) => {
+  for (const language of ['en', 'fr']) {
+    await page.goto(`/?language=${language}`)
+    const address = await page.locator('link[rel=manifest]').getAttribute('href')
+    const answer = await request.get(address ?? '')
+    expect(answer.headers()['content-type']).toContain('application/manifest+json')
+    const manifest = await answer.json()
+    expect(manifest).toMatchObject({
+      lang: language,
+      id: '/',
+      start_url: '/dashboard',
+      display: 'standalone',
+    })
+    for (const { src, sizes } of manifest.icons) {
+      const size = await page.evaluate(async (src) => {
+        const picture = await createImageBitmap(await (await fetch(src)).blob())
+        return `${picture.width}x${picture.height}`
+      }, src)
+      expect(size).toBe(sizes)
+    }
+    const worker = await request.get(`/sw.${language}.js`)
+    expect(worker.headers()['cache-control']).toBe('no-cache')
+  }
+  const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+  expect((await request.get(touch ?? '')).headers()['content-type']).toBe('image/png')
+})

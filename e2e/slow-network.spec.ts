@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { wrongOptionOf } from './answer-key.ts'
+import { answerRightly, callAs, fillLogin, login } from './learner.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from './quiz.ts'
+import { expect, test } from './test.ts'
+import { expectToast, toastOf } from './toasts.ts'
+
+/** What Chromium's own tools call slow 3G: 400 kbit/s, each answer two seconds away. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const bytesPerSecond = 400_000 / 8
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+test('on slow 3G a learner logs in, reads, answers a question and sees the progress', async ({
+  page,
+  newLearner,
+}) => {
+  // As long as it may take on a busy machine; the line itself takes some 25 s of it.
+  test.setTimeout(150_000)
+  const learner = await newLearner({ completed: [1] })
+  const patient = { timeout: 45_000 }
+  await slowDown(page)
+  await page.goto('/', patient)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible(patient)
+  await fillLogin(page, learner)
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible(patient)
+  await page.locator('#module-2').getByRole('link', { name: 'Read the lesson' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(patient)
+  await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await expect(questionOf(page)).toBeVisible(patient)
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible(patient)
+  await expect(toastOf(page)).toHaveCount(0)
+})
+
+test('what takes long says so, before any script is there', async ({ page, network, newLearner }) => {
+  await login(page, await newLearner())
+  const held = await network.hold(/\/assets\/index-.*\.js$/)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  const words = page.getByText('This takes longer than usual.')
+  await expect(words).toHaveCSS('opacity', '0')
+  await expect(words).toHaveCSS('opacity', '1')
+  held.release()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+})
+
+test('while the server is silent the dashboard shows what was known last, then what is true', async ({
+  page,
+  request,
+  network,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, learner)
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  await answerRightly(request, learner, 2)
+  const held = await network.hold('/api/progress')
+  await page.reload()
+  await expect(page.getByText('You see your journey as it was known on')).toBeVisible()
+  await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+  held.release()
+  await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+  await expect(page.getByText('You see your journey as it was known on')).toHaveCount(0)
+})
+
+test('while the server is silent a lesson that was read is there', async ({ page, network }) => {
+  await page.goto('/lesson/1')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const held = await network.hold('/api/modules/1/lesson')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  held.release()
+})
+
+test('an answer whose receipt is lost counts once, and the quiz moves on without a wrong word', async ({
+  page,
+  request,
+  network,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/409.*\/answers/)
+  const learner = await newLearner()
+  await login(page, learner)
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await network.loseAnswer('/answers')
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+  await expect(toastOf(page)).toHaveCount(0)
+  const started = await callAs<{ attempt: { question: { position: number } } }>(
+    request,
+    learner,
+    'POST',
+    '/api/modules/1/attempts',
+    {},
+  )
+  expect(started.attempt.question.position).toBe(2)
+})
+
+test('a wrong answer whose receipt is lost is told once, and stays chosen', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  const wrong = wrongOptionOf((await questionOf(page).textContent()) ?? '')
+  await network.loseAnswer('/answers')
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('radio', { name: wrong, exact: true })).toBeChecked()
+})
+
+test('a tenth answer whose receipt is lost leads to the success page', async ({
+  page,
+  request,
+  network,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/409.*\/answers/)
+  const learner = await newLearner()
+  await answerRightly(request, learner, 2, 9)
+  await login(page, learner)
+  await page.goto('/module/2')
+  await expectQuestion(page, 10)
+  await network.loseAnswer('/answers')
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expect(page).toHaveURL('/success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations on finishing module 2')
+})
+
+test('an option outlives a send that failed and loading the page anew', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  const option = await chooseRight(page)
+  const lost = await network.lose('/answers')
+  await answerButton(page).click()
+  await expectToast(page, 'Server error. Try again later.', 'alert-error')
+  await page.reload()
+  await expect(option).toBeChecked()
+  await lost.restore()
+  await answerButton(page).click()
+  await expectQuestion(page, 2)
+})
+
+test('a request without an answer is given up after 15 s and sent again, and the page says so', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const held = await network.hold('/api/modules/1/attempts')
+  const again = page.waitForRequest('**/api/modules/1/attempts', { timeout: 25_000 })
+  await page.goto('/module/1')
+  await again
+  const retried = page.waitForRequest('**/api/modules/1/attempts', { timeout: 25_000 })
+  await expect(page.getByText('No answer from the server. Trying again…')).toBeVisible({ timeout: 25_000 })
+  await retried
+  held.release()
+  await expectQuestion(page, 1)
+  await expect(page.getByText('Trying again…')).toHaveCount(0)
+})

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { acts, foreseen } from './every-page.ts'
+import { enter } from './scene.ts'
+import { makeSmall } from './small-picture.ts'
+import { holdStill } from './still-page.ts'
+import { expect, test } from './test.ts'
+
+// Half a pixel for each: small files, in which a person still sees what is where.
+test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectPicture(page: Page, name: string): Promise<void> {
+  await expect.soft(page).toHaveScreenshot(name)
+  await makeSmall(page, test.info().snapshotPath(name, { kind: 'screenshot' }))
+}
+
+for (const act of acts)
+  test(`every page of ${act.name} looks as somebody found good`, async ({
+    page,
+    request,
+    problems,
+    isMobile,
+    viewport,
+  }) => {
+    problems.allow(foreseen)
+    const { width, height } = viewport ?? { width: 0, height: 0 }
+    const visitor = await enter(page, request, act)
+    for (const { name, open } of act.scenes) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme: 'light' })
+      await open(page, visitor)
+      await holdStill(page, width)
+      await expectPicture(page, `${name}.png`)
+      if (!isMobile) continue
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectPicture(page, `${name}-dark.png`)
+    }
+  })

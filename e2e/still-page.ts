@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+const tallest = 1600
+const face = '"Barlow Condensed"'
+
+/**
+ * Makes a page look the same on every machine and in every run: all text in the display face, which the page brings
+ * along, one look for whoever is signed in and whichever question was drawn, toasts that stay, nothing under the pointer. Then opens the window
+ * as high as the page, in steps, so that a pixel more or less does not make another picture.
+ */
+export async function holdStill(page: Page, width: number): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.addStyleTag({
+    content: `* { font-family: ${face} !important; font-weight: 600 !important; font-synthesis: none !important }`,
+  })
+  await page.evaluate(async (face) => {
+    const write = (selector: string, words: string) => {
+      for (const element of document.querySelectorAll(selector)) element.textContent = words
+    }
+    write('.question-words', 'What would you ask a learner at this stop of the line?')
+    write('.option > span:not(.option-key)', 'One of the answers to choose from')
+    write(
+      '.question-note [lang]',
+      'A sentence or two on why that is so, or what to think of before the next try.',
+    )
+    // Whichever option is the right one.
+    const chosen = document.querySelector('.option:has(:checked)')
+    chosen?.parentElement?.prepend(chosen)
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      node.nodeValue = (node.nodeValue ?? '').replace(/[\w-]+@example\.org/g, 'learner@example.org')
+    // A copy, which no timer takes away.
+    const toaster = document.querySelector('.toaster')
+    toaster?.replaceWith(toaster.cloneNode(true))
+    await document.fonts.load(`600 1rem ${face}`)
+    await document.fonts.ready
+    scrollTo(0, 0)
+  }, face)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.min(Math.ceil(height / 80) * 80, tallest) })
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+test.use({ javaScriptEnabled: false })
+// How scripts are switched off here; and an address that leads nowhere.
+test.beforeEach(({ problems }) => problems.allow(/\.js csp$|no-such-page/))
+
+const forms = ['/', '/login', '/register', '/reward', '/forgot-password', '/sign-in-link']
+const drawnByScripts = [
+  '/dashboard',
+  '/module/1',
+  '/success',
+  '/account',
+  '/lesson/1',
+  '/class/harbour?module=3',
+  '/auth/action',
+  '/auth/provider',
+  '/no-such-page',
+]
+
+/** The note on what needs scripts, whose words Playwright takes for hidden; and where it is. */
+async function noteOf(page: Page) {
+  const note = page.locator('noscript')
+  const box = await note.boundingBox()
+  return { words: await note.textContent(), bottom: box ? box.y + box.height : Number.POSITIVE_INFINITY }
+}
+
+for (const { locale, form, page: shell } of [
+  { locale: 'en', form: 'Sending a form needs JavaScript.', page: 'This page needs JavaScript to be shown.' },
+  {
+    locale: 'fr',
+    form: 'L’envoi d’un formulaire nécessite JavaScript.',
+    page: 'L’affichage de cette page nécessite JavaScript.',
+  },
+])
+  test.describe(`with scripts blocked, in ${locale}`, () => {
+    test.use({ locale })
+
+    test('public pages show their form, and before it that sending takes scripts', async ({ page }) => {
+      for (const path of forms) {
+        await page.goto(path)
+        const { words, bottom } = await noteOf(page)
+        expect.soft(words, path).toBe(form)
+        const button = page.getByRole('main').locator('form button[type=submit]')
+        await expect.soft(button, path).toBeVisible()
+        expect.soft(bottom, path).toBeLessThan((await button.boundingBox())?.y ?? 0)
+        await expect.soft(page.locator('.loading-page'), path).toBeHidden()
+      }
+    })
+
+    test('pages that scripts draw say so at once, promise nothing, and lead to one that needs none', async ({
+      page,
+    }) => {
+      for (const path of drawnByScripts) {
+        await page.goto(path)
+        const { words, bottom } = await noteOf(page)
+        expect.soft(words, path).toBe(`${shell} EduTrain`)
+        expect.soft(bottom, path).toBeLessThan(page.viewportSize()?.height ?? 0)
+        await expect.soft(page.locator('.loading-page'), path).toBeHidden()
+        await expect.soft(page.locator('noscript a'), path).toHaveAttribute('href', '/')
+      }
+    })
+  })

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The words of the manifest (web/app-manifest.en.ts). */
+export interface ManifestWords {
+  readonly name: string
+  readonly description: string
+}
+
+const icons = [
+  { src: '/icons/train-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icons/train-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icons/train-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+]
+
+/** Writes what a device needs to install the app, in one language, and returns what its pages say of it. */
+export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string[] {
+  const file = `app.${language}.webmanifest`
+  const manifest = {
+    // The same app in every language.
+    id: '/',
+    name: words.name,
+    short_name: words.name,
+    description: words.description,
+    lang: language,
+    dir: 'ltr',
+    start_url: '/dashboard',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#f7f3ea',
+    theme_color: '#f7f3ea',
+    icons,
+  }
+  writeFileSync(join(webDir, file), JSON.stringify(manifest))
+  return [
+    `<link rel="manifest" href="/${file}">`,
+    '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">',
+  ]
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Manifest } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Where the server sends the shell of a language (server/pages.ts). */
+const shellAddress = (language: string) => `/shell/${language}`
+
+/**
+ * The service worker of a language, `sw.<language>.js`, with the list of what it keeps: the shell, and every script,
+ * style and font of that language's pages. Their names change with their content, the shell has a revision.
+ */
+export async function buildServiceWorker(
+  webDir: string,
+  language: string,
+  manifest: Manifest,
+): Promise<void> {
+  const shell = readFileSync(join(webDir, `app-public.${language}.html`))
+  const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16)
+  const files = [
+    { url: shellAddress(language), revision },
+    ...filesOf(manifest).map((file) => ({ url: `/${file}`, revision: null })),
+  ]
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      __FILES__: JSON.stringify(files),
+      __SHELL__: JSON.stringify(shellAddress(language)),
+      // Workbox tells what it does in the console unless told otherwise.
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: webDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'web/service-worker/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: `sw.${language}.js` },
+      },
+    },
+  })
+}
+
+function filesOf(manifest: Manifest): string[] {
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ])
+  return [...new Set(files)].sort()
+}

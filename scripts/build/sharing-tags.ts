@@ -1,0 +1,70 @@
+import { pageLanguages } from '#contract/languages.ts'
+import { addressToFill, indexedPages, pathInLanguage } from '#contract/pages.ts'
+import { escapeHtml } from './escape-html.ts'
+
+/** What the pages of one language say to those who show a link to them. */
+export interface Sharing {
+  /** As Open Graph has it: `fr_FR`. */
+  readonly locale: string
+  /** What the social picture shows, for those who do not see it. */
+  readonly pictureInWords: string
+}
+
+interface SharedPage {
+  /** Null for pages that the browser draws, whose address is not known when they are built. */
+  readonly path: string | null
+  readonly title: string
+  readonly description: string
+}
+
+interface Edition extends Sharing {
+  readonly language: string
+  /** The file of the social picture, below the root of the site: 1200 × 630 pixels. */
+  readonly picture: string
+}
+
+/** For pages that only their visitor has any use for. */
+export const notIndexed = '<meta name="robots" content="noindex">'
+
+/**
+ * What search engines and sites that show links want to know of a page. What Twitter's tags would say again, it takes
+ * from Open Graph's.
+ */
+export function sharingTags({ path, title, description }: SharedPage, edition: Edition): string[] {
+  return [
+    meta('name', 'description', description),
+    ...(path === null ? [] : addressTags(path, edition.language)),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'EduTrain'),
+    meta('property', 'og:locale', edition.locale),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${addressToFill}/${edition.picture}`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', edition.pictureInWords),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+}
+
+/** Where the page is to be had in each language; nothing of the kind for one that no search engine shall show. */
+function addressTags(path: string, language: string): string[] {
+  const address = (code: string) => addressToFill + pathInLanguage(path, code)
+  const ownAddress = meta('property', 'og:url', address(language))
+  if (!indexedPages.some((indexed) => indexed === path)) return [notIndexed, ownAddress]
+  // Who has asked for no language is sent their browser's from the bare address.
+  const alternates = [
+    ...pageLanguages.map((code) => [code, code] as const),
+    ['x-default', pageLanguages[0]] as const,
+  ]
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...alternates.map(
+      ([hreflang, code]) => `<link rel="alternate" hreflang="${hreflang}" href="${address(code)}">`,
+    ),
+    ownAddress,
+  ]
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { addressToFill } from '#contract/pages.ts'
+import { inTheme, type PageTheme } from './page-theme.ts'
+
+/** How a page travels, the smallest first. */
+export const codings = ['br', 'gzip', 'identity'] as const
+export type Coding = (typeof codings)[number]
+
+export interface PageFile {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+/** A page by the name of its file, and the theme to show it in unless it follows the system. */
+export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
+
+const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
+  br: (page) =>
+    promisify(brotliCompress)(page, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gzip: (page) => promisify(gzip)(page, { level: 9 }),
+  identity: (page) => page,
+}
+
+/**
+ * The built pages of a folder with the address of the site filled in. Each is made when it is first asked for, and kept
+ * until its file is another one: a few dozen of some kilobytes.
+ */
+export function readPagesOf(dir: string, address: string): ReadPage {
+  const made = new Map<string, { readonly builtAt: number; readonly page: Promise<PageFile> }>()
+  return async (name, coding, theme) => {
+    const path = join(dir, name)
+    const key = `${name} ${coding} ${theme}`
+    const { mtimeMs: builtAt } = await stat(path)
+    const known = made.get(key)
+    if (known?.builtAt === builtAt) return known.page
+    const page = makePage(path, address, coding, theme)
+    made.set(key, { builtAt, page })
+    // What could not be read once may be there the next time.
+    page.catch(() => made.delete(key))
+    return page
+  }
+}
+
+async function makePage(
+  path: string,
+  address: string,
+  coding: Coding,
+  theme: PageTheme | undefined,
+): Promise<PageFile> {
+  const built = await readFile(path, 'utf8')
+  const html = theme ? inTheme(built, theme) : built
+  const body = await compress[coding](Buffer.from(html.replaceAll(addressToFill, address)))
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}

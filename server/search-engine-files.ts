@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { pageLanguages } from '#contract/languages.ts'
+import { indexedPages, pathInLanguage } from '#contract/pages.ts'
+
+/**
+ * Serves what search engines ask for first: `robots.txt`, and the `sitemap.xml` that it names, with every page that
+ * they may show in each of its languages. Nothing is forbidden them: the pages that they shall not show say so
+ * themselves, which they have to read.
+ */
+export function registerSearchEngineFiles(app: FastifyInstance, address: string): void {
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
+  const sitemap = writeSitemap(address)
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots))
+  app.get('/sitemap.xml', (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap))
+}
+
+function writeSitemap(address: string): string {
+  const link = (path: string, language: string) => {
+    const code = language || 'x-default'
+    const target = address + pathInLanguage(path, language || pageLanguages[0])
+    return `<xhtml:link rel="alternate" hreflang="${code}" href="${target}"/>`
+  }
+  const entries = indexedPages.flatMap((path) => {
+    const links = [...pageLanguages, ''].map((language) => link(path, language)).join('')
+    return pageLanguages.map(
+      (language) => `<url><loc>${address}${pathInLanguage(path, language)}</loc>${links}</url>\n`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`
+}

@@ -1,0 +1,34 @@
+import { ApiError } from './api-error.ts'
+
+const tries = { network: 3, timeout: 2 }
+/** In ms: the first pause, and the longest. */
+const firstPause = 500
+const longestPause = 8_000
+/** In s: who is told to wait longer is told so, instead of being kept waiting. */
+const longestWait = 10
+
+/**
+ * Whether a call that failed so many times may be tried again by itself. A refusal stays a refusal; what was waited for
+ * in vain is asked for once more only, and nothing while the device knows that it has no connection.
+ * @param failures how many times it had failed before
+ */
+export function worthRetrying(failures: number, error: unknown, isOnline = navigator.onLine): boolean {
+  if (!isOnline || !mayPass(error)) return false
+  const { code, retryAfter = 0 } = error instanceof ApiError ? error : {}
+  return retryAfter <= longestWait && failures + 1 < (code === 'timeout' ? tries.timeout : tries.network)
+}
+
+/**
+ * Milliseconds to wait before the next try: twice as long each time, half of it by chance, so that everybody whom one
+ * outage hit does not come back at the same moment; and never less than the server asked for.
+ */
+export function retryDelay(failures: number, error: unknown, random = Math.random): number {
+  const pause = Math.min(longestPause, firstPause * 2 ** failures)
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0
+  return Math.max(asked, pause * (0.5 + random() / 2))
+}
+
+/** Whether a failure may pass by itself: a lost connection, a silent or a broken server. */
+export function mayPass(error: unknown): boolean {
+  return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+}

@@ -1,0 +1,59 @@
+import { clientsClaim } from 'workbox-core'
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put in by the build (scripts/build/service-worker.ts): the files of one language, and the address of its shell. */
+declare const __FILES__: PrecacheEntry[]
+declare const __SHELL__: string
+
+/** Seconds after which a silent network counts as none. */
+const patience = 8
+
+/**
+ * Keeps the app itself, so that it opens without a connection and a tab that is open finds its parts after an update.
+ * Nothing of a learner passes through here: neither the API nor the identity service has a route, so the browser asks
+ * them as if there were no worker. A new worker waits until the last tab of the old one is closed, because it throws
+ * away what the old one kept.
+ */
+precacheAndRoute(__FILES__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
+
+// Which identity service there is: without it the stored session cannot be read.
+const config = new NetworkFirst({ cacheName: 'config', networkTimeoutSeconds: patience })
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json', config)
+// The page that brings the worker has asked for it already.
+self.addEventListener('install', (event) => {
+  event.waitUntil(config.handle({ event, request: '/config.json' }))
+})
+
+const network = new NetworkOnly({ networkTimeoutSeconds: patience })
+
+// The server chooses the page, its language and its status; only where it does not answer does the shell stand in.
+// Addresses that are not listed, those of letters and identity providers among them, and choices of a language always
+// go to the server.
+registerRoute(
+  new NavigationRoute(
+    async (options) => {
+      try {
+        return await network.handle(options)
+      } catch {
+        return (await matchPrecache(__SHELL__)) ?? Response.error()
+      }
+    },
+    {
+      allowlist: [
+        /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|account)?\/?(\?|$)/,
+        /^\/(module|lesson|class)\/[^/?]+\/?(\?|$)/,
+      ],
+      denylist: [/[?&]language=/],
+    },
+  ),
+)
+
+// Answered by the network while the worker starts.
+enableNavigationPreload()
+// The page that brought the worker goes on with it.
+clientsClaim()

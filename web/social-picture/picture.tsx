@@ -1,0 +1,31 @@
+// What sites show beside a link to this one. `npm run social-pictures` photographs it; the site itself has the
+// photographs alone.
+import '#web/styles/app.css'
+import './picture.css'
+import { programmes } from 'virtual:programmes'
+import { createRoot } from 'react-dom/client'
+import { facts, title } from '#web/features/modules/landing.en.tsx'
+import { RailMap } from '#web/features/modules/rail-map.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+
+function SocialPicture() {
+  return (
+    <main className="picture">
+      <div className="picture-head">
+        <Logo />
+        <ul>
+          {facts.map(({ fact }) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <h1>{title}</h1>
+      <div className="picture-map">
+        <RailMap programmes={programmes} completed={[]} current={1} />
+      </div>
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<SocialPicture />)

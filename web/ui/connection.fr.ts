@@ -1,0 +1,3 @@
+export const offline =
+  'Pas de connexion. Vous voyez ce que cet appareil a gardé ; le reste viendra avec la connexion.'
+export const tryingAgain = 'Le serveur ne répond pas. Nouvel essai…'
