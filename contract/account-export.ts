@@ -72,6 +72,11 @@ const accountExport = z.object({
   profile: z
     .object({ name: z.string(), walletAddress: z.string(), createdAt: timestamp, updatedAt: timestamp })
     .nullable(),
+  wallet: z.object({
+    proven: z.object({ address: z.string(), provenAt: timestamp }).nullable(),
+    /** Proofs begun and not finished, while they may be. */
+    begun: z.array(z.object({ at: timestamp, until: timestamp })),
+  }),
   classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
   quizzes,
   certificateRequest: z

@@ -6,6 +6,7 @@ import { exportAccount } from '#server/features/identity/own-data/export-account
 import { exportProfile } from '#server/features/profiles/export-profile.ts'
 import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
 import { exportRewards } from '#server/features/rewards/export-rewards.ts'
+import { exportWallet } from '#server/features/wallets/export-wallet.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -23,6 +24,7 @@ export function registerAccountExport(
       exportedAt: clock(),
       account,
       profile: await exportProfile(db, id),
+      wallet: await exportWallet(db, id),
       classes: await exportAttendances(db, id),
       quizzes: await exportQuizzes(db, id),
       certificateRequest: await exportCertificateRequest(db, id),

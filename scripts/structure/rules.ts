@@ -5,6 +5,7 @@ import { featureOf, type SourceFile } from './source-file.ts'
 export const featureOrder = [
   'identity',
   'profiles',
+  'wallets',
   'modules',
   'classes',
   'quizzes',

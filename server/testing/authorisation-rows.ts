@@ -53,6 +53,17 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/sessions/revoke-all': { reach: 'caller' },
   'DELETE /api/account': { reach: 'caller', status: 409 },
   'GET /api/account/export': { reach: 'caller' },
+  'POST /api/wallet/nonce': {
+    reach: 'caller',
+    input: () => ({ body: { address: `0x${'0'.repeat(40)}`, chainId: 1 } }),
+  },
+  'GET /api/wallet': { reach: 'caller' },
+  'PUT /api/wallet': {
+    reach: 'caller',
+    status: 422,
+    input: () => ({ body: { message: 'mine', signature: '0x00' } }),
+  },
+  'DELETE /api/wallet': { reach: 'caller' },
   'GET /api/profile': { reach: 'caller' },
   'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
@@ -77,13 +88,17 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
+  'address',
+  'chainId',
   'email',
   'evmAddress',
+  'message',
   'moduleNumber',
   'name',
   'option',
   'position',
   'refreshToken',
+  'signature',
   'space',
   'walletAddress',
 ])
@@ -97,7 +112,17 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
   const { refreshToken } = await signInAgain(app, caller)
-  const secrets = [caller.uid, caller.email, ...Object.values(profile), passed.id, open.id, refreshToken]
+  const wallet = { account_id: caller.uid, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
+  await app.db.insertInto('wallets').values(wallet).execute()
+  const secrets = [
+    wallet.address,
+    caller.uid,
+    caller.email,
+    ...Object.values(profile),
+    passed.id,
+    open.id,
+    refreshToken,
+  ]
   return { caller, refreshToken, openAttempt: open.id, secrets }
 }
 
