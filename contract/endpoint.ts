@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The answer is a file of CSV (RFC 4180): `output` is one row of it, whose keys, in their order, name the columns. */
+  readonly format?: 'csv'
   readonly output: z.ZodType
   readonly errors: ErrorCodes
 }

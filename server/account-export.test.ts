@@ -43,6 +43,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'attempts',
     'attendances',
     'certificate_requests',
+    'certificates',
     'completions',
     'linked_identities',
     'operators',

@@ -128,7 +128,7 @@ describe('the description of the API', () => {
     const description = await read(await createTestApp())
     for (const { parameters = [], requestBody, responses } of Object.values(operationsOf(description))) {
       const contents = [...Object.values(responses), ...(requestBody ? [requestBody] : [])]
-      const schemas = contents.map(({ content }) => content['application/json'].schema)
+      const schemas = contents.flatMap(({ content }) => Object.values(content).map(({ schema }) => schema))
       for (const schema of [...schemas, ...parameters.map((one) => one.schema)])
         expect(() => faultsOf(undefined, schema, description)).not.toThrow()
     }

@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely'
+import type { CertificateTable } from '#server/features/certificates/certificate.table.ts'
 import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
+import type { CredentialKeyTable } from '#server/features/certificates/credentials/credential-key.table.ts'
+import type { CredentialStatusTable } from '#server/features/certificates/credentials/credential-status.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
@@ -44,6 +47,9 @@ export interface Tables {
   attempts: AttemptTable
   completions: CompletionTable
   certificate_requests: CertificateRequestTable
+  certificates: CertificateTable
+  credential_keys: CredentialKeyTable
+  credential_statuses: CredentialStatusTable
   rewards: RewardTable
   reward_lists: RewardListTable
   reward_list_entries: RewardListEntryTable
@@ -58,6 +64,7 @@ export const primaryKeys = {
   deleted_accounts: ['id_hash'],
   provider_redirects: ['state_hash'],
   operator_acts: ['id'],
+  credential_keys: ['id'],
   questions: ['id', 'version'],
   rewards: ['id'],
   reward_lists: ['id'],
@@ -72,6 +79,8 @@ export const primaryKeys = {
   attempts: ['id'],
   completions: ['account_id', 'module_number'],
   certificate_requests: ['account_id'],
+  certificates: ['id'],
+  credential_statuses: ['status_index'],
   reward_list_entries: ['list_id', 'certificate_id'],
   reward_list_nodes: ['list_id', 'place'],
 } satisfies { [T in keyof Tables]: (keyof Tables[T])[] }

@@ -29,6 +29,12 @@ type Input<E extends Endpoint> = Part<'params', Params<E>> &
   Part<'body', Body<E>> &
   CallOptions
 
+interface RequestParts extends CallOptions {
+  readonly params?: Readonly<Record<string, string | number>> | undefined
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
 type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
@@ -49,20 +55,29 @@ export function setTokenSource(source: TokenSource): void {
 export async function callApi<E extends Endpoint>(
   method: E['method'],
   path: E['path'],
-  ...[input = {} as Input<E>]: Arguments<E>
+  ...[input]: Arguments<E>
 ): Promise<Output<E>> {
-  const { signal, token, body } = input
-  const url = fillPath(path, input.params) + queryOf(input.query)
-  const call = async (bearer: string | null) => send(method, url, body, bearer, signal)
+  return readOutput(await requestApi(method, path, input))
+}
+
+/** The same, with the answer as it came; `limit` in ms until the last byte of it. @throws ApiError */
+export async function requestApi(
+  method: string,
+  path: string,
+  { params, query, body, signal, token }: RequestParts = {},
+  limit = timeout,
+): Promise<Response> {
+  const url = fillPath(path, params) + queryOf(query)
+  const call = async (bearer: string | null) => send(method, url, body, bearer, signal, limit)
 
   const first = await call(token === undefined ? await tokenSource() : token)
-  if (first.ok) return readOutput(first)
+  if (first.ok) return first
   const error = await readApiError(first)
   if (error.code !== 'unauthenticated' || token !== undefined) throw error
   const fresh = await tokenSource({ force: true })
   if (fresh === null) throw error
   const second = await call(fresh)
-  if (second.ok) return readOutput(second)
+  if (second.ok) return second
   throw await readApiError(second)
 }
 
@@ -81,6 +96,7 @@ async function send(
   body: unknown,
   bearer: string | null,
   signal: AbortSignal | undefined,
+  longest: number,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   // Without a choice the browser says which languages its person reads.
@@ -88,7 +104,7 @@ async function send(
   if (language) headers.set('accept-language', language)
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
-  const limit = AbortSignal.timeout(timeout)
+  const limit = AbortSignal.timeout(longest)
   try {
     return await fetch(url, {
       method,

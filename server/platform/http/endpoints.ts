@@ -3,6 +3,7 @@ import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
+import { sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -16,6 +17,11 @@ export type Gate<C extends Callers> = <A extends Access>(
   request: FastifyRequest,
 ) => Promise<C[A] | Refusal<CommonErrorCode>>
 
+/** What a handler answers with: the output, or for a file of CSV its rows. */
+type Answered<E extends Endpoint> = E extends { readonly format: 'csv' }
+  ? AsyncIterable<Output<E>>
+  : Output<E>
+
 type Handler<E extends Endpoint, C extends Callers> = (
   input: Received<E> & {
     readonly caller: C[E['access']]
@@ -24,7 +30,7 @@ type Handler<E extends Endpoint, C extends Callers> = (
     /** Which of some languages the caller wants most; the first when none of them. */
     readonly chooseLanguage: (languages: readonly string[]) => string
   },
-) => Promise<Output<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
+) => Promise<Answered<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
 
 /** Registers the handler of an endpoint of the contract. */
 export type Serve<C extends Callers> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
@@ -52,7 +58,9 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
           chooseLanguage: (languages) => chooseLanguage(request, languages),
         })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
-        return send(reply, endpoint, outcome)
+        return endpoint.format === 'csv'
+          ? sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
+          : send(reply, endpoint, outcome)
       },
     })
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, errorBody } from '#contract/errors.ts'
+import { columnsOf, csvType } from './csv.ts'
 
 /** JSON of an OpenAPI document, or of a part of one. */
 type Json = Record<string, unknown>
@@ -75,9 +76,19 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function describeAnswer({ output, localized }: Endpoint): Json {
+function describeAnswer({ output, localized, format }: Endpoint): Json {
+  if (format === 'csv') return describeCsv(output)
   const headers = localized ? { headers: { Vary: { schema: { const: 'accept-language' } } } } : {}
   return { description: 'Done.', ...headers, content: json(schemaOf(output, 'output')) }
+}
+
+/** A file: what JSON Schema can say of it is that it is text, so its columns are named in words. */
+function describeCsv(output: z.ZodType): Json {
+  const columns = columnsOf(output).join(', ')
+  return {
+    description: `A file of CSV (RFC 4180, UTF-8 with a byte order mark) with the columns ${columns}.`,
+    content: { [csvType]: { schema: { type: 'string' } } },
+  }
 }
 
 /** Refusals by status, each with the codes it may have. */

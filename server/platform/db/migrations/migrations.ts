@@ -5,6 +5,7 @@ import { deletedAccounts } from './0003-deleted-accounts.ts'
 import { idleSessions } from './0004-idle-sessions.ts'
 import { providerVisits } from './0005-provider-visits.ts'
 import { operators } from './0006-operators.ts'
+import { certificates } from './0007-certificates.ts'
 import { wallets } from './0008-wallets.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004-idle-sessions': idleSessions,
   '0005-provider-visits': providerVisits,
   '0006-operators': operators,
+  '0007-certificates': certificates,
   '0008-wallets': wallets,
 }

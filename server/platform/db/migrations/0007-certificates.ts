@@ -1,0 +1,67 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** What becomes of certificate requests: certificates, their place in the list of revoked ones, and who vouches. */
+export const certificates: Migration = { up, down }
+
+const requestColumns = [
+  ['name', 'text'],
+  ['language', 'text'],
+  ['declined_at', 'bigint'],
+  ['decline_reason', 'text'],
+  ['mailed_at', 'bigint'],
+] as const
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  for (const [name, type] of requestColumns)
+    await db.schema.alterTable('certificate_requests').addColumn(name, type).execute()
+  await db.schema
+    .createIndex('certificate_requests_queue')
+    .on('certificate_requests')
+    .columns(['received', 'requested_at', 'account_id'])
+    .execute()
+
+  await db.schema
+    .createTable('certificates')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('account_id', 'text', (c) =>
+      c.notNull().unique().references('accounts.id').onDelete('cascade'),
+    )
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('issued_at', 'bigint', (c) => c.notNull())
+    .addColumn('issued_by', 'text', (c) => c.notNull())
+    .addColumn('revoked_at', 'bigint')
+    .addColumn('revoke_reason', 'text')
+    .addColumn('status_index', 'integer', (c) => c.notNull().unique())
+    .addColumn('shows_name', 'integer', (c) => c.notNull().check(sql`shows_name in (0, 1)`))
+    .execute()
+
+  // Stays when its certificate goes, with the account or by being revoked: an empty place is a revoked certificate.
+  await db.schema
+    .createTable('credential_statuses')
+    .addColumn('status_index', 'integer', (c) => c.primaryKey())
+    .addColumn('certificate_id', 'text', (c) => c.unique().references('certificates.id').onDelete('set null'))
+    .execute()
+  await db.schema
+    .createIndex('credential_statuses_revoked')
+    .on('credential_statuses')
+    .column('status_index')
+    .where(sql.ref('certificate_id'), 'is', null)
+    .execute()
+
+  await db.schema
+    .createTable('credential_keys')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('private_jwk', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute()
+}
+
+async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropTable('credential_keys').execute()
+  await db.schema.dropTable('credential_statuses').execute()
+  await db.schema.dropTable('certificates').execute()
+  await db.schema.dropIndex('certificate_requests_queue').execute()
+  for (const [name] of requestColumns.toReversed())
+    await db.schema.alterTable('certificate_requests').dropColumn(name).execute()
+}

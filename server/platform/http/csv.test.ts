@@ -1,0 +1,117 @@
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { endpoint } from '#contract/endpoint.ts'
+import { csvField, writeCsv } from './csv.ts'
+import { serveEndpoints } from './endpoints.ts'
+import { describeEndpoints } from './openapi.ts'
+import { refuse } from './refusal.ts'
+
+const exportPeople = endpoint({
+  method: 'POST',
+  path: '/api/people.csv',
+  access: 'operator',
+  summary: 'Export people',
+  format: 'csv',
+  output: z.object({ name: z.string(), age: z.int().nullable() }),
+  errors: {},
+})
+
+type Rows = AsyncGenerator<{ name: string; age: number | null }>
+
+function serveRows(rows: () => Rows, isAdmitted = true) {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const serve = serveEndpoints<{ public: unknown; learner: unknown; operator: unknown }>(app, async () =>
+    isAdmitted ? {} : refuse('forbidden', 'not for you'),
+  )
+  serve(exportPeople, async () => rows())
+  return () => app.inject({ method: 'POST', url: '/api/people.csv' })
+}
+
+describe('a field', () => {
+  it.each([
+    ['Ada', 'Ada'],
+    ['Lovelace, Ada', '"Lovelace, Ada"'],
+    ['"Ada"', '"""Ada"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['አዳ', 'አዳ'],
+    ['', ''],
+  ])('%j is written as RFC 4180 has it', (value, written) => {
+    expect(csvField(value)).toBe(written)
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', '－1'])('%j is no formula any more', (value) => {
+    expect(csvField(value)).toBe(`'${value}`)
+  })
+
+  it('is quoted as well when a formula has a comma in it', () => {
+    expect(csvField('=A1,"B"')).toBe(`"'=A1,""B"""`)
+    expect(csvField('\r=1')).toBe(`"'\r=1"`)
+  })
+
+  it('that is a number stays one, also below zero, and none is empty', () => {
+    expect([csvField(-5), csvField(null), csvField(true)]).toEqual(['-5', '', 'true'])
+  })
+})
+
+describe('a file', () => {
+  it('has a mark of its encoding, its columns by the contract, a line per row, and nothing undeclared', async () => {
+    const send = serveRows(async function* () {
+      yield { name: 'Ada', age: 36, secret: 'x' } as { name: string; age: number }
+      yield { name: 'Eve', age: null }
+    })
+    const { body, headers } = await send()
+    expect(body).toBe('\ufeffname,age\r\nAda,36\r\nEve,\r\n')
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8; header=present',
+      'content-disposition': 'attachment; filename="people.csv"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('has its columns also when there are no rows', async () => {
+    const send = serveRows(async function* () {})
+    expect((await send()).body).toBe('\ufeffname,age\r\n')
+  })
+
+  it('is sent as it is read: what is written at once has a limit', async () => {
+    let read = 0
+    const file = writeCsv(
+      exportPeople.output,
+      (async function* () {
+        for (; read < 100_000; read++) yield { name: 'somebody', age: read }
+      })(),
+    )
+    const { value = '' } = await file.next()
+    expect(value.length).toBeLessThan(20_000)
+    expect(read).toBeLessThan(2_000)
+  })
+
+  it('is refused by the gate as any other endpoint is', async () => {
+    const send = serveRows(async function* () {}, false)
+    expect((await send()).statusCode).toBe(403)
+  })
+
+  it('whose first rows cannot be read is an error, not half a file', async () => {
+    const send = serveRows(async function* () {
+      yield* []
+      throw new Error('away')
+    })
+    expect((await send()).statusCode).toBe(500)
+  })
+
+  it('is described as text with its columns named', () => {
+    const { paths } = describeEndpoints([exportPeople], { title: '', version: '', description: '' })
+    expect(paths['/api/people.csv']).toMatchObject({
+      post: {
+        responses: {
+          200: {
+            description: expect.stringContaining('name, age'),
+            content: { 'text/csv': { schema: { type: 'string' } } },
+          },
+        },
+      },
+    })
+  })
+})
