@@ -83,7 +83,9 @@ const accountExport = z.object({
     .object({ email: z.string(), received: z.boolean(), requestedAt: timestamp })
     .nullable(),
   /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
-  rewards: z.array(z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp })),
+  rewards: z.array(
+    z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),
+  ),
 })
 
 export type AccountExport = z.output<typeof accountExport>

@@ -46,6 +46,16 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     reach: 'nobody',
     input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
   },
+  'POST /api/rewards/confirmation/check': {
+    reach: 'secret',
+    status: 404,
+    input: () => ({ body: { code: 'none' } }),
+  },
+  'POST /api/rewards/confirmation': {
+    reach: 'secret',
+    status: 404,
+    input: () => ({ body: { code: 'none' } }),
+  },
   'POST /api/sessions/revoke': {
     reach: 'secret',
     input: ({ refreshToken }) => ({ body: { refreshToken } }),
@@ -90,6 +100,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'address',
   'chainId',
+  'code',
   'email',
   'evmAddress',
   'message',
