@@ -86,6 +86,8 @@ const accountExport = z.object({
   rewards: z.array(
     z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),
   ),
+  /** The reward lists that the learner's certificate is on. */
+  rewardLists: z.array(z.object({ madeAt: timestamp, address: z.string() })),
 })
 
 export type AccountExport = z.output<typeof accountExport>

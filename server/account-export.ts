@@ -6,6 +6,7 @@ import { exportAccount } from '#server/features/identity/own-data/export-account
 import { exportProfile } from '#server/features/profiles/export-profile.ts'
 import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
 import { exportRewards } from '#server/features/rewards/export-rewards.ts'
+import { exportRewardTokens } from '#server/features/rewards/list/export-reward-tokens.ts'
 import { exportWallet } from '#server/features/wallets/export-wallet.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
@@ -29,6 +30,7 @@ export function registerAccountExport(
       quizzes: await exportQuizzes(db, id),
       certificateRequest: await exportCertificateRequest(db, id),
       rewards: await exportRewards(db, account),
+      rewardLists: await exportRewardTokens(db, id),
     }
   })
 }

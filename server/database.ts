@@ -18,12 +18,12 @@ import type { ProfileTable } from '#server/features/profiles/profile.table.ts'
 import type { AttemptTable } from '#server/features/quizzes/attempt.table.ts'
 import type { CompletionTable } from '#server/features/quizzes/completion.table.ts'
 import type { QuestionTable } from '#server/features/quizzes/question.table.ts'
-import type { RewardTable } from '#server/features/rewards/reward.table.ts'
 import type {
   RewardListEntryTable,
   RewardListNodeTable,
   RewardListTable,
-} from '#server/features/rewards/reward-list.table.ts'
+} from '#server/features/rewards/list/reward-list.table.ts'
+import type { RewardTable } from '#server/features/rewards/reward.table.ts'
 import type { WalletTable } from '#server/features/wallets/wallet.table.ts'
 import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.table.ts'
 

@@ -56,6 +56,22 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ body: { code: 'none' } }),
   },
+  'GET /api/reward-proof': { reach: 'caller' },
+  'GET /api/operator/rewards': { reach: 'everybody' },
+  'POST /api/operator/rewards.csv': { reach: 'everybody' },
+  'GET /api/operator/reward-lists': { reach: 'everybody' },
+  'POST /api/operator/reward-lists': { reach: 'everybody', status: 409 },
+  'POST /api/operator/reward-lists/left-out.csv': { reach: 'everybody' },
+  'POST /api/operator/reward-lists/:listId/airdrop.csv': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ params: { listId: 'none' } }),
+  },
+  'POST /api/operator/reward-lists/:listId/merkle-tree': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ params: { listId: 'none' } }),
+  },
   'POST /api/sessions/revoke': {
     reach: 'secret',
     input: ({ refreshToken }) => ({ body: { refreshToken } }),

@@ -59,3 +59,17 @@ export function selectRewards(db: Db, email: string) {
     .orderBy('id')
     .execute()
 }
+
+/** The addresses confirmed for some e-mails (in lower case), the one confirmed last first. */
+export async function selectConfirmedAddresses(db: Db, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return db
+    .selectFrom('rewards')
+    .select((eb) => [eb.fn<string>('lower', ['email']).as('email'), 'evm_address'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', emails))
+    .where('confirmed_at', 'is not', null)
+    .where('evm_address', '!=', '')
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}

@@ -1,3 +1,4 @@
+import * as desk from '#contract/reward-desk.ts'
 import * as contract from '#contract/rewards.ts'
 import { letterLanguages } from '#server/features/identity/codes/letter-words.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
@@ -8,8 +9,11 @@ import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuseForNow } from '#server/platform/http/refusal.ts'
 import { applyConfirmation } from './apply-confirmation.ts'
 import { checkConfirmation } from './check-confirmation.ts'
+import { registerRewardListRoutes } from './list/reward-list-routes.ts'
 import type { RewardsSettings } from './rewards.config.ts'
 import { sendConfirmation } from './send-confirmation.ts'
+import { exportSubmissions } from './submissions/export-submissions.ts'
+import { listSubmissions } from './submissions/list-submissions.ts'
 import { submitReward } from './submit-reward.ts'
 
 const tenMinutes = 10 * 60_000
@@ -31,6 +35,10 @@ export function registerRewardsRoutes(
     })
     return reward
   })
+
+  registerRewardListRoutes(serve, identity)
+  serve(desk.listRewards, ({ query }) => listSubmissions(identity.db, query))
+  serve(desk.exportRewards, ({ caller }) => exportSubmissions(identity, caller.email))
 
   const { code } = requestLimits(identity.settings)
   const admitCode = async (address: string) => {
