@@ -9,6 +9,7 @@ import Fastify, {
 import type { Endpoint } from '#contract/endpoint.ts'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
+import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
 import { identityOrigins } from '#server/features/identity/hosted/identity-origins.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
@@ -93,6 +94,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerProgressRoutes(serve, deps)
   registerCertificatesRoutes(serve, deps)
   registerRewardsRoutes(serve, deps)
+  registerDeskRoutes(serve, deps)
   registerAccountExport(serve, deps)
   registerApiDescription(serve, served)
 

@@ -4,6 +4,7 @@ import type { CertificateRequestTable } from '#server/features/certificates/cert
 import type { CredentialKeyTable } from '#server/features/certificates/credentials/credential-key.table.ts'
 import type { CredentialStatusTable } from '#server/features/certificates/credentials/credential-status.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
+import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
 import type { LinkedIdentityTable } from '#server/features/identity/accounts/linked-identity.table.ts'
 import type { ActionCodeTable } from '#server/features/identity/codes/action-code.table.ts'
@@ -43,6 +44,7 @@ export interface Tables {
   wallets: WalletTable
   wallet_nonces: WalletNonceTable
   attendances: AttendanceTable
+  class_announcements: ClassAnnouncementTable
   questions: QuestionTable
   attempts: AttemptTable
   completions: CompletionTable
@@ -65,6 +67,7 @@ export const primaryKeys = {
   provider_redirects: ['state_hash'],
   operator_acts: ['id'],
   credential_keys: ['id'],
+  class_announcements: ['module_number'],
   questions: ['id', 'version'],
   rewards: ['id'],
   reward_lists: ['id'],

@@ -13,6 +13,7 @@ export const paths = {
   account: '/account',
   operator: '/operator',
   operatorLearners: '/operator/learners',
+  operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,
   operatorRequests: '/operator/certificates',
   operatorRewards: '/operator/rewards',
   operatorClasses: '/operator/classes',

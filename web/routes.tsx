@@ -43,6 +43,10 @@ const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
 const DeskLayout = latePage(async () => (await import('#web/features/desk/desk-layout.tsx')).DeskLayout)
+const OverviewPage = latePage(async () => (await import('#web/features/desk/overview-page.tsx')).OverviewPage)
+const LearnersPage = latePage(async () => (await import('#web/features/desk/learners-page.tsx')).LearnersPage)
+const LearnerPage = latePage(async () => (await import('#web/features/desk/learner-page.tsx')).LearnerPage)
+const ClassesPage = latePage(async () => (await import('#web/features/desk/classes-page.tsx')).ClassesPage)
 const ActsPage = latePage(async () => (await import('#web/features/desk/acts-page.tsx')).ActsPage)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
@@ -82,7 +86,13 @@ const routes: RouteObject[] = [
       },
       {
         element: <DeskLayout />,
-        children: [{ path: '/operator/journal', element: <ActsPage /> }],
+        children: [
+          { path: '/operator', element: <OverviewPage /> },
+          { path: '/operator/learners', element: <LearnersPage /> },
+          { path: '/operator/learners/:id', element: <LearnerPage /> },
+          { path: '/operator/classes', element: <ClassesPage /> },
+          { path: '/operator/journal', element: <ActsPage /> },
+        ],
       },
       { path: '/lesson/:id', element: <LessonPage /> },
       { path: '/class/:space', element: <ClassPage /> },

@@ -5,8 +5,8 @@ import { featureOf, type SourceFile } from './source-file.ts'
 export const featureOrder = [
   'identity',
   'profiles',
-  'wallets',
   'modules',
+  'wallets',
   'classes',
   'quizzes',
   'progress',
@@ -16,7 +16,7 @@ export const featureOrder = [
 ]
 
 const verbs =
-  'add|admit|answer|apply|attend|authenticate|check|count|create|delete|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|seed|send|sign|start|submit|unlink|update|verify'
+  'add|admit|answer|apply|attend|authenticate|check|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
 

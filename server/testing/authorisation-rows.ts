@@ -30,6 +30,7 @@ export interface AuthorisationRow {
   readonly input?: (owner: Owner, app: TestApp) => Input
 }
 
+const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 /** A row for every endpoint of the contract, by its name. */
@@ -109,6 +110,22 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/certificate-request': { reach: 'caller' },
   'GET /api/operator': { reach: 'caller' },
   'GET /api/operator/acts': { reach: 'everybody' },
+  'GET /api/operator/overview': { reach: 'everybody' },
+  'GET /api/operator/learners': { reach: 'everybody' },
+  'POST /api/operator/learners.csv': { reach: 'everybody' },
+  'GET /api/operator/learners/:accountId': { reach: 'everybody', input: theOwner },
+  'PUT /api/operator/learners/:accountId/disabled': {
+    reach: 'everybody',
+    input: (owner) => ({ ...theOwner(owner), body: { disabled: false } }),
+  },
+  'GET /api/operator/classes': { reach: 'nobody' },
+  'PUT /api/operator/classes/:moduleNumber': {
+    reach: 'nobody',
+    input: () => ({
+      ...someModule(),
+      body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
+    }),
+  },
   'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
 }
 

@@ -30,3 +30,10 @@ export function selectAttendances(db: Db, learner: LearnerId) {
     .orderBy('module_number')
     .execute()
 }
+
+/** The statement that counts who went to the class of a module; a test looks at its plan. */
+export const attendancesOfModule = (db: Db, moduleNumber: number) =>
+  db
+    .selectFrom('attendances')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('module_number', '=', moduleNumber)

@@ -9,6 +9,8 @@ import { refuse } from '#server/platform/http/refusal.ts'
 import { attendClass } from './attend-class.ts'
 import { classLink } from './class-link.ts'
 import type { Space } from './classes.content.ts'
+import { listAnnounced, listAnnouncements } from './list-announcements.ts'
+import { saveAnnouncement } from './save-announcement.ts'
 
 export function registerClassesRoutes(
   serve: Serve<AppCallers>,
@@ -18,12 +20,16 @@ export function registerClassesRoutes(
     inLanguage(deps.programmes, language).flatMap((programme) => programme.modules)
   const languages = [...deps.programmes.keys()]
 
-  serve(contract.listClasses, async () => ({
-    classes: modulesIn('').map(({ number }) => ({
-      moduleNumber: number,
-      link: classLink(deps.spaces, number),
-    })),
-  }))
+  serve(contract.listClasses, async ({ chooseLanguage }) => {
+    const announced = await listAnnounced(deps.db, deps.clock(), chooseLanguage(languages))
+    return {
+      classes: modulesIn('').map(({ number }) => ({
+        ...announced.get(number),
+        moduleNumber: number,
+        link: announced.get(number)?.link || classLink(deps.spaces, number),
+      })),
+    }
+  })
 
   serve(contract.attendClass, async ({ caller, params }) => {
     await attendClass(deps, caller.id, params.moduleNumber)
@@ -33,11 +39,30 @@ export function registerClassesRoutes(
   serve(contract.getSpace, async ({ params, chooseLanguage }) => {
     const space = deps.spaces.find((candidate) => candidate.space === params.space)
     if (!space) return refuse('unknown-space', 'There is no such class space.', 'space')
-    const taught = modulesIn(chooseLanguage(languages)).filter(({ number }) => space.modules.includes(number))
+    const language = chooseLanguage(languages)
+    const announced = await listAnnounced(deps.db, deps.clock(), language)
+    const taught = modulesIn(language).filter(({ number }) => space.modules.includes(number))
     return {
       space: space.space,
       title: space.title,
-      modules: taught.map(({ number, title }) => ({ number, title })),
+      modules: taught.map(({ number, title }) => ({ ...announced.get(number), number, title })),
     }
   })
+
+  serve(contract.listAnnouncements, async () => {
+    const announcements = await listAnnouncements(deps.db)
+    return {
+      classes: modulesIn('').map(({ number }) => ({
+        ...(announcements.get(number) ?? nothing),
+        moduleNumber: number,
+        usualLink: classLink(deps.spaces, number),
+      })),
+    }
+  })
+
+  serve(contract.saveAnnouncement, async ({ caller, params, body }) => ({
+    announcement: await saveAnnouncement(deps, caller, params.moduleNumber, body),
+  }))
 }
+
+const nothing = { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] }

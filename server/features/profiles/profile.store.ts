@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
+import { prefixRange, searchKey } from '#server/platform/db/search-key.ts'
 
 /** The learner's profile row, if one has been written. */
 export function findProfile(db: Db, learner: LearnerId) {
@@ -13,7 +14,8 @@ export async function putProfile(
   profile: { name: string; walletAddress: string },
   now: number,
 ): Promise<void> {
-  const changes = { name: profile.name, wallet_address: profile.walletAddress, updated_at: now }
+  const search_key = searchKey(profile.name)
+  const changes = { name: profile.name, search_key, wallet_address: profile.walletAddress, updated_at: now }
   await db
     .insertInto('profiles')
     .values({ account_id: learner, created_at: now, ...changes })
@@ -28,5 +30,43 @@ export async function clearWallet(db: Db, accountId: string, now: number): Promi
     .set({ wallet_address: '', updated_at: now })
     .where('account_id', '=', accountId)
     .where('wallet_address', '!=', '')
+    .execute()
+}
+
+/** Where a list of profiles by their search key goes on. */
+export interface NamePlace {
+  readonly key: string
+  readonly id: string
+}
+
+/** The profiles whose search key begins with `prefix`, in the order of keys, after a place if one is given. */
+export function selectProfilesByKey(db: Db, prefix: string, after: NamePlace | undefined, limit: number) {
+  return profilesByKey(db, prefix, after, limit).execute()
+}
+
+/** The statement of selectProfilesByKey, whose plan a test looks at. */
+export function profilesByKey(db: Db, prefix: string, after: NamePlace | undefined, limit: number) {
+  const { from, to } = prefixRange(prefix)
+  return db
+    .selectFrom('profiles')
+    .select(['account_id', 'search_key'])
+    .$if(after === undefined, (query) => query.where('search_key', '>=', from))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('search_key', 'account_id'), '>', tuple(after?.key ?? '', after?.id ?? '')),
+      ),
+    )
+    .where('search_key', '<=', to)
+    .orderBy('search_key')
+    .orderBy('account_id')
+    .limit(limit)
+}
+
+/** The names in the profiles of some accounts. */
+export function selectNames(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('profiles')
+    .select(['account_id', 'name'])
+    .where('account_id', 'in', accountIds)
     .execute()
 }

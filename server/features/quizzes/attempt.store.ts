@@ -57,6 +57,20 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
       answered: attempt.answered,
       started_at: now,
       passed_at: null,
+      // An engine asked for a value of a case does not look at the column it is for.
+      begun_at: ({ case: choose, exists, selectFrom, cast, val }) =>
+        choose()
+          .when(
+            exists(
+              selectFrom('attempts')
+                .select('id')
+                .where('account_id', '=', learner)
+                .where('module_number', '=', attempt.moduleNumber),
+            ),
+          )
+          .then(null)
+          .else(cast<number>(val(now), 'bigint'))
+          .end(),
     })
     .onConflict((row) => row.doNothing())
     .execute()
@@ -94,4 +108,34 @@ export async function selectAttempts(db: Db, learner: LearnerId) {
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ ...toAttempt(row), startedAt: row.started_at, passedAt: row.passed_at }))
+}
+
+/** The statement that counts who has begun the quiz of a module; a test looks at its plan. */
+export const begunAtModule = (db: Db, moduleNumber: number) =>
+  db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('module_number', '=', moduleNumber)
+    .where('begun_at', 'is not', null)
+
+/** The statement that reads first attempts at a module, those begun last first; a test looks at its plan. */
+export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset: number) =>
+  db
+    .selectFrom('attempts')
+    .select(['questions', 'answered', 'begun_at', 'passed_at'])
+    .where('module_number', '=', moduleNumber)
+    .where('begun_at', 'is not', null)
+    .orderBy('begun_at', 'desc')
+    .limit(limit)
+    .offset(offset)
+
+/** First attempts at a module: their questions, how many are answered, when begun (ms), and whether they are passed. */
+export async function selectLatestBegun(db: Db, moduleNumber: number, limit: number, offset: number) {
+  const rows = await latestBegun(db, moduleNumber, limit, offset).execute()
+  return rows.map((row) => ({
+    questions: JSON.parse(row.questions) as AttemptQuestion[],
+    answered: row.answered,
+    begunAt: row.begun_at ?? 0,
+    isPassed: row.passed_at !== null,
+  }))
 }

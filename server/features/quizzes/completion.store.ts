@@ -53,3 +53,20 @@ export function selectCompletions(db: Db, learner: LearnerId) {
     .orderBy('module_number')
     .execute()
 }
+
+/** How many modules each of some accounts has completed; those with none are missing. */
+export function countCompletionsOf(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('completions')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('account_id', 'in', accountIds)
+    .groupBy('account_id')
+    .execute()
+}
+
+/** The statement that counts who has completed a module; a test looks at its plan. */
+export const completionsOfModule = (db: Db, moduleNumber: number) =>
+  db
+    .selectFrom('completions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('module_number', '=', moduleNumber)

@@ -58,6 +58,33 @@ describe('migrations', () => {
     ])
   })
 
+  it('give profiles that are there their search key, and first attempts the time they began', async () => {
+    const { db } = await openBare()
+    await migrate(db, '0006-operators')
+    await sql`
+      insert into accounts (id, email, email_verified, disabled, valid_since, created_at)
+      values ('a', 'a', 0, 0, 0, 0)`.execute(db)
+    await sql`insert into profiles values ('a', 'Élise  D', '', 0, 0)`.execute(db)
+    for (const [id, module, started] of [
+      ['late', 1, 7],
+      ['first', 1, 5],
+      ['other', 2, 9],
+    ])
+      await sql`insert into attempts values (${id}, 'a', ${module}, '[]', 10, ${started}, 9)`.execute(db)
+
+    await migrate(db)
+
+    expect(await db.selectFrom('profiles').select('search_key').execute()).toEqual([
+      { search_key: 'elise d' },
+    ])
+    const begun = db.selectFrom('attempts').select(['id', 'begun_at']).orderBy('id')
+    expect(await begun.execute()).toEqual([
+      { id: 'first', begun_at: 5 },
+      { id: 'late', begun_at: null },
+      { id: 'other', begun_at: 9 },
+    ])
+  })
+
   it('can be run by several processes at once', async () => {
     const { address, db } = await openBare()
     const program = join(import.meta.dirname, '../../testing/migrate-process.ts')

@@ -6,6 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './get-space.ts'
+import { NextClass } from './next-class.tsx'
 
 interface ClassLessonProps {
   readonly space: Space
@@ -24,6 +25,11 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           <h1 lang={lesson?.language} className="text-4xl sm:text-5xl">
             {text.moduleTitle(module.number, lesson?.title ?? module.title)}
           </h1>
+        )}
+        {module && (
+          <p className="mt-2 empty:hidden">
+            <NextClass {...module} />
+          </p>
         )}
       </hgroup>
       <nav aria-label={text.modulesOf(space.title)} className="mt-5 border-b border-line">

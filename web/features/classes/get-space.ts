@@ -9,7 +9,7 @@ const spaceQuery = (space: string) =>
   queryOptions({
     queryKey: ['space', space],
     queryFn: () => callApi<typeof getSpace>('GET', '/api/spaces/:space', { params: { space } }),
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 60_000,
   })
 
 /** A class space; refused for a name that no class has. */

@@ -7,11 +7,12 @@ async function fetchClasses(): Promise<ModuleClass[]> {
   return classes
 }
 
-/** The class link of each module; empty where a module has no virtual space (spec §4). */
+/** Where and when the class of each module meets; the link is empty where it has no virtual space (spec §4). */
 export const classesQuery = queryOptions({
   queryKey: ['classes'],
   queryFn: fetchClasses,
-  staleTime: Number.POSITIVE_INFINITY,
+  // Operators change them while learners are about.
+  staleTime: 60_000,
 })
 
 export function useClasses() {

@@ -1,12 +1,11 @@
-import { pageLanguage } from '#web/lib/page-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { actWords } from './act-words.en.ts'
 import * as text from './desk.en.ts'
+import { DeskTable } from './desk-table.tsx'
 import { useActs } from './list-acts.ts'
-
-const time = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })
+import { momentOf } from './numbers.ts'
 
 /** What operators did, the latest first. */
 export function ActsPage() {
@@ -21,28 +20,17 @@ export function ActsPage() {
       )}
       {acts?.length === 0 && <p>{text.noActs}</p>}
       {acts && acts.length > 0 && (
-        <div className="desk-table">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{text.when}</th>
-                <th scope="col">{text.who}</th>
-                <th scope="col">{text.what}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {acts.map(({ id, at, by, act, detail }) => (
-                <tr key={id}>
-                  <td>{time.format(at)}</td>
-                  <td>{by}</td>
-                  <td>
-                    {actWords[act]} <span className="text-soft">{detail}</span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable label={text.acts} columns={[text.when, text.who, text.what]}>
+          {acts.map(({ id, at, by, act, detail }) => (
+            <tr key={id}>
+              <td>{momentOf(at)}</td>
+              <td>{by}</td>
+              <td>
+                {actWords[act]} <span className="text-soft">{detail}</span>
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
       {hasNextPage && (
         <Button look="outline" busy={isFetching} onClick={() => fetchNextPage()}>

@@ -59,10 +59,17 @@ function Desk() {
   )
 }
 
+/** Whether a page is one of a section; below the overview are the other sections. */
+const isSection = (section: string, pathname: string) =>
+  pathname === section || (section !== paths.operator && pathname.startsWith(`${section}/`))
+
 function OpenDesk({ email }: { readonly email: string }) {
   const { pathname } = useLocation()
   return (
     <>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
       <header className="desk-head">
         <div className="desk-page flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <Link to={paths.dashboard} className="rounded-field py-1">
@@ -77,7 +84,7 @@ function OpenDesk({ email }: { readonly email: string }) {
             <Link
               key={to}
               to={to}
-              aria-current={to === pathname ? 'page' : undefined}
+              aria-current={isSection(to, pathname) ? 'page' : undefined}
               className="desk-section"
             >
               {name}

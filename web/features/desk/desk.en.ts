@@ -1,4 +1,5 @@
 export const title = 'Operator desk'
+export const skipToContent = 'Skip to content'
 export const sections = 'Sections of the desk'
 export const overview = 'Overview'
 export const learners = 'Learners'

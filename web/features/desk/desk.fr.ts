@@ -1,4 +1,5 @@
 export const title = 'Bureau des opérateurs'
+export const skipToContent = 'Aller au contenu'
 export const sections = 'Rubriques du bureau'
 export const overview = 'Vue d’ensemble'
 export const learners = 'Apprenants'

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { ModuleClass } from '#contract/classes.ts'
+import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useAttendClass } from './attend-class.ts'
@@ -9,12 +11,12 @@ import { TaskRow } from './task-row.tsx'
 interface ClassRowProps {
   readonly moduleNumber: number
   readonly state: RowState
-  /** Empty when the class has no virtual space; undefined when the links could not be loaded. */
-  readonly link: string | undefined
+  /** Its link is empty when the class has no virtual space; undefined when the classes could not be loaded. */
+  readonly announced: ModuleClass | undefined
 }
 
 /** The class row (spec §2, §4): opens the class in a new tab and records that the learner went there. */
-export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
+export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
   const noteId = useId()
   const { mutate: attend } = useAttendClass()
   const row = { state, noteId }
@@ -25,7 +27,14 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
       {text.readLesson}
     </Link>
   )
-  if (link === undefined) return <TaskRow {...row} task={text.takeClass} note={text.linkMissing} />
+  if (!announced) return <TaskRow {...row} task={text.takeClass} note={text.linkMissing} />
+  const { link } = announced
+  const withTime = (note: string) => (
+    <>
+      <NextClass {...announced} />
+      {note}
+    </>
+  )
   if (link === '') {
     const button = (
       <button
@@ -38,7 +47,7 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
       </button>
     )
     return (
-      <TaskRow {...row} task={button} note={state === 'checked' ? text.noSpaceTaken : text.noSpace}>
+      <TaskRow {...row} task={button} note={withTime(state === 'checked' ? text.noSpaceTaken : text.noSpace)}>
         {lesson}
       </TaskRow>
     )
@@ -57,7 +66,7 @@ export function ClassRow({ moduleNumber, state, link }: ClassRowProps) {
     </a>
   )
   return (
-    <TaskRow {...row} task={anchor} note={text.opensInTab}>
+    <TaskRow {...row} task={anchor} note={withTime(text.opensInTab)}>
       {lesson}
     </TaskRow>
   )

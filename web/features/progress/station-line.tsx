@@ -33,7 +33,7 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
           <ClassRow
             moduleNumber={station.number}
             state={classRowState(progress, station.number)}
-            link={classes.find(({ moduleNumber }) => moduleNumber === station.number)?.link}
+            announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
           />
           <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
         </StationEntry>

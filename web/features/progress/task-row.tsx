@@ -7,7 +7,7 @@ interface TaskRowProps {
   readonly state: RowState
   /** The link or button that does it, stretched over the row; plain text while locked. */
   readonly task: ReactNode
-  readonly note: string
+  readonly note: ReactNode
   /** The id of the note, for the task to be described by. */
   readonly noteId: string
   readonly children?: ReactNode

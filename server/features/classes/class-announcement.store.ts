@@ -1,0 +1,39 @@
+import type { ClassAnnouncement } from '#contract/classes.ts'
+import type { Db } from '#server/database.ts'
+
+/** What is announced, by module number; at most a row for each module. */
+export async function selectAnnouncements(db: Db): Promise<ReadonlyMap<number, ClassAnnouncement>> {
+  const rows = await db.selectFrom('class_announcements').selectAll().execute()
+  return new Map(
+    rows.map((row) => [
+      row.module_number,
+      {
+        link: row.link,
+        nextClassAt: row.next_class_at,
+        timeZone: row.time_zone,
+        notes: JSON.parse(row.notes) as ClassAnnouncement['notes'],
+      },
+    ]),
+  )
+}
+
+/** Creates or replaces what is announced of a module; `now` in ms. */
+export async function putAnnouncement(
+  db: Db,
+  moduleNumber: number,
+  { link, nextClassAt, timeZone, notes }: ClassAnnouncement,
+  now: number,
+): Promise<void> {
+  const values = {
+    link,
+    next_class_at: nextClassAt,
+    time_zone: timeZone,
+    notes: JSON.stringify(notes),
+    changed_at: now,
+  }
+  await db
+    .insertInto('class_announcements')
+    .values({ module_number: moduleNumber, ...values })
+    .onConflict((row) => row.column('module_number').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { makeOperator } from '#server/testing/make-operator.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+
+async function prepare() {
+  const app = await createTestApp()
+  const [operator, learner] = [await app.signUp('boss@example.org'), await app.signUp('ada@example.org')]
+  await makeOperator(app, operator)
+  return { app, operator, learner }
+}
+
+it('an operator finds a learner and shuts the account, and the learner is out with the next request', async () => {
+  const { operator, learner } = await prepare()
+  const found = await operator.call('GET', '/api/operator/learners?search=ADA')
+  expect(found.body.learners).toMatchObject([{ id: learner.uid, disabled: false }])
+
+  const url = `/api/operator/learners/${learner.uid}/disabled`
+  expect((await operator.call('PUT', url, { disabled: true })).body).toEqual({ disabled: true })
+  expect((await learner.call('GET', '/api/progress')).status).toBe(401)
+  const record = await operator.call('GET', `/api/operator/learners/${learner.uid}`)
+  expect(record.body.learner.account).toMatchObject({ disabled: true, sessions: 0 })
+})
+
+it('an operator cannot shut the own account', async () => {
+  const { operator } = await prepare()
+  const url = `/api/operator/learners/${operator.uid}/disabled`
+  const { status, body } = await operator.call('PUT', url, { disabled: true })
+  expect([status, body.error.code]).toEqual([409, 'own-account'])
+})
+
+it('nothing that the desk says has a hash or a token in it', async () => {
+  const { app, operator, learner } = await prepare()
+  const { password_hash } = await app.db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', learner.uid)
+    .executeTakeFirstOrThrow()
+  for (const url of ['/api/operator/learners', `/api/operator/learners/${learner.uid}`])
+    expect((await operator.call('GET', url)).text).not.toContain(password_hash)
+  expect((await operator.call('POST', '/api/operator/learners.csv')).text).not.toContain(password_hash)
+})
+
+it('the list leaves as a file of CSV in which nothing is a formula', async () => {
+  const { operator, learner } = await prepare()
+  await learner.call('PUT', '/api/profile', { name: '=HYPERLINK("http://example.org")' })
+  const { status, text } = await operator.call('POST', '/api/operator/learners.csv')
+  expect(status).toBe(200)
+  const [columns, ...rows] = text.trimEnd().split('\r\n')
+  expect(columns).toBe(
+    '\ufeffid,email,email_verified,name,disabled,registered_at,last_login_at,completed_modules',
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""http://example.org"")",false,2026-`)
+  const acts = (await operator.call('GET', '/api/operator/acts')).body.acts
+  expect(acts).toContainEqual(expect.objectContaining({ act: 'list-exported', by: 'boss@example.org' }))
+})

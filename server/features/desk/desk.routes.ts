@@ -1,0 +1,33 @@
+import * as contract from '#contract/desk.ts'
+import type { Db } from '#server/database.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import { disableAccount } from '#server/features/identity/learners/disable-account.ts'
+import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Localized } from '#server/platform/content/content-folder.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { exportLearners } from './export-learners.ts'
+import { getLearner } from './get-learner.ts'
+import { createOverview } from './get-overview.ts'
+import { listLearners } from './list-learners.ts'
+
+/** What operators see of all learners, and of each. */
+export function registerDeskRoutes(
+  serve: Serve<AppCallers>,
+  deps: { db: Db; clock: Clock; bank: QuestionBank; programmes: Localized<unknown> },
+): void {
+  const overviewIn = createOverview(deps)
+  const languages = [...deps.programmes.keys()]
+
+  serve(contract.getOverview, ({ chooseLanguage }) => overviewIn(chooseLanguage(languages)))
+  serve(contract.listLearners, ({ query }) => listLearners(deps.db, query))
+  serve(contract.exportLearners, ({ caller }) => exportLearners(deps, caller))
+  serve(contract.getLearner, async ({ caller, params }) => {
+    const learner = await getLearner(deps.db, caller, params.accountId)
+    return learner instanceof Refusal ? learner : { learner }
+  })
+  serve(contract.disableLearner, ({ caller, params, body }) =>
+    disableAccount(deps, caller, { id: params.accountId, ...body }),
+  )
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { attendClass } from '#server/features/classes/attend-class.ts'
+import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { addListedLearner, testOperator } from '#server/testing/desk-learners.ts'
+import { playQuiz, wrongOption } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { codeOf, expectDone } from '#server/testing/test-identity.ts'
+import { getLearner } from './get-learner.ts'
+
+it('tells an operator what one learner has done, and nothing of others', async () => {
+  const deps = await createTestDeps()
+  const now = deps.clock()
+  const ada = await addListedLearner(deps, { id: 'ada', name: 'Ada' })
+  const other = await addListedLearner(deps, { id: 'other' })
+  await attendClass(deps, ada, 1)
+  const { id: first } = await playQuiz(deps, ada, 1)
+  deps.clock.advance(1)
+  const { id: second } = await playQuiz(deps, ada, 2, 0)
+  await answerQuestion(deps, ada, { attemptId: second, position: 1, option: wrongOption(deps, 2, 1) })
+  await playQuiz(deps, ada, 2, 2)
+  await playQuiz(deps, other, 3)
+
+  const learner = expectDone(await getLearner(deps.db, testOperator, 'ada'))
+
+  expect(learner.account).toMatchObject({
+    email: 'ada@example.org',
+    disabled: false,
+    hasPassword: false,
+    providers: [],
+    sessions: 0,
+  })
+  expect(learner.profile).toMatchObject({ name: 'Ada', walletAddress: '' })
+  expect(learner.modules).toHaveLength(9)
+  expect(learner.modules[0]).toEqual({ moduleNumber: 1, attendedAt: now, completedAt: now })
+  expect(learner.modules[2]).toEqual({ moduleNumber: 3, attendedAt: null, completedAt: null })
+  expect(learner.attempts).toMatchObject([
+    { id: second, moduleNumber: 2, passedAt: null, answered: 2, firstTry: 1 },
+    { id: first, moduleNumber: 1, passedAt: now, answered: 10, firstTry: 10 },
+  ])
+  expect(learner.certificateRequest).toBeNull()
+})
+
+it('refuses an id that nobody has', async () => {
+  const { db } = await createTestDeps()
+  expect(codeOf(await getLearner(db, testOperator, 'nobody'))).toBe('unknown-learner')
+})

@@ -1,0 +1,56 @@
+import type { LearnerRecord } from '#contract/desk.ts'
+import { moduleCount } from '#contract/values.ts'
+import type { Db } from '#server/database.ts'
+import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
+import { exportAttendances } from '#server/features/classes/export-attendances.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { lookupLearner } from '#server/features/identity/learners/lookup-learner.ts'
+import type { Operator } from '#server/features/identity/operators/operator.ts'
+import { exportAccount } from '#server/features/identity/own-data/export-account.ts'
+import { exportProfile } from '#server/features/profiles/export-profile.ts'
+import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+
+/** What is stored about a learner, as far as an operator needs it. */
+export async function getLearner(
+  db: Db,
+  operator: Operator,
+  id: string,
+): Promise<LearnerRecord | Refusal<'unknown-learner'>> {
+  const learner = await lookupLearner(db, operator, id)
+  const account = learner && (await exportAccount(db, learner))
+  if (!learner || !account) return refuse('unknown-learner', 'There is no such account.', 'accountId')
+  const { passwordSetAt, identities, sessions, ...known } = account
+  const quizzes = await exportQuizzes(db, learner)
+  return {
+    account: {
+      ...known,
+      hasPassword: passwordSetAt !== null,
+      providers: identities.map(({ provider }) => provider),
+      sessions: sessions.length,
+    },
+    profile: await exportProfile(db, learner),
+    modules: await modulesOf(db, learner, quizzes.completions),
+    attempts: quizzes.attempts.toReversed().map(({ questions, ...attempt }) => ({
+      ...attempt,
+      firstTry: questions.slice(0, attempt.answered).filter(({ tried }) => tried.length === 0).length,
+    })),
+    certificateRequest: await exportCertificateRequest(db, learner),
+  }
+}
+
+async function modulesOf(
+  db: Db,
+  learner: LearnerId,
+  completions: readonly { moduleNumber: number; completedAt: number }[],
+): Promise<LearnerRecord['modules']> {
+  const attendances = await exportAttendances(db, learner)
+  return Array.from({ length: moduleCount }, (_, index) => {
+    const is = ({ moduleNumber }: { moduleNumber: number }) => moduleNumber === index + 1
+    return {
+      moduleNumber: index + 1,
+      attendedAt: attendances.find(is)?.attendedAt ?? null,
+      completedAt: completions.find(is)?.completedAt ?? null,
+    }
+  })
+}

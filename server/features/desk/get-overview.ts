@@ -1,0 +1,103 @@
+import type { Overview } from '#contract/desk.ts'
+import type { Db } from '#server/database.ts'
+import { countAttendances } from '#server/features/classes/count-attendances.ts'
+import { countAccounts } from '#server/features/identity/learners/count-accounts.ts'
+import { countCompletions } from '#server/features/quizzes/count-completions.ts'
+import { countFirstTries, type QuestionTally } from '#server/features/quizzes/count-first-tries.ts'
+import { wordsIn } from '#server/features/quizzes/question-words.ts'
+import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+
+const day = 86_400_000
+const weekCount = 26
+/** How many attempts at each module are looked at, how many answers a share needs, and how many questions are shown. */
+const sample = 1000
+const fewestAnswers = 5
+const shown = 10
+/** For how long a count is good, in ms. */
+const freshness = 60_000
+
+interface Counts extends Omit<Overview, 'hardest' | 'stops'> {
+  readonly questions: readonly QuestionTally[]
+}
+
+/** Gives the overview in a language. */
+export type GetOverview = (language: string) => Promise<Overview>
+
+/**
+ * Makes the one that counts for this process. It reads a good part of some indexes, so it counts once a minute at most,
+ * whoever asks, and says when; those who ask meanwhile wait for the same count.
+ */
+export function createOverview({
+  db,
+  clock,
+  bank,
+}: {
+  db: Db
+  clock: Clock
+  bank: QuestionBank
+}): GetOverview {
+  let latest: Promise<Counts> | undefined
+  let countedAt = Number.NEGATIVE_INFINITY
+  const questions = new Map([...bank.values()].flat().map((question) => [question.id, question]))
+  return async (language) => {
+    if (!latest || clock() >= countedAt + freshness) {
+      countedAt = clock()
+      latest = countAll(db, countedAt)
+      latest.catch(() => {
+        latest = undefined
+      })
+    }
+    return inWords(await latest, questions, language)
+  }
+}
+
+async function countAll(db: Db, now: number): Promise<Counts> {
+  const thisWeek = mondayOf(now)
+  const starts = Array.from({ length: weekCount }, (_, index) => thisWeek - 7 * day * (weekCount - 1 - index))
+  const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
+  const attended = await countAttendances(db)
+  const quizzes = await countCompletions(db)
+  return {
+    computedAt: now,
+    learners: before + between.reduce((sum, count) => sum + count, 0),
+    weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
+    modules: quizzes.map((count, index) => ({
+      moduleNumber: index + 1,
+      attended: attended[index] ?? 0,
+      ...count,
+    })),
+    sample,
+    questions: await countFirstTries(db, { sample, stoppedBefore: now - day }),
+  }
+}
+
+/** Monday 0:00 UTC of the week of a time (ms). 1 January 1970 was a Thursday. */
+function mondayOf(time: number): number {
+  const days = Math.floor(time / day)
+  return (days - ((days + 3) % 7)) * day
+}
+
+function inWords(
+  { questions: tallies, ...counts }: Counts,
+  questions: ReadonlyMap<string, Question>,
+  language: string,
+): Overview {
+  // A question that the content has no longer helps nobody to mend it.
+  const asked = tallies.flatMap((tally) => {
+    const question = questions.get(tally.id)
+    return question ? [{ ...tally, question: wordsIn(question, language).question }] : []
+  })
+  const share = ({ firstTry, answered }: QuestionTally) => firstTry / answered
+  return {
+    ...counts,
+    hardest: asked
+      .filter(({ answered }) => answered >= fewestAnswers)
+      .toSorted((one, other) => share(one) - share(other))
+      .slice(0, shown),
+    stops: asked
+      .filter(({ stopped }) => stopped > 0)
+      .toSorted((one, other) => other.stopped - one.stopped)
+      .slice(0, shown),
+  }
+}

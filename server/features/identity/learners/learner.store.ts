@@ -1,0 +1,67 @@
+import type { Db } from '#server/database.ts'
+import { prefixRange } from '#server/platform/db/search-key.ts'
+
+/** Where a list of accounts by their creation (ms) goes on. */
+export interface CreationPlace {
+  readonly createdAt: number
+  readonly id: string
+}
+
+const selectListed = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
+
+export type ListedRow = Awaited<ReturnType<typeof selectAccountsById>>[number]
+
+/** The latest first, after a place if one is given. */
+export function selectLatestAccounts(db: Db, after: CreationPlace | undefined, limit: number) {
+  return latestAccounts(db, after, limit).execute()
+}
+
+/** The statement of selectLatestAccounts, whose plan a test looks at. */
+export const latestAccounts = (db: Db, after: CreationPlace | undefined, limit: number) =>
+  selectListed(db)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+
+/** Those whose e-mail begins with `prefix` (lower case), in the order of e-mails, after one of them if it is given. */
+export function selectAccountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
+  return accountsByEmail(db, prefix, after, limit).execute()
+}
+
+/** The statement of selectAccountsByEmail, whose plan a test looks at. */
+export function accountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
+  const { from, to } = prefixRange(prefix)
+  return selectListed(db)
+    .$if(after === undefined, (query) => query.where('email', '>=', from))
+    .$if(after !== undefined, (query) => query.where('email', '>', after ?? ''))
+    .where('email', '<=', to)
+    .orderBy('email')
+    .limit(limit)
+}
+
+/** In no order; ids that no account has are missing. */
+export function selectAccountsById(db: Db, ids: readonly string[]) {
+  return selectListed(db).where('id', 'in', ids).execute()
+}
+
+/** How many accounts were created from `from` on and before `until` (ms). */
+export async function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
+  const { count } = await accountsCreated(db, from, until).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The statement of countAccountsCreated, whose plan a test looks at. */
+export const accountsCreated = (db: Db, from: number, until: number) =>
+  db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)

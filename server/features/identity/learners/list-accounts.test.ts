@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { addListedLearner } from '#server/testing/desk-learners.ts'
+import { planOf } from '#server/testing/query-plan.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { accountsByEmail, latestAccounts } from './learner.store.ts'
+import { listAccounts, listAccountsByEmail, listAccountsById } from './list-accounts.ts'
+
+const idsOf = (accounts: readonly { id: string }[]) => accounts.map(({ id }) => id)
+
+it('lists accounts page by page, the latest first, and none twice or never where many came at once', async () => {
+  const deps = await createTestDeps()
+  await addListedLearner(deps, { id: 'oldest' })
+  deps.clock.advance(1)
+  for (const id of ['a', 'b', 'c', 'd']) await addListedLearner(deps, { id })
+  const seen: string[] = []
+  for (let after: { createdAt: number; id: string } | undefined; ; ) {
+    const page = await listAccounts(deps.db, { after, limit: 2 })
+    seen.push(...idsOf(page))
+    after = page.at(-1)
+    if (!after) break
+  }
+  expect(seen).toEqual(['d', 'c', 'b', 'a', 'oldest'])
+})
+
+it('finds by the beginning of an e-mail, whatever the case, in the order of bytes, and goes on after one', async () => {
+  const deps = await createTestDeps()
+  for (const id of ['ada', 'ada-b', 'adab', 'ad', 'bda']) await addListedLearner(deps, { id })
+  const first = await listAccountsByEmail(deps.db, { prefix: 'ADA', limit: 2 })
+  expect(idsOf(first)).toEqual(['ada-b', 'ada'])
+  const after = first.at(-1)?.email ?? ''
+  expect(idsOf(await listAccountsByEmail(deps.db, { prefix: 'ADA', after, limit: 2 }))).toEqual(['adab'])
+})
+
+it.each(['%', '_', 'a%', "'", '\\'])('takes %j for what it is', async (prefix) => {
+  const deps = await createTestDeps()
+  await addListedLearner(deps, { id: 'ada' })
+  expect(await listAccountsByEmail(deps.db, { prefix, limit: 5 })).toEqual([])
+})
+
+it('finds by ids, in their order, and says nothing of those that are not there', async () => {
+  const deps = await createTestDeps()
+  for (const id of ['a', 'b']) await addListedLearner(deps, { id })
+  expect(idsOf(await listAccountsById(deps.db, ['b', 'nobody', 'a']))).toEqual(['b', 'a'])
+  expect(await listAccountsById(deps.db, [])).toEqual([])
+})
+
+it('reads a range of an index, never all accounts, and sorts nothing', async () => {
+  const { db } = await createTestDeps()
+  const place = { createdAt: 5, id: 'a' }
+  for (const query of [latestAccounts(db, undefined, 50), latestAccounts(db, place, 50)])
+    expect(await planOf(db, query)).toMatch(
+      /using (covering )?index accounts_by_creation|Index.* using accounts_by_creation/i,
+    )
+  for (const query of [accountsByEmail(db, 'ada', undefined, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
+    expect(await planOf(db, query)).toMatch(
+      /USING INDEX sqlite_autoindex_accounts_2 \(email>\?( AND email<\?)\)|accounts_email_key[\s\S]*Index Cond: \(\(email >=? .* AND \(email <= /,
+    )
+  for (const query of [latestAccounts(db, place, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
+    expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
+})

@@ -1,0 +1,50 @@
+import type { Db } from '#server/database.ts'
+import {
+  type CreationPlace,
+  type ListedRow,
+  selectAccountsByEmail,
+  selectAccountsById,
+  selectLatestAccounts,
+} from './learner.store.ts'
+
+/** An account as the desk lists it; times in ms. */
+export interface ListedAccount {
+  readonly id: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly disabled: boolean
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+}
+
+/** At most `limit` accounts, the latest first; after a place in that order, if one is given. */
+export async function listAccounts(
+  db: Db,
+  { after, limit }: { readonly after?: CreationPlace | undefined; readonly limit: number },
+): Promise<ListedAccount[]> {
+  return (await selectLatestAccounts(db, after, limit)).map(toListed)
+}
+
+/** At most `limit` accounts whose e-mail begins with `prefix`, in the order of e-mails; after one, if it is given. */
+export async function listAccountsByEmail(
+  db: Db,
+  { prefix, after, limit }: { prefix: string; after?: string | undefined; limit: number },
+): Promise<ListedAccount[]> {
+  return (await selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)).map(toListed)
+}
+
+/** The accounts with these ids, in their order, without those that are not there. */
+export async function listAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
+  if (ids.length === 0) return []
+  const found = new Map((await selectAccountsById(db, ids)).map((row) => [row.id, toListed(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+const toListed = (row: ListedRow): ListedAccount => ({
+  id: row.id,
+  email: row.email,
+  emailVerified: row.email_verified === 1,
+  disabled: row.disabled === 1,
+  createdAt: row.created_at,
+  lastLoginAt: row.last_login_at,
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { addListedLearner, testOperator } from '#server/testing/desk-learners.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { lookupLearner } from './lookup-learner.ts'
+
+it('gives an operator the learner with an id, and nothing for an id that nobody has', async () => {
+  const deps = await createTestDeps()
+  const id = await addListedLearner(deps, { id: 'ada' })
+  expect(await lookupLearner(deps.db, testOperator, 'ada')).toBe(id)
+  expect(await lookupLearner(deps.db, testOperator, 'eve')).toBeUndefined()
+})

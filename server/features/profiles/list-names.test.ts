@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { addListedLearner } from '#server/testing/desk-learners.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { listNames } from './list-names.ts'
+
+it('names those who have a profile, by their ids', async () => {
+  const deps = await createTestDeps()
+  await addListedLearner(deps, { id: 'a', name: 'Ada' })
+  await addListedLearner(deps, { id: 'b' })
+  await addListedLearner(deps, { id: 'c', name: 'Eve' })
+  expect(await listNames(deps.db, ['a', 'b'])).toEqual(new Map([['a', 'Ada']]))
+  expect(await listNames(deps.db, [])).toEqual(new Map())
+})

@@ -1,0 +1,21 @@
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { Operator, OperatorId } from '#server/features/identity/operators/operator.ts'
+import { saveProfile } from '#server/features/profiles/save-profile.ts'
+import type { TestDeps } from './test-deps.ts'
+
+/** An operator beneath the gate, who has no account. */
+export const testOperator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org' }
+
+/** Adds an account with a profile, created now and by its own id, for lists of learners. */
+export async function addListedLearner(
+  deps: TestDeps,
+  { id, email = `${id}@example.org`, name }: { id: string; email?: string; name?: string },
+): Promise<LearnerId> {
+  await deps.db
+    .insertInto('accounts')
+    .values({ id, email, email_verified: 0, disabled: 0, valid_since: 0, created_at: deps.clock() })
+    .execute()
+  const learner = { id: id as LearnerId, email, authenticatedAt: 0 }
+  if (name !== undefined) await saveProfile(deps, learner, { name })
+  return learner.id
+}

@@ -1,0 +1,26 @@
+import { type CompiledQuery, sql } from 'kysely'
+import type { Db } from '#server/database.ts'
+import { engine } from './test-database.ts'
+
+/** How the engine would run a statement over many rows, as one text. PostgreSQL is told that reading all is dear. */
+export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string> {
+  const { sql: text, parameters } = query.compile()
+  if (engine === 'postgres')
+    return db.transaction().execute(async (tx) => {
+      // With the handful of rows of a test reading all of them would be the cheapest.
+      await sql`set local enable_seqscan = off`.execute(tx)
+      await sql`set local enable_bitmapscan = off`.execute(tx)
+      return explain(tx, `explain ${text}`, parameters)
+    })
+  return explain(db, `explain query plan ${text}`, parameters)
+}
+
+async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<string> {
+  const { rows } = await db.executeQuery<Record<string, unknown>>({
+    sql: text,
+    parameters,
+    query: sql`select 1`.compile(db).query,
+    queryId: sql`select 1`.compile(db).queryId,
+  })
+  return rows.map((row) => String(row['QUERY PLAN'] ?? row.detail)).join('\n')
+}

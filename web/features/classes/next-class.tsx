@@ -1,0 +1,28 @@
+import type { ModuleClass } from '#contract/classes.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import * as text from './next-class.en.ts'
+
+// In the reader's own time zone, which is named.
+const time = new Intl.DateTimeFormat(pageLanguage, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+
+/** What is announced of a class: when it meets next, and a note. Nothing where there is neither. */
+export function NextClass({ nextClassAt, note }: Pick<ModuleClass, 'nextClassAt' | 'note'>) {
+  return (
+    <>
+      {nextClassAt !== undefined && (
+        <span className="block">
+          {text.nextClass}{' '}
+          <time dateTime={new Date(nextClassAt).toISOString()}>{time.format(nextClassAt)}</time>
+        </span>
+      )}
+      {note && <span className="block">{note}</span>}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+interface DeskSectionProps {
+  readonly title: string
+  /** A sentence on what is shown. */
+  readonly note?: string
+  readonly children: ReactNode
+}
+
+/** One subject of a page of the desk. */
+export function DeskSection({ title, note, children }: DeskSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {note && <p className="text-sm text-soft">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+interface DeskTableProps {
+  /** What it is a table of. */
+  readonly label: string
+  readonly columns: readonly string[]
+  /** Rows of the table. */
+  readonly children: ReactNode
+}
+
+/** A table that is drawn aside where it is wider than the screen, with a finger or with the arrow keys. */
+export function DeskTable({ label, columns, children }: DeskTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled can be reached with the keyboard
+    <section aria-label={label} tabIndex={0} className="desk-table">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { LearnerRecord } from '#contract/desk.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { useDisableLearner } from './get-learner.ts'
+import * as text from './learner.en.ts'
+
+/** Shuts an account after asking once more, or opens it again. */
+export function DisableAccount({ account }: { readonly account: LearnerRecord['account'] }) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useDisableLearner(account.id)
+  const change = (disabled: boolean, reason = '') =>
+    mutate(
+      { disabled, ...(reason && { reason }) },
+      {
+        onSuccess: () => showToast(disabled ? text.disabled : text.enabled, 'alert-success'),
+        onError: (error) => showToast(sentenceOf(error), 'alert-error'),
+      },
+    )
+  if (account.disabled)
+    return (
+      <Button className="justify-self-start" busy={isPending} onClick={() => change(false)}>
+        {text.enable}
+      </Button>
+    )
+  return (
+    <>
+      <Button look="outline" className="justify-self-start" busy={isPending} onClick={() => setAsking(true)}>
+        {text.disable}
+      </Button>
+      {isAsking && (
+        <Dialog title={text.disableQuestion} onClose={() => setAsking(false)}>
+          {(close) => (
+            <form
+              action={(form) => {
+                change(true, String(form.get('reason')).trim())
+                close()
+              }}
+            >
+              <p className="mb-4">{text.disableNote}</p>
+              <TextField label={text.reason} name="reason" maxLength={200} autoComplete="off" />
+              <div className="flex flex-wrap justify-end gap-3">
+                <Button look="outline" onClick={close}>
+                  {text.cancel}
+                </Button>
+                <Button type="submit">{text.disableNow}</Button>
+              </div>
+            </form>
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const sentenceOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'own-account' ? text.ownAccount : text.changeFailed

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ClassAnnouncement, listAnnouncements, saveAnnouncement } from '#contract/classes.ts'
+import type { Output } from '#contract/endpoint.ts'
+import { callApi } from '#web/lib/api.ts'
+
+export type AnnouncedClass = Output<typeof listAnnouncements>['classes'][number]
+
+const announcementsQuery = queryOptions({
+  queryKey: ['operator-classes'],
+  queryFn: async () => {
+    const { classes } = await callApi<typeof listAnnouncements>('GET', '/api/operator/classes')
+    return classes
+  },
+  // Whoever is filling in a form is not to be disturbed.
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** What is announced of each class. */
+export const useAnnouncements = () => useQuery(announcementsQuery)
+
+/** Announces something else of the class of a module. */
+export function useSaveAnnouncement(moduleNumber: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ClassAnnouncement) =>
+      callApi<typeof saveAnnouncement>('PUT', '/api/operator/classes/:moduleNumber', {
+        params: { moduleNumber },
+        body,
+      }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries(announcementsQuery),
+        client.invalidateQueries({ queryKey: ['operator-acts'] }),
+      ]),
+  })
+}

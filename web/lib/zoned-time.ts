@@ -1,0 +1,36 @@
+/** The parts of a time as a clock in `timeZone` (IANA name) shows it. */
+function clockIn(timeZone: string, time: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(time)
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
+}
+
+/** A time (ms) as a field of date and time has it, `2026-05-01T18:00`, by the clocks of a time zone. */
+export function toWallTime(time: number, timeZone: string): string {
+  return clockIn(timeZone, time)
+}
+
+/**
+ * The time (ms) at which clocks in a time zone show `wall`; undefined when that is no date and time. Of an hour that
+ * comes twice the first; one that is left out is as far after it as clocks were moved.
+ */
+export function fromWallTime(wall: string, timeZone: string): number | undefined {
+  const asIfUtc = Date.parse(`${wall}Z`)
+  if (Number.isNaN(asIfUtc)) return undefined
+  const offsetAt = (time: number) => Date.parse(`${clockIn(timeZone, time)}Z`) - time
+  // A day on either side no change of clocks is near, or it is the one that counts.
+  const offsets = [offsetAt(asIfUtc - 86_400_000), offsetAt(asIfUtc + 86_400_000)]
+  const candidates = offsets.map((offset) => asIfUtc - offset)
+  const shown = wall.slice(0, 16)
+  return candidates.find((time) => clockIn(timeZone, time) === shown) ?? candidates[0]
+}
