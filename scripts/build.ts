@@ -33,6 +33,7 @@ const authParts = ['identity-client']
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/register': ['register'],
   '/reward': ['features/rewards/reward-page.tsx'],
+  '/wallet-guide': ['features/wallets/guide-page.tsx'],
   '/forgot-password': ['mail-form'],
   '/sign-in-link': ['mail-form'],
 }

@@ -20,6 +20,8 @@ const pages: Record<string, string> = {
   '/login': 'login',
   '/register': 'register',
   '/reward': 'reward',
+  '/reward/confirm': 'app-public',
+  '/wallet-guide': 'wallet-guide',
   '/forgot-password': 'forgot-password',
   '/sign-in-link': 'sign-in-link',
   '/auth/action': 'app-auth',

@@ -11,6 +11,7 @@ export const paths = {
   /** Where another identity provider sends people back to. */
   provider: '/auth/provider',
   account: '/account',
+  walletGuide: '/wallet-guide',
   operator: '/operator',
   operatorLearners: '/operator/learners',
   operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,

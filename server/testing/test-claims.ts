@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Learner } from '#server/features/identity/learner.ts'
+import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { addTestCertificate } from './test-certificate.ts'
 import { createTestLearner } from './test-learner.ts'
 
@@ -17,11 +18,7 @@ export async function addTestClaim(db: Db, { id, proven, typed }: TestClaim): Pr
   await addTestCertificate(db, learner.id, { id })
   if (proven)
     await db.insertInto('wallets').values({ account_id: learner.id, address: proven, proven_at: 0 }).execute()
-  if (typed)
-    await db
-      .insertInto('profiles')
-      .values({ account_id: learner.id, name: id, wallet_address: typed, created_at: 0, updated_at: 0 })
-      .execute()
+  if (typed) await saveProfile({ db, clock: () => 0 }, learner, { name: id, walletAddress: typed })
   return learner
 }
 

@@ -10,8 +10,9 @@ const longest = 120_000
  */
 export async function downloadCsv<E extends Endpoint & { readonly format: 'csv' }>(
   path: E['path'],
+  params: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const response = await requestApi('POST', path, {}, longest)
+  const response = await requestApi('POST', path, { params }, longest)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url

@@ -6,8 +6,8 @@ import { idleSessions } from './0004-idle-sessions.ts'
 import { providerVisits } from './0005-provider-visits.ts'
 import { operators } from './0006-operators.ts'
 import { certificates } from './0007-certificates.ts'
-import { wallets } from './0008-wallets.ts'
 import { desk } from './0008-desk.ts'
+import { wallets } from './0008-wallets.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
