@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createLearner, login, type Stage } from './learner.ts'
+import { createLearner, login, type Stage, type TestLearner } from './learner.ts'
 import { openDrawer, openTopMenu } from './menus.ts'
+import { createOperator } from './operator.ts'
 import { answerButton, chooseRight, chooseWrong, expectQuestion } from './quiz.ts'
 import { expect } from './test.ts'
 import { toastOf } from './toasts.ts'
@@ -19,6 +20,8 @@ export interface Act {
   readonly name: string
   /** Undefined for who is not signed in. */
   readonly stage?: Stage
+  /** Who runs the site. */
+  readonly isOperator?: boolean
   readonly scenes: readonly Scene[]
 }
 
@@ -63,6 +66,7 @@ const reward = scene('reward', '/reward', 'Claim your reward')
 const dashboard = scene('dashboard', '/dashboard', /Next stop|End of the line/)
 const quiz = scene('quiz', '/module/5', 'Module 5')
 const success = scene('success', '/success', /Congratulations|No module finished/)
+const learners = scene('desk-learners', '/operator/learners', 'Learners')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
 /** Every page of the product, in the states that look different. */
@@ -135,9 +139,38 @@ export const acts: readonly Act[] = [
       }),
     ],
   },
+  {
+    name: 'an operator',
+    isOperator: true,
+    scenes: [
+      scene('desk', '/operator', 'Overview'),
+      learners,
+      after(learners, 'desk-learner', async (page) => {
+        await page.getByRole('table').getByRole('link').last().click()
+        await expect(page.getByRole('heading', { name: 'Journey' })).toBeVisible()
+      }),
+      after(scene('desk-classes', '/operator/classes', 'Classes'), 'desk-classes', async (page) => {
+        await page.getByRole('heading', { name: /^Module 2 / }).click()
+        await expect(page.getByLabel(/^Next class/)).toBeVisible()
+      }),
+      scene('desk-journal', '/operator/journal', 'Journal'),
+    ],
+  },
 ]
 
-/** Becomes the visitor of an act: a new learner signs in, or nobody does. */
-export async function enter(page: Page, request: APIRequestContext, { stage }: Act): Promise<void> {
-  if (stage) await login(page, await createLearner(request, stage))
+/** Becomes the visitor of an act: a new learner or operator signs in, or nobody does. */
+export async function enter(page: Page, request: APIRequestContext, act: Act): Promise<void> {
+  const visitor = await createVisitor(request, act)
+  if (visitor) await login(page, visitor)
+}
+
+/** Makes the visitor of an act; undefined for who is not signed in. `dataDir` is that of the server. */
+export async function createVisitor(
+  request: APIRequestContext,
+  { stage, isOperator }: Act,
+  { email, dataDir }: { readonly email?: string; readonly dataDir?: string } = {},
+): Promise<TestLearner | undefined> {
+  const named = { ...stage, ...(email && { email }) }
+  if (isOperator) return createOperator(request, named, dataDir)
+  return stage && createLearner(request, named)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPseudoLocale } from '../scripts/build/pseudo-locale.ts'
+import { createOperator } from './operator.ts'
 import { readPseudoLocale, sidewaysScroll } from './right-to-left.ts'
 import { expect, test } from './test.ts'
 
@@ -59,4 +60,19 @@ test('no signed-in page reaches out sideways, and the drawer is at the right', a
     })
     .toBe(width)
   expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('no page of the desk reaches out sideways', async ({ page, request }) => {
+  const { email, password } = await createOperator(request)
+  await page.goto('/login')
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(password)
+  await page.locator('button[type=submit]').click()
+  await page.waitForURL('**/dashboard')
+  for (const path of ['/operator', '/operator/learners', '/operator/classes', '/operator/journal']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
+    await expect(page.getByText('Löádîñg')).toHaveCount(0)
+    expect(await sidewaysScroll(page), path).toBe(0)
+  }
 })

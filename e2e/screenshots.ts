@@ -1,17 +1,30 @@
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
-import { type Act, acts, type Scene } from './every-page.ts'
-import { createLearner, login, type TestLearner } from './learner.ts'
+import type { Browser } from '@playwright/test'
+import { populateDesk } from './desk-population.ts'
+import { type Act, acts, createVisitor, type Scene } from './every-page.ts'
+import { login, type TestLearner } from './learner.ts'
 
 const widths = { '': 1280, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
 
 /** What the documentation shows. */
-const documented = ['landing-light', 'landing-dark', 'dashboard-light', 'quiz-light', 'dashboard-phone-light']
+const documented = [
+  'landing-light',
+  'landing-dark',
+  'dashboard-light',
+  'quiz-light',
+  'dashboard-phone-light',
+  'desk-light',
+  'desk-learners-light',
+  'desk-learner-light',
+  'desk-classes-light',
+]
 
 interface Order {
   readonly browser: Browser
   readonly baseURL: string
+  /** The data folder of the app that is photographed. */
+  readonly dataDir: string
   /** Where the pictures go, as `{scene}[-phone]-{light|dark}.png`. */
   readonly dir: string
   /** Every scene, or those that the documentation shows. */
@@ -19,8 +32,15 @@ interface Order {
 }
 
 /** Photographs the pages at 360 and 1280 pixels, light and dark, and returns the names of the pictures. */
-export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Order): Promise<string[]> {
+export async function takeScreenshots({
+  browser,
+  baseURL,
+  dataDir,
+  dir,
+  isComplete,
+}: Order): Promise<string[]> {
   const taken: string[] = []
+  populateDesk(dataDir)
   for (const act of acts) {
     let learner: TestLearner | undefined
     for (const [suffix, width] of Object.entries(widths))
@@ -34,7 +54,7 @@ export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Ord
           reducedMotion: 'reduce',
           viewport: { width, height: 800 },
         })
-        learner ??= await createVisitor(page, act)
+        learner ??= await createVisitor(page.request, act, { email: emailOf(act), dataDir })
         if (learner) {
           await login(page, learner)
           await page.waitForFunction(() => localStorage.getItem('userName'))
@@ -51,6 +71,4 @@ export async function takeScreenshots({ browser, baseURL, dir, isComplete }: Ord
   return taken
 }
 
-async function createVisitor(page: Page, { name, stage }: Act): Promise<TestLearner | undefined> {
-  return stage && createLearner(page.request, { ...stage, email: `${name.split(' ').at(-1)}@example.org` })
-}
+const emailOf = ({ name }: Act) => `${name.split(' ').at(-1)}@example.org`

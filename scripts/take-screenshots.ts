@@ -16,10 +16,16 @@ const { values } = parseArgs({ options: { all: { type: 'string' } } })
 const dir = values.all ?? join(root, 'docs/images')
 
 const executablePath = findChromium()
-const { baseURL, stop } = await startApp()
+const { baseURL, dataDir, stop } = await startApp()
 try {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-  const taken = await takeScreenshots({ browser, baseURL, dir, isComplete: values.all !== undefined })
+  const taken = await takeScreenshots({
+    browser,
+    baseURL,
+    dataDir,
+    dir,
+    isComplete: values.all !== undefined,
+  })
   await browser.close()
   console.log(`${taken.length} pictures in ${dir}`)
 } finally {
@@ -27,7 +33,7 @@ try {
 }
 
 /** Starts the app on a free port and waits until it is ready. */
-async function startApp(): Promise<{ baseURL: string; stop(): Promise<void> }> {
+async function startApp(): Promise<{ baseURL: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-screenshots-'))
   const port = await freePort()
   const baseURL = `http://localhost:${port}`
@@ -48,6 +54,7 @@ async function startApp(): Promise<{ baseURL: string; stop(): Promise<void> }> {
   }
   return {
     baseURL,
+    dataDir,
     async stop() {
       app.kill('SIGTERM')
       await ended

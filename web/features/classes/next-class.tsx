@@ -17,12 +17,12 @@ export function NextClass({ nextClassAt, note }: Pick<ModuleClass, 'nextClassAt'
   return (
     <>
       {nextClassAt !== undefined && (
-        <span className="block">
+        <span className="block text-ink">
           {text.nextClass}{' '}
           <time dateTime={new Date(nextClassAt).toISOString()}>{time.format(nextClassAt)}</time>
         </span>
       )}
-      {note && <span className="block">{note}</span>}
+      {note && <span className="block text-ink">{note}</span>}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function ActsPage() {
             <tr key={id}>
               <td>{momentOf(at)}</td>
               <td>{by}</td>
-              <td>
+              <td className="act-cell">
                 {actWords[act]} <span className="text-soft">{detail}</span>
               </td>
             </tr>

@@ -73,7 +73,7 @@ function TimeZoneField({ chosen }: { readonly chosen: string }) {
       <label htmlFor={id} className="mb-1 block text-sm text-soft">
         {text.timeZone}
       </label>
-      <select id={id} name="timeZone" defaultValue={chosen} className="input">
+      <select id={id} name="timeZone" defaultValue={chosen} className="input appearance-auto">
         {zones.map((zone) => (
           <option key={zone}>{zone}</option>
         ))}

@@ -10,7 +10,7 @@ export const usual = (link: string) => `Usual: ${link}`
 export const noUsual = 'Usual: no virtual space'
 export const nextClass = 'Next class (empty for none)'
 export const timeZone = 'Time zone of that time'
-export const noteIn = (language: string) => `Note in ${language} (one line, optional)`
+export const noteIn = (language: string) => `Note, ${language} (one line, optional)`
 export const save = 'Save'
 export const saved = 'Saved. Learners see it from now on.'
 export const saveFailed = 'The class could not be saved.'

@@ -10,7 +10,7 @@ export const usual = (link: string) => `Habituel : ${link}`
 export const noUsual = 'Habituel : pas d’espace virtuel'
 export const nextClass = 'Prochain cours (vide s’il n’y en a pas)'
 export const timeZone = 'Fuseau horaire de cette heure'
-export const noteIn = (language: string) => `Mot en ${language} (une ligne, facultatif)`
+export const noteIn = (language: string) => `Mot, ${language} (une ligne, facultatif)`
 export const save = 'Enregistrer'
 export const saved = 'Enregistré. Les apprenants le voient désormais.'
 export const saveFailed = 'Le cours n’a pas pu être enregistré.'

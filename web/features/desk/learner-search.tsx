@@ -25,11 +25,11 @@ export function LearnerSearch({ search, busy, onSearch }: LearnerSearchProps) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" className="mb-4" busy={busy}>
           {text.find}
         </Button>
         {search && (
-          <Button look="outline" onClick={() => onSearch('')}>
+          <Button look="outline" className="mb-4" onClick={() => onSearch('')}>
             {text.everybody}
           </Button>
         )}

@@ -15,7 +15,7 @@ import * as text from './learners.en.ts'
 import { useLearners } from './list-learners.ts'
 import { dayOf } from './numbers.ts'
 
-const columns = [text.learner, text.modules, text.registered, text.lastLogin, text.state]
+const columns = [text.learner, text.modules, text.registered, text.lastLogin]
 
 const download = () => downloadCsv<typeof exportLearners>('/api/operator/learners.csv')
 
@@ -31,19 +31,21 @@ export function LearnersPage() {
         <h1 className="text-4xl">{text.title}</h1>
         <ExportButton download={download} />
       </div>
-      <LearnerSearch
-        key={search}
-        search={search}
-        busy={isFetching}
-        onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
-      />
+      <div>
+        <LearnerSearch
+          key={search}
+          search={search}
+          busy={isFetching}
+          onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
+        />
+        <div role="status">
+          {learners?.length === 0 && !hasNextPage && <p>{search ? text.none : text.nobody}</p>}
+        </div>
+      </div>
       {isPending && <Loading />}
       {!isPending && !learners && (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
-      <div role="status">
-        {learners?.length === 0 && !hasNextPage && <p>{search ? text.none : text.nobody}</p>}
-      </div>
       {learners && learners.length > 0 && (
         <DeskTable label={text.title} columns={columns}>
           {learners.map((learner) => (
@@ -73,6 +75,12 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
         <Link to={paths.operatorLearner(id)} className="underline underline-offset-4">
           {email ?? text.noEmail}
         </Link>
+        {learner.disabled && (
+          <>
+            {' '}
+            <AccountState account={learner} />
+          </>
+        )}
         {name && <span className="block text-sm text-soft">{name}</span>}
       </td>
       <td>
@@ -80,9 +88,6 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
       </td>
       <td className="whitespace-nowrap">{dayOf(createdAt)}</td>
       <td className="whitespace-nowrap">{dayOf(lastLoginAt)}</td>
-      <td>
-        <AccountState account={learner} />
-      </td>
     </tr>
   )
 }

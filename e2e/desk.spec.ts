@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expectGoodForEverybody } from './accessibility.ts'
+import { callAs, fillLogin, login } from './learner.ts'
+import { createOperator } from './operator.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the desk' })
+
+async function find(page: Page, text: string) {
+  await page.goto('/operator/learners')
+  await page.getByRole('searchbox').fill(text)
+  await page.getByRole('button', { name: 'Find' }).click()
+}
+
+test('an operator finds a learner and disables the account: the learner is out until it is enabled again', async ({
+  page,
+  browser,
+  request,
+  newLearner,
+  problems,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, await createOperator(request))
+  const other = await browser.newPage()
+  await login(other, learner)
+
+  await find(page, learner.email.slice(0, 20).toUpperCase())
+  await page.getByRole('link', { name: learner.email }).click()
+  await expect(heading(page, learner.name)).toBeVisible()
+  await expect(page.getByRole('row', { name: /^1 / }).first()).toContainText(String(new Date().getFullYear()))
+  await page.getByRole('button', { name: 'Disable this account' }).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/Reason/)
+    .fill('asked for it')
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+  await expectToast(page, 'The account is disabled.', 'alert-success')
+
+  await other.reload()
+  await other.waitForURL('**/login')
+  problems.allow(/signInWithPassword/)
+  await other.getByLabel('Email').fill(learner.email)
+  await other.getByLabel('Password', { exact: true }).fill(learner.password)
+  await other.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(other.getByRole('alert')).toContainText(/disabled/)
+
+  await page.getByRole('button', { name: 'Enable this account again' }).click()
+  await expect(page.getByRole('button', { name: 'Disable this account' })).toBeVisible()
+  await login(other, learner)
+  await other.close()
+
+  await sections(page).getByRole('link', { name: 'Journal' }).click()
+  await expect(page.getByRole('row', { name: /disabled an account/ }).first()).toContainText(
+    `${learner.email}: asked for it`,
+  )
+})
+
+test('a class time and link that an operator announces are on the learner’s dashboard and class page', async ({
+  page,
+  browser,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ attended: [1], completed: [1] })
+  await login(page, await createOperator(request))
+  await sections(page).or(page.locator('main')).first().waitFor()
+  await page.goto('/operator/classes')
+  await page.getByRole('heading', { name: /^Module 2 / }).click()
+  await page.getByLabel(/^Next class/).fill('2099-05-04T18:30')
+  await page.getByLabel(/^Time zone/).selectOption('Africa/Nairobi')
+  await page.getByLabel(/^Note, English/).fill('Bring a question')
+  await page.getByLabel(/^Link/).fill('https://spaces.example.org/hall')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Saved. Learners see it from now on.', 'alert-success')
+
+  const context = await browser.newContext({ timezoneId: 'Europe/Paris' })
+  const other = await context.newPage()
+  await login(other, learner)
+  const station = other.locator('#module-2')
+  await expect(station).toContainText('Next class: Monday')
+  // Nairobi is an hour ahead of Paris in summer.
+  await expect(station).toContainText(/May 4.*5:30.PM/)
+  await expect(station).toContainText('Bring a question')
+  await expect(station.getByRole('link', { name: 'Take Metaverse Class' })).toHaveAttribute(
+    'href',
+    'https://spaces.example.org/hall',
+  )
+  await other.goto('/class/aurora?module=2')
+  await expect(other.locator('main')).toContainText(/Next class: Monday.*5:30.PM/)
+  await context.close()
+
+  // The form shows the time as it was typed.
+  await page.reload()
+  await page.getByRole('heading', { name: /^Module 2 / }).click()
+  await expect(page.getByLabel(/^Next class/)).toHaveValue('2099-05-04T18:30')
+  await expect(page.getByLabel(/^Time zone/)).toHaveValue('Africa/Nairobi')
+  for (const field of [/^Next class/, /^Note, English/, /^Link/]) await page.getByLabel(field).fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('details[open]')).toContainText('no time announced')
+})
+
+test('an account cannot be disabled by its own operator', async ({ page, request, problems }) => {
+  const operator = await createOperator(request)
+  await login(page, operator)
+  await find(page, operator.email)
+  await page.getByRole('link', { name: operator.email }).click()
+  await page.getByRole('button', { name: 'Disable this account' }).click()
+  problems.allow(/409/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+  await expectToast(page, 'Nobody can disable their own account.', 'alert-error')
+})
+
+test('the list of learners is saved as a file of CSV, and the journal says so', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const operator = await createOperator(request)
+  await login(page, operator)
+  await page.goto('/operator/learners')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('learners.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines[0]).toMatch(/^\ufeffid,email,/)
+  expect(lines.filter((line) => line.includes(`,${learner.email},false,Full Name,false,`))).toHaveLength(1)
+  await sections(page).getByRole('link', { name: 'Journal' }).click()
+  await expect(page.getByRole('row', { name: /exported a list learners/ }).first()).toContainText(
+    operator.email,
+  )
+})
+
+test('a learner is told that the desk is not for them, and a stranger is asked to log in', async ({
+  page,
+  newLearner,
+  problems,
+}) => {
+  await page.goto('/operator/learners')
+  await page.waitForURL('**/login')
+  problems.allow(/403/)
+  await fillLogin(page, await newLearner())
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await page.waitForURL('**/operator/learners')
+  for (const path of ['/operator', '/operator/learners', '/operator/classes', '/operator/journal']) {
+    await page.goto(path)
+    await expect(heading(page, 'This desk is for operators')).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  }
+})
+
+test('every page of the desk is good for everybody, also with the keyboard alone', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  test.setTimeout(180_000)
+  const learner = await newLearner({
+    attended: [1, 2],
+    completed: [1],
+    begun: { moduleNumber: 2, answered: 3 },
+  })
+  await login(page, await createOperator(request))
+  await page.goto('/operator')
+  await expect(page.getByRole('table', { includeHidden: true }).first()).toBeAttached()
+  await page.getByText('Show as a table').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
+  await expectGoodForEverybody(page)
+
+  await sections(page).getByRole('link', { name: 'Learners' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type(learner.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectGoodForEverybody(page)
+
+  await page.getByRole('link', { name: learner.email }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, learner.name)).toBeVisible()
+  await expectGoodForEverybody(page)
+  await page.getByRole('button', { name: 'Disable this account' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectGoodForEverybody(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Disable this account' })).toBeFocused()
+
+  await page.goto('/operator/classes')
+  await page.locator('summary').nth(8).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(/^Next class/)).toBeVisible()
+  await expectGoodForEverybody(page)
+
+  await page.goto('/operator/journal')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expectGoodForEverybody(page)
+})
+
+test('the journal has the latest act first, and older ones on demand', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const operator = await createOperator(request)
+  const found = await callAs<{ learners: { id: string }[] }>(
+    request,
+    operator,
+    'GET',
+    `/api/operator/learners?search=${encodeURIComponent(learner.email)}`,
+  )
+  const uid = found.learners[0]?.id
+  for (let time = 0; time < 26; time++)
+    for (const disabled of [true, false])
+      await callAs(request, operator, 'PUT', `/api/operator/learners/${uid}/disabled`, {
+        disabled,
+        reason: `time ${time}`,
+      })
+  await login(page, operator)
+  await page.goto('/operator/journal')
+  const mine = page.getByRole('row').filter({ hasText: learner.email })
+  await expect(mine.first()).toContainText(`enabled an account again ${learner.email}: time 25`)
+  const first = mine.filter({ hasText: /: time 0$/ })
+  await expect(first).toHaveCount(0)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Show older ones' }).click()
+    await expect(first).toHaveCount(2, { timeout: 1_000 })
+  }).toPass()
+})
+
+test('what cannot be loaded is said, and can be tried again', async ({ page, request, network }) => {
+  await login(page, await createOperator(request))
+  for (const [path, call, words] of [
+    ['/operator', '/api/operator/overview', 'The overview could not be loaded.'],
+    ['/operator/learners', '/api/operator/learners', 'The learners could not be loaded.'],
+    ['/operator/classes', '/api/operator/classes', 'The classes could not be loaded.'],
+    ['/operator/journal', '/api/operator/acts', 'The journal could not be loaded.'],
+  ] as const) {
+    const lost = await network.lose(call)
+    await page.goto(path)
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
+    await lost.restore()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(words)).toHaveCount(0)
+  }
+})
