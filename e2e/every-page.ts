@@ -79,6 +79,11 @@ export const acts: readonly Act[] = [
       register,
       reward,
       scene('not-found', '/no-such-page', 'This stop is not on our line'),
+      scene('wallet-guide', '/wallet-guide', 'Wallets and safety'),
+      after(reward, 'wallet-none', async (page) => {
+        await page.getByRole('button', { name: 'Connect wallet' }).click()
+        await expect(page.getByText('We found no wallet')).toBeVisible()
+      }),
       scene('class', '/class/harbour?module=3', /Module 3/),
       scene('lesson', '/lesson/3', /Module 3/),
       scene('class-unknown', '/class/no-such-class', 'There is no class here'),
@@ -153,6 +158,7 @@ export const acts: readonly Act[] = [
         await page.getByRole('heading', { name: /^Module 2 / }).click()
         await expect(page.getByLabel(/^Next class/)).toBeVisible()
       }),
+      scene('desk-rewards', '/operator/rewards', 'Rewards'),
       scene('desk-journal', '/operator/journal', 'Journal'),
     ],
   },

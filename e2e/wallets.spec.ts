@@ -122,6 +122,9 @@ test.describe('on the account page', () => {
     await expect(button(page, 'Test Fox')).toBeVisible()
     wallet.answer()
     wallet.become({})
+    // Long enough for what would follow from the answer.
+    await page.waitForLoadState('networkidle')
+    await expect(button(page, 'Sign the message')).toHaveCount(0)
     await expect(button(page, 'Test Fox')).toBeVisible()
     await button(page, 'Test Fox').click()
     await expect(button(page, 'Sign the message')).toBeVisible()

@@ -54,11 +54,11 @@ function Submissions() {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Button type="submit" busy={isFetching}>
+          <Button type="submit" className="mb-4" busy={isFetching}>
             {text.find}
           </Button>
           {search && (
-            <Button look="outline" onClick={() => lookFor('')}>
+            <Button look="outline" className="mb-4" onClick={() => lookFor('')}>
               {text.all}
             </Button>
           )}
