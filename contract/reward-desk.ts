@@ -19,7 +19,7 @@ const submission = z.object({
   otherEmails: z.int(),
   /** How many other addresses the same e-mail was submitted with. */
   otherAddresses: z.int(),
-  /** Who has proven the address: the account with this e-mail, another one, or none. */
+  /** Who has proven the address: the account with this e-mail, which need not be proven itself; another one; or none. */
   addressOwner: z.enum(['same', 'another', 'none']),
   /** The certificate of the account that has proven this e-mail; null while there is none that holds. */
   certificateId: z.string().nullable(),

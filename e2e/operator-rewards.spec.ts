@@ -95,7 +95,7 @@ test('of a submission is said what is known: its address, its e-mail, who has pr
   await button(page, 'Find').click()
 
   await expect(row(page, thief)).toHaveCount(2)
-  for (const words of ['not proven', 'without a checksum', 'proven by somebody else', 'also with another'])
+  for (const words of ['not proven', 'without a checksum', 'proven by another account', 'also with another'])
     await expect(row(page, address.toLowerCase())).toContainText(words)
   await expect(row(page, 'thief.eth')).toContainText('not an address')
   await expectGoodForEverybody(page)

@@ -4,7 +4,7 @@ export const frenchConfirmation: ConfirmationLetter = ({ email, evmAddress }) =>
   subject: 'Confirmez vos coordonnées pour la récompense EduTrain',
   title: 'Ces coordonnées sont-elles les vôtres ?',
   says: evmAddress
-    ? `Quelqu’un a saisi ${email} sur notre page de récompense, avec cette adresse de portefeuille pour le jeton : ${evmAddress}. Avec ce billet, vous confirmez que c’était vous et que le portefeuille est à vous.`
+    ? `Quelqu’un a saisi ${email} sur notre page de récompense, avec cette adresse de portefeuille pour le jeton : ${evmAddress}. Avec ce billet, vous confirmez que c’était vous et que le portefeuille est à vous.`
     : `Quelqu’un a saisi ${email} sur notre page de récompense, sans adresse de portefeuille. Avec ce billet, vous confirmez que c’était vous.`,
   button: 'Voir et confirmer',
   terms:

@@ -1,7 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Output } from '#contract/endpoint.ts'
 import type { createRewardList, exportRewardTree, listRewardLists } from '#contract/reward-lists.ts'
-import { callApi } from '#web/lib/api.ts'
+import { callApi, requestApi } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
+
+/** A list of a hundred thousand takes most of a minute; in ms. */
+const longest = 120_000
 
 const queryKey = ['operator-reward-lists']
 
@@ -16,7 +20,10 @@ export function useRewardLists() {
 export function useMakeRewardList() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => callApi<typeof createRewardList>('POST', '/api/operator/reward-lists'),
+    mutationFn: async () => {
+      const response = await requestApi('POST', '/api/operator/reward-lists', {}, longest)
+      return (await response.json()) as Output<typeof createRewardList>
+    },
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
 }

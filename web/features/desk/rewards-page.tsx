@@ -42,31 +42,33 @@ function Submissions() {
   const lookFor = (wanted: string) => setPlace(wanted ? { search: wanted } : {})
   return (
     <>
-      <search key={search}>
-        <form className="desk-search" action={(form) => lookFor(String(form.get('search') ?? '').trim())}>
-          <TextField
-            label={text.search}
-            name="search"
-            type="search"
-            defaultValue={search}
-            maxLength={254}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <Button type="submit" className="mb-4" busy={isFetching}>
-            {text.find}
-          </Button>
-          {search && (
-            <Button look="outline" className="mb-4" onClick={() => lookFor('')}>
-              {text.all}
+      <div>
+        <search key={search}>
+          <form className="desk-search" action={(form) => lookFor(String(form.get('search') ?? '').trim())}>
+            <TextField
+              label={text.search}
+              name="search"
+              type="search"
+              defaultValue={search}
+              maxLength={254}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button type="submit" className="mb-4" busy={isFetching}>
+              {text.find}
             </Button>
-          )}
-        </form>
-      </search>
+            {search && (
+              <Button look="outline" className="mb-4" onClick={() => lookFor('')}>
+                {text.all}
+              </Button>
+            )}
+          </form>
+        </search>
+        <div role="status">{rewards?.length === 0 && <p>{search ? text.noneFound : text.none}</p>}</div>
+      </div>
       {isPending && <Loading />}
       {!isPending && !rewards && <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />}
-      <div role="status">{rewards?.length === 0 && <p>{search ? text.noneFound : text.none}</p>}</div>
       {rewards && rewards.length > 0 && (
         <DeskTable label={text.submissions} columns={columns}>
           {rewards.map((reward) => (

@@ -61,8 +61,8 @@ export const addressStates: Readonly<Record<RewardSubmission['addressState'], st
   other: 'not an address',
 }
 export const addressOwners: Readonly<Record<'same' | 'another', string>> = {
-  same: 'proven by this person',
-  another: 'proven by somebody else',
+  same: 'proven by the account of this e-mail',
+  another: 'proven by another account',
 }
 export const otherEmails = (count: number) =>
   count === 1 ? 'also under another e-mail' : `also under ${count} other e-mails`

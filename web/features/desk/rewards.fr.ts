@@ -61,8 +61,8 @@ export const addressStates: Readonly<Record<RewardSubmission['addressState'], st
   other: 'pas une adresse',
 }
 export const addressOwners: Readonly<Record<'same' | 'another', string>> = {
-  same: 'prouvée par cette personne',
-  another: 'prouvée par quelqu’un d’autre',
+  same: 'prouvée par le compte de cet e-mail',
+  another: 'prouvée par un autre compte',
 }
 export const otherEmails = (count: number) =>
   count === 1 ? 'aussi avec un autre e-mail' : `aussi avec ${count} autres e-mails`

@@ -85,6 +85,19 @@ it('says who has proven the address: whoever the e-mail belongs to, or somebody 
   expect((await one('bob@example.org'))?.addressOwner).toBe('none')
 })
 
+it('an address proven by the account of an e-mail that is not proven is that account’s', async () => {
+  const { db, submit, one } = await prepare()
+  await addTestClaim(db, { id: 'ada', proven: mixed })
+  await db.updateTable('accounts').set({ email_verified: 0 }).execute()
+  await submit('ada@example.org', mixed)
+
+  expect(await one('ada@example.org')).toMatchObject({
+    addressOwner: 'same',
+    emailProven: 'no',
+    certificateId: null,
+  })
+})
+
 it('says of a revoked certificate nothing', async () => {
   const { db, submit, one } = await prepare()
   await addTestClaim(db, { id: 'ada' })

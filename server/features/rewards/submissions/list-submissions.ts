@@ -54,15 +54,15 @@ export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSub
   )
   return rows.map((row) => {
     const email = row.email.toLowerCase()
-    const account = accounts.get(email)?.emailVerified ? accounts.get(email) : undefined
+    const account = accounts.get(email)
     const address = checksummed(row.evm_address)
     const owner = address === undefined ? undefined : owners.get(address)
-    const standing = account && standings.get(account.id)
+    const standing = account?.emailVerified ? standings.get(account.id) : undefined
     const ownAddress = row.evm_address === '' ? 0 : 1
     return {
       ...{ id: row.id, email: row.email, evmAddress: row.evm_address, submittedAt: row.submitted_at },
       addressState: judge.stateOf(row.evm_address),
-      emailProven: row.confirmed_at !== null ? 'by-letter' : account ? 'by-account' : 'no',
+      emailProven: row.confirmed_at !== null ? 'by-letter' : account?.emailVerified ? 'by-account' : 'no',
       otherEmails: Math.max(0, (emailsOf.get(row.evm_address.toLowerCase()) ?? 1) - 1),
       otherAddresses: Math.max(0, (addressesOf.get(email) ?? 0) - ownAddress),
       addressOwner: owner === undefined ? 'none' : owner === account?.id ? 'same' : 'another',

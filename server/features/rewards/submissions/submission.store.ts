@@ -26,8 +26,8 @@ function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
   return eb.or([found('email'), found('evm_address')])
 }
 
-const isAfter = (eb: Row, { at, id }: SubmissionPlace) =>
-  eb.or([eb('submitted_at', '<', at), eb.and([eb('submitted_at', '=', at), eb('id', '<', id)])])
+// Compared as a pair, which both engines look up in the index.
+const isAfter = ({ at, id }: SubmissionPlace) => sql<boolean>`(submitted_at, id) < (${at}, ${id})`
 
 /** Submissions, the latest first, so many at most. */
 export function selectSubmissions(
@@ -41,7 +41,7 @@ export function selectSubmissions(
   return db
     .selectFrom('rewards')
     .select(columns)
-    .$if(after !== undefined, (query) => query.where((eb) => isAfter(eb, after as SubmissionPlace)))
+    .$if(after !== undefined, (query) => query.where(isAfter(after as SubmissionPlace)))
     .$if(search !== undefined, (query) => query.where((eb) => matches(eb, search as SubmissionSearch)))
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
