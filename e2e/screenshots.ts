@@ -15,9 +15,9 @@ const documented = [
   'quiz-light',
   'dashboard-phone-light',
   'desk-light',
-  'desk-learners-light',
+  'desk-learners-phone-light',
   'desk-learner-light',
-  'desk-classes-light',
+  'desk-classes-phone-light',
 ]
 
 interface Order {

@@ -1,6 +1,9 @@
 declare const learnerId: unique symbol
 
-/** The account id of a signed-in learner. Only the gate mints it, so that holding one proves the sign-in. */
+/**
+ * The account id of a signed-in learner. Only the gate mints it, so that holding one proves the sign-in; and
+ * lookupLearner for an operator.
+ */
 export type LearnerId = string & { readonly [learnerId]: true }
 
 /** The signed-in learner of a request; `email` is the account's present one, in lower case; '' for an anonymous account. */
