@@ -67,6 +67,15 @@ it('goes to one e-mail so many times in a day, whoever asks and however it is wr
   expect(await submit()).toBe('sent')
 })
 
+it('is caused by one network for no more than half of them, so that its reader has some left', async () => {
+  const { submit } = await prepare()
+  const from = (address: string) => submit(email, { ...network, address }, 5)
+  for (let letter = 1; letter <= 3; letter++) expect(await from('192.0.2.1')).toBe('sent')
+
+  expect(await from('192.0.2.1')).toBe('enough')
+  expect(await from('192.0.2.2')).toBe('sent')
+})
+
 it('counts among the letters that one address may ask for', async () => {
   const { submit } = await prepare({ IDENTITY_MAIL_ADDRESS_LIMIT: '1' })
   await submit('ada@example.org')

@@ -27,7 +27,7 @@ export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
 
 /**
  * Sends the letter by which the reader of a submission's e-mail confirms it. Anybody may name anybody's e-mail, so
- * that one gets but a few such letters a day, whoever asks for them.
+ * that one gets but a few such letters a day, whoever asks for them, and half of those for one network.
  */
 export async function sendConfirmation(
   identity: Identity,
@@ -38,8 +38,11 @@ export async function sendConfirmation(
   if (to === undefined) return 'malformed'
   const { db, clock, random, mailer, publicUrl, settings } = identity
   const mailbox = { kind: 'reward-letter', max: letterLimit, window: day }
-  // First the narrow limit: what it refuses does not use up what others may ask for.
+  // So that one stranger cannot use up what the reader needs.
+  const fromHere = { kind: 'reward-letter-from', max: Math.ceil(letterLimit / 2), window: day }
+  // First the narrow limits: what they refuse does not use up what others may ask for.
   const excess =
+    (await admitRequest(identity, fromHere, [to, address])) ??
     (await admitRequest(identity, mailbox, [to])) ??
     (await admitRequest(identity, requestLimits(settings).mail, [address]))
   if (excess !== undefined) return 'enough'

@@ -18,6 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-provider-visits': providerVisits,
   '0006-operators': operators,
   '0007-certificates': certificates,
-  '0008-wallets': wallets,
   '0008-desk': desk,
+  '0008-wallets': wallets,
 }
