@@ -80,7 +80,31 @@ const accountExport = z.object({
   classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
   quizzes,
   certificateRequest: z
-    .object({ email: z.string(), received: z.boolean(), requestedAt: timestamp })
+    .object({
+      email: z.string(),
+      received: z.boolean(),
+      requestedAt: timestamp,
+      /** The name asked for; null for that of the profile. */
+      name: text,
+      /** Of the letters about it. */
+      language: text,
+      declinedAt: time,
+      declineReason: text,
+      letterSentAt: time,
+    })
+    .nullable(),
+  certificate: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      issuedAt: timestamp,
+      revokedAt: time,
+      revokeReason: text,
+      /** Whether its public page shows name and date. */
+      showsName: z.boolean(),
+      /** Its place in the list of revoked credentials. */
+      statusIndex: z.int(),
+    })
     .nullable(),
   /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
   rewards: z.array(

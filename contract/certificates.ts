@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { filledLine, maxNameLength, timestamp } from './values.ts'
 
-/** The certificate request of spec §3: `received` starts false. */
+/** The certificate request of spec §3: `received` starts false, and is true once the certificate is issued. */
 const certificateRequest = z.object({ email: z.string(), received: z.boolean() })
 
 export type CertificateRequest = z.output<typeof certificateRequest>
@@ -17,7 +18,8 @@ export const getCertificateRequest = endpoint({
 
 /**
  * Asks for the certificate, once (spec §4): `created` is false when the request was there already. It goes to the
- * account's e-mail, so `email-missing` where there is none.
+ * account's e-mail, so `email-missing` where there is none. One that was declined may be made again. The letter on what
+ * becomes of it is in the language of the caller.
  */
 export const requestCertificate = endpoint({
   method: 'POST',
@@ -27,4 +29,113 @@ export const requestCertificate = endpoint({
   body: z.strictObject({}),
   output: z.object({ created: z.boolean(), request: certificateRequest }),
   errors: { 'modules-missing': 409, 'email-missing': 409 },
+})
+
+/** An unguessable id: 128 bits as base64url. */
+export const certificateId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a certificate')
+
+const ownCertificate = z.object({
+  id: certificateId,
+  name: z.string(),
+  issuedAt: timestamp,
+  revokedAt: timestamp.nullable(),
+  revokeReason: z.string().nullable(),
+  /** Whether the public page shows name and date. */
+  showsName: z.boolean(),
+  /** The public page. */
+  url: z.string(),
+  /** LinkedIn's form with the certificate filled in. */
+  linkedIn: z.string(),
+})
+
+export type OwnCertificate = z.output<typeof ownCertificate>
+
+/** Where the learner is on the way to the certificate; `request` and `certificate` are null while there is none. */
+export const getCertificate = endpoint({
+  method: 'GET',
+  path: '/api/certificate',
+  access: 'learner',
+  summary: 'Read what became of the own certificate request',
+  output: z.object({
+    request: z
+      .object({
+        requestedAt: timestamp,
+        /** The name that the certificate will bear, '' while there is none. */
+        name: z.string(),
+        declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
+      })
+      .nullable(),
+    certificate: ownCertificate.nullable(),
+  }),
+  errors: {},
+})
+
+/** Until the certificate is issued, in any script that it can be printed in. */
+export const saveCertificateName = endpoint({
+  method: 'PUT',
+  path: '/api/certificate/name',
+  access: 'learner',
+  summary: 'Correct the name that the own certificate will bear',
+  body: z.strictObject({ name: filledLine(maxNameLength) }),
+  output: z.object({ name: z.string() }),
+  errors: { 'not-requested': 409, 'already-issued': 409, 'name-unprintable': 400 },
+})
+
+export const saveShownName = endpoint({
+  method: 'PUT',
+  path: '/api/certificate/shown-name',
+  access: 'learner',
+  summary: 'Say whether the public page of the own certificate shows name and date',
+  body: z.strictObject({ showsName: z.boolean() }),
+  output: z.object({ showsName: z.boolean() }),
+  errors: { 'not-issued': 409 },
+})
+
+const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+export const getOwnPdf = endpoint({
+  method: 'GET',
+  path: '/api/certificate/certificate.pdf',
+  access: 'learner',
+  summary: 'Download the own certificate as PDF',
+  media: 'application/pdf',
+  output: pdf,
+  errors: { 'not-issued': 409, revoked: 409 },
+})
+
+/** An Open Badge 3.0: a W3C Verifiable Credential 2.0, signed as a JWT. */
+export const getOwnCredential = endpoint({
+  method: 'GET',
+  path: '/api/certificate/credential.jwt',
+  access: 'learner',
+  summary: 'Download the own certificate as an Open Badge',
+  media: 'application/vc+jwt',
+  output: z.string(),
+  errors: { 'not-issued': 409, revoked: 409 },
+})
+
+const params = z.strictObject({ certificateId })
+
+/** `not-found` also where the learner did not agree that name and date are shown, or the certificate is revoked. */
+export const getPublicPdf = endpoint({
+  method: 'GET',
+  path: '/api/certificates/:certificateId/certificate.pdf',
+  access: 'public',
+  summary: 'Download a certificate as PDF, where its owner agreed',
+  media: 'application/pdf',
+  params,
+  output: pdf,
+  errors: {},
+})
+
+/** As the PDF. */
+export const getPublicCredential = endpoint({
+  method: 'GET',
+  path: '/api/certificates/:certificateId/credential.jwt',
+  access: 'public',
+  summary: 'Download a certificate as an Open Badge, where its owner agreed',
+  media: 'application/vc+jwt',
+  params,
+  output: z.string(),
+  errors: {},
 })

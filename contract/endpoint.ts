@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly body?: z.ZodType
   /** The answer is a file of CSV (RFC 4180): `output` is one row of it, whose keys, in their order, name the columns. */
   readonly format?: 'csv'
+  /** The answer is a file of this type, named by the end of the path: `output` is its bytes, or its text. */
+  readonly media?: `application/${string}`
   readonly output: z.ZodType
   readonly errors: ErrorCodes
 }

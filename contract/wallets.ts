@@ -45,7 +45,7 @@ export const verifyWallet = endpoint({
   summary: 'Prove an Ethereum address by a signed message',
   body: z.strictObject({
     message: z.string().max(2000),
-    signature: z.string().regex(/^0x([0-9a-f]{2}){1,4096}$/i, 'must be hexadecimal'),
+    signature: z.string().regex(/^0x([\da-fA-F]{2}){1,4096}$/, 'must be hexadecimal'),
   }),
   output: z.object({ wallet }),
   errors: {

@@ -2,7 +2,7 @@
 // then compresses all of it.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -117,12 +117,27 @@ async function writePages(
   write('app', shell([...modulePreloads(manifest, signedInParts), config]))
   write('app-auth', shell(modulePreloads(manifest, authParts)))
   write('app-public', shell([]))
+  write('certificate', certificateTemplate(template))
+}
+
+/** The page around a certificate, which server/features/certificates/page fills: no script, and a style of its own. */
+function certificateTemplate(template: string): string {
+  const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
+  const style = writeAsset('features/certificates/public-page.css', (css) =>
+    css.replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`),
+  )
+  return template
+    .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<title>EduTrain</title>', '<!--title--><meta name="robots" content="noindex">')
+    .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
+    .replace('<div id="root"></div>', '<!--certificate-->')
+    .replace('<!--noscript-->', '')
 }
 
 /** Puts a file of the web room among the assets as it is, its content in its name. */
-function writeAsset(name: string): string {
-  const bytes = readFileSync(join(root, 'web', name))
-  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${name}`
+function writeAsset(name: string, change = (text: string) => text): string {
+  const bytes = change(readFileSync(join(root, 'web', name), 'utf8'))
+  const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${basename(name)}`
   writeFileSync(join(webDir, file), bytes)
   return file
 }

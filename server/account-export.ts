@@ -1,4 +1,5 @@
 import * as contract from '#contract/account-export.ts'
+import { exportCertificate } from '#server/features/certificates/export-certificate.ts'
 import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
 import { exportAttendances } from '#server/features/classes/export-attendances.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
@@ -29,6 +30,7 @@ export function registerAccountExport(
       classes: await exportAttendances(db, id),
       quizzes: await exportQuizzes(db, id),
       certificateRequest: await exportCertificateRequest(db, id),
+      certificate: await exportCertificate(db, id),
       rewards: await exportRewards(db, account),
       rewardLists: await exportRewardTokens(db, id),
     }

@@ -8,6 +8,8 @@ import Fastify, {
 } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
+import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
+import { registerPublicCertificates } from '#server/features/certificates/public-routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts'
 import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
@@ -40,7 +42,7 @@ import { registerBrowserConfig } from './browser-config.ts'
 import type { Deps } from './deps.ts'
 import { registerMetrics } from './metrics.ts'
 import { connectionLimitsOf } from './operations.config.ts'
-import { registerPages, sendNotFoundPage, wantsPage } from './pages.ts'
+import { registerPages, sendNotFoundPage, wantsPage, writtenPages } from './pages.ts'
 import { registerReadiness } from './readiness.ts'
 
 /** Largest accepted body, in bytes. */
@@ -83,6 +85,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 
+  const { mailer, publicUrl } = deps.identity
+  const certificates = { ...deps, mailer, publicUrl, printer: createPrinter() }
+  app.addHook('onClose', () => certificates.printer.close())
+
   const served: Endpoint[] = []
   const serve = noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served)
   registerIdentityRoutes(app, deps.identity, serve)
@@ -92,7 +98,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerClassesRoutes(serve, deps)
   registerQuizzesRoutes(serve, deps)
   registerProgressRoutes(serve, deps)
-  registerCertificatesRoutes(serve, deps)
+  registerCertificatesRoutes(serve, certificates)
   registerRewardsRoutes(serve, deps)
   registerDeskRoutes(serve, deps)
   registerAccountExport(serve, deps)
@@ -102,6 +108,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerReadiness(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
+  registerPublicCertificates(app, certificates, writtenPages)
   await registerPages(app)
   refuseOtherMethods(app, methods)
   return app

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { issueCertificate } from '#server/features/certificates/desk/issue-certificate.ts'
 import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
+import { saveCertificateName } from '#server/features/certificates/save-certificate-name.ts'
 import { unlinkProviders } from '#server/features/identity/accounts/unlink-providers.ts'
 import { updateAccount } from '#server/features/identity/accounts/update-account.ts'
 import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
@@ -11,6 +13,8 @@ import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Db } from './database.ts'
+import { addRequest, createCertificateParts } from './testing/certificate-requests.ts'
+import { testOperator } from './testing/desk-learners.ts'
 import { playQuiz, rightOption } from './testing/quiz-play.ts'
 import { createTestDeps } from './testing/test-deps.ts'
 import {
@@ -105,6 +109,48 @@ describe('at the same moment', () => {
 
     expect(outcomes.filter((outcome) => !(outcome instanceof Refusal) && outcome.created)).toHaveLength(1)
     expect(await deps.db.selectFrom('certificate_requests').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('two operators and their double clicks issue one certificate, and both are told the truth', async () => {
+    const parts = await createCertificateParts()
+    await warmUp(parts.db)
+    const learner = await addRequest(parts)
+
+    const outcomes = await atOnce(8, (index) =>
+      issueCertificate(parts, { ...testOperator, email: `operator-${index % 2}@example.org` }, learner.id),
+    )
+
+    expect(outcomes.toSorted()).toEqual([...Array(7).fill('already-issued'), 'done'])
+    expect(await parts.db.selectFrom('certificates').selectAll().execute()).toHaveLength(1)
+    expect(await parts.db.selectFrom('credential_statuses').selectAll().execute()).toHaveLength(1)
+    expect(await parts.db.selectFrom('operator_acts').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('certificates of different learners each get their own place among the revoked', async () => {
+    const parts = await createCertificateParts()
+    await warmUp(parts.db)
+    const learners = []
+    for (let index = 0; index < 6; index++) learners.push(await addRequest(parts))
+
+    const outcomes = await Promise.all(learners.map(({ id }) => issueCertificate(parts, testOperator, id)))
+
+    expect(outcomes).toEqual(Array(6).fill('done'))
+    const places = await parts.db.selectFrom('certificates').select('status_index').execute()
+    expect(new Set(places.map((row) => row.status_index)).size).toBe(6)
+  })
+
+  it('a name is corrected before the certificate is issued or not at all', async () => {
+    const parts = await createCertificateParts()
+    await warmUp(parts.db)
+    const learner = await addRequest(parts)
+
+    const [saved] = await Promise.all([
+      saveCertificateName(parts, learner.id, 'Grace'),
+      issueCertificate(parts, testOperator, learner.id),
+    ])
+
+    const { name } = await parts.db.selectFrom('certificates').select('name').executeTakeFirstOrThrow()
+    expect(name).toBe(saved instanceof Refusal ? 'Ada Lovelace' : 'Grace')
   })
 
   it('learners of one school do not wait for each other in vain', async () => {

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageLanguages } from '#contract/languages.ts'
+import type { PageSender } from '#server/features/certificates/public-routes.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -29,6 +30,7 @@ const pages: Record<string, string> = {
   '/dashboard': 'app',
   '/success': 'app',
   '/account': 'app',
+  '/certificate': 'app',
   '/operator': 'app',
   '/operator/*': 'app',
   '/module/:id': 'app',
@@ -79,10 +81,33 @@ export function sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): 
   return sendPage(request, reply.status(404), 'app-public')
 }
 
+/** Pages that the server itself writes, into what the build has for around them. */
+export const writtenPages: PageSender = {
+  takeChoice,
+  languageOf: pageLanguageOf,
+  send: (reply, { title, body }, language) =>
+    withLanguage(reply, language)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(
+        readTemplate(`certificate.${language}.html`)
+          .replace('<!--title-->', () => title)
+          .replace('<!--certificate-->', () => body),
+      ),
+}
+
+const templates = new Map<string, string>()
+
+function readTemplate(name: string): string {
+  const template = templates.get(name) ?? readFileSync(join(buildDir, name), 'utf8')
+  templates.set(name, template)
+  return template
+}
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
   const language = pageLanguageOf(request)
-  return reply
-    .header('vary', 'accept-language, cookie')
-    .header('content-language', language)
-    .sendFile(`${page}.${language}.html`)
+  return withLanguage(reply, language).sendFile(`${page}.${language}.html`)
 }
+
+const withLanguage = (reply: FastifyReply, language: string) =>
+  reply.header('vary', 'accept-language, cookie').header('content-language', language)

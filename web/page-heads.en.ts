@@ -10,6 +10,7 @@ export const dashboard = 'Dashboard'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module finished'
 export const account = 'Your account'
+export const certificate = 'Your certificate'
 export const operator = 'Operator desk'
 export const action = 'Your link'
 export const provider = 'Logging in'

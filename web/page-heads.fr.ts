@@ -10,6 +10,7 @@ export const dashboard = 'Tableau de bord'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module terminé'
 export const account = 'Votre compte'
+export const certificate = 'Votre certificat'
 export const operator = 'Bureau des opérateurs'
 export const action = 'Votre lien'
 export const provider = 'Connexion en cours'

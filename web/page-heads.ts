@@ -21,6 +21,7 @@ const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/^\/success$/, () => text.success],
   [/^\/account$/, () => text.account],
   [/^\/reward\/confirm$/, () => text.rewardConfirm],
+  [/^\/certificate$/, () => text.certificate],
   [/^\/operator(\/.*)?$/, () => text.operator],
   [/^\/auth\/action$/, () => text.action],
   [/^\/auth\/provider$/, () => text.provider],

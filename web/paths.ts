@@ -12,6 +12,8 @@ export const paths = {
   provider: '/auth/provider',
   account: '/account',
   walletGuide: '/wallet-guide',
+  /** What became of the learner's certificate request. */
+  certificate: '/certificate',
   operator: '/operator',
   operatorLearners: '/operator/learners',
   operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,

@@ -59,12 +59,18 @@ const ActionPage = latePage(
 const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
+const CertificatePage = latePage(
+  async () => (await import('#web/features/certificates/certificate-page.tsx')).CertificatePage,
+)
 const DeskLayout = latePage(async () => (await import('#web/features/desk/desk-layout.tsx')).DeskLayout)
 const OverviewPage = latePage(async () => (await import('#web/features/desk/overview-page.tsx')).OverviewPage)
 const LearnersPage = latePage(async () => (await import('#web/features/desk/learners-page.tsx')).LearnersPage)
 const LearnerPage = latePage(async () => (await import('#web/features/desk/learner-page.tsx')).LearnerPage)
 const ClassesPage = latePage(async () => (await import('#web/features/desk/classes-page.tsx')).ClassesPage)
 const RewardsPage = latePage(async () => (await import('#web/features/desk/rewards-page.tsx')).RewardsPage)
+const RequestsPage = latePage(
+  async () => (await import('#web/features/desk/certificates/requests-page.tsx')).RequestsPage,
+)
 const ActsPage = latePage(async () => (await import('#web/features/desk/acts-page.tsx')).ActsPage)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
@@ -102,6 +108,7 @@ const routes: RouteObject[] = [
           { path: '/module/:id', element: <QuizPage /> },
           { path: '/success', element: <SuccessPage /> },
           { path: '/account', element: <AccountPage /> },
+          { path: '/certificate', element: <CertificatePage /> },
         ],
       },
       {
@@ -112,6 +119,7 @@ const routes: RouteObject[] = [
           { path: '/operator/learners/:id', element: <LearnerPage /> },
           { path: '/operator/classes', element: <ClassesPage /> },
           { path: '/operator/rewards', element: <RewardsPage /> },
+          { path: '/operator/certificates', element: <RequestsPage /> },
           { path: '/operator/journal', element: <ActsPage /> },
         ],
       },

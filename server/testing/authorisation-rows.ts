@@ -1,12 +1,14 @@
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
 import type { TestApp, TestCaller } from './test-app.ts'
+import { addTestCertificate } from './test-certificate.ts'
 
 /** A learner who has rows of every kind, with what must not be shown to others. */
 export interface Owner {
   readonly caller: TestCaller
   readonly refreshToken: string
   readonly openAttempt: string
+  readonly certificateId: string
   readonly secrets: readonly string[]
 }
 
@@ -31,6 +33,10 @@ export interface AuthorisationRow {
 }
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
+const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
+
+const someAccount = () => ({ body: { accountIds: ['nobody'] } })
+
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 /** A row for every endpoint of the contract, by its name. */
@@ -61,7 +67,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/operator/rewards': { reach: 'everybody' },
   'POST /api/operator/rewards.csv': { reach: 'everybody' },
   'GET /api/operator/reward-lists': { reach: 'everybody' },
-  'POST /api/operator/reward-lists': { reach: 'everybody', status: 409 },
+  'POST /api/operator/reward-lists': { reach: 'everybody' },
   'POST /api/operator/reward-lists/left-out.csv': { reach: 'everybody' },
   'POST /api/operator/reward-lists/:listId/airdrop.csv': {
     reach: 'everybody',
@@ -126,6 +132,38 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
       body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
     }),
   },
+  'GET /api/certificate': { reach: 'caller' },
+  'PUT /api/certificate/name': { reach: 'caller', status: 409, input: () => ({ body: { name: 'Grace' } }) },
+  'PUT /api/certificate/shown-name': {
+    reach: { othersGet: 409 },
+    input: () => ({ body: { showsName: false } }),
+  },
+  'GET /api/certificate/certificate.pdf': { reach: { othersGet: 409 } },
+  'GET /api/certificate/credential.jwt': { reach: { othersGet: 409 } },
+  // Of a certificate whose owner has not agreed.
+  'GET /api/certificates/:certificateId/certificate.pdf': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/certificates/:certificateId/credential.jwt': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/operator/certificates': { reach: 'everybody' },
+  'POST /api/operator/certificates.csv': { reach: 'everybody' },
+  'POST /api/operator/certificates/issue': { reach: 'everybody', input: someAccount },
+  'POST /api/operator/certificates/decline': {
+    reach: 'everybody',
+    input: () => ({ body: { accountIds: ['nobody'], reason: 'no' } }),
+  },
+  'POST /api/operator/certificates/resend': { reach: 'everybody', input: someAccount },
+  'POST /api/operator/certificates/revoke': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', reason: 'no' } }),
+  },
   'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
 }
 
@@ -142,6 +180,7 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'option',
   'position',
   'refreshToken',
+  'showsName',
   'signature',
   'space',
   'walletAddress',
@@ -155,19 +194,19 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   await caller.call('PUT', '/api/classes/1/attendance')
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
+  const { uid: account_id, email } = caller
+  await app.db
+    .insertInto('certificate_requests')
+    .values({ account_id, email, received: 1, requested_at: 0 })
+    .execute()
+  const certificate = await addTestCertificate(app.db, account_id, { name: 'Ada of Certificates' })
   const { refreshToken } = await signInAgain(app, caller)
-  const wallet = { account_id: caller.uid, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
+  const wallet = { account_id, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
   await app.db.insertInto('wallets').values(wallet).execute()
-  const secrets = [
-    wallet.address,
-    caller.uid,
-    caller.email,
-    ...Object.values(profile),
-    passed.id,
-    open.id,
-    refreshToken,
-  ]
-  return { caller, refreshToken, openAttempt: open.id, secrets }
+  const { id: certificateId, name } = certificate
+  const personal = [account_id, email, ...Object.values(profile), name, wallet.address]
+  const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
+  return { caller, refreshToken, openAttempt: open.id, certificateId, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -27,6 +28,8 @@ export interface TestCaller {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Answer>
+  /** Fetches a file as it is. */
+  download(url: string): Promise<{ readonly headers: OutgoingHttpHeaders; readonly bytes: Uint8Array }>
 }
 
 /** The whole server over a database of this test alone, with requests injected. */
@@ -75,6 +78,10 @@ export async function createTestApp(
       })
       const text = response.body
       return { status: response.statusCode, text, body: text.startsWith('{') ? JSON.parse(text) : undefined }
+    },
+    async download(url) {
+      const { headers, rawPayload } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+      return { headers, bytes: rawPayload }
     },
   })
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { requestApi } from './api.ts'
 
@@ -10,9 +11,10 @@ const longest = 120_000
  */
 export async function downloadCsv<E extends Endpoint & { readonly format: 'csv' }>(
   path: E['path'],
+  query: E['query'] extends z.ZodType ? z.input<E['query']> : undefined = undefined as never,
   params: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const response = await requestApi('POST', path, { params }, longest)
+  const response = await requestApi('POST', path, { params, query }, longest)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url

@@ -52,3 +52,12 @@ export function selectCertified(db: Db) {
     .where('revoked_at', 'is', null)
     .execute()
 }
+
+/** The certificates of some accounts. */
+export async function selectCertificatesOf(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<StoredCertificate[]> {
+  if (accountIds.length === 0) return []
+  return db.selectFrom('certificates').selectAll().where('account_id', 'in', accountIds).execute()
+}

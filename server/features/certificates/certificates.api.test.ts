@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/features/identity/learner.ts'
+import { makeOperator } from '#server/testing/make-operator.ts'
+import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
 import { playQuiz } from '#server/testing/quiz-play.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 it('a request is stored once with received false, and told to its owner alone', async () => {
   const app = await createTestApp()
@@ -42,3 +45,154 @@ it('is refused to an anonymous learner, who may do everything else', async () =>
   expect((await learner.call('PUT', '/api/profile', { name: 'Nobody' })).body.profile.email).toBe('')
   expect((await learner.call('GET', '/api/progress')).body.progress.completedCount).toBe(9)
 })
+
+it('is asked for again after it was declined, and not before', async () => {
+  const app = await createTestApp()
+  const { operator, learner } = await prepareRequest(app)
+  const decline = { accountIds: [learner.uid], reason: 'Write your own name.' }
+  await operator.call('POST', '/api/operator/certificates/decline', decline)
+
+  const { body } = await learner.call('GET', '/api/certificate')
+  expect(body.request.declined).toEqual({ at: app.clock(), reason: 'Write your own name.' })
+
+  expect((await learner.call('POST', '/api/certificate-request', {})).body.created).toBe(true)
+  expect((await learner.call('GET', '/api/certificate')).body.request.declined).toBeNull()
+})
+
+describe('what anybody sees of a certificate', () => {
+  it('is that it holds, and nothing of its owner until the owner agrees', async () => {
+    const { app, learner, certificate, open } = await prepareIssued()
+
+    const hidden = await open()
+    expect([hidden.status, hidden.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(hidden.text).toContain('Valid')
+    for (const secret of ['Ada of Secrets', '2026', learner.email, learner.uid])
+      expect(hidden.text).not.toContain(secret)
+    for (const file of ['certificate.pdf', 'credential.jwt'])
+      expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
+        404,
+      )
+
+    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
+
+    const { text } = await open()
+    expect(text).toContain('Ada of Secrets &lt;b&gt;')
+    expect(text).toContain('<time datetime="2026-05-01">May 1, 2026</time>')
+    for (const secret of [learner.email, learner.uid]) expect(text).not.toContain(secret)
+    for (const file of ['certificate.pdf', 'credential.jwt'])
+      expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
+        200,
+      )
+  })
+
+  it('is that it is revoked, from that moment on, and nothing else', async () => {
+    const { app, operator, learner, certificate, open } = await prepareIssued()
+    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
+
+    const revoke = { certificateId: certificate.id, reason: 'a secret reason' }
+    expect((await operator.call('POST', '/api/operator/certificates/revoke', revoke)).status).toBe(200)
+
+    const { status, text } = await open()
+    expect([status, text.includes('Revoked')]).toEqual([200, true])
+    for (const secret of ['Ada of Secrets', 'a secret reason', 'Valid<']) expect(text).not.toContain(secret)
+    for (const file of ['certificate.pdf', 'credential.jwt']) {
+      expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
+        404,
+      )
+      expect((await learner.call('GET', `/api/certificate/${file}`)).body.error.code).toBe('revoked')
+    }
+  })
+
+  it('needs no script, loads nothing from elsewhere, and is small', async () => {
+    const { learner, open } = await prepareIssued()
+    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
+
+    const { text } = await open()
+
+    expect(text).not.toMatch(/<script|<style|style="|https?:\/\//)
+    expect(text.length).toBeLessThan(8_000)
+  })
+
+  it('is in French for whoever reads it, by link too', async () => {
+    const { app, certificate, open } = await prepareIssued()
+    expect((await open({ 'accept-language': 'fr' })).text).toContain('<html lang="fr"')
+    expect((await open({ 'accept-language': 'fr' })).text).toContain('Valable')
+
+    const url = `/certificates/${certificate.id}`
+    const chosen = await app.app.inject({ url: `${url}?language=fr` })
+    expect([chosen.statusCode, chosen.headers.location]).toEqual([303, url])
+  })
+
+  it('is a page of its own at an address that no certificate has', async () => {
+    const app = await createTestApp()
+    for (const id of ['AbCdEfGhIjKlMnOpQrStUv', 'x', '%00', '..%2f..', "';--"]) {
+      const answer = await app.app.inject({ url: `/certificates/${id}`, headers: { accept: 'text/html' } })
+      expect([id, answer.statusCode]).toEqual([id, 404])
+      expect(answer.body).toContain('Unknown')
+    }
+  })
+})
+
+describe('what verifiers read', () => {
+  it('is open to every site, and has no key that signs in it', async () => {
+    const { app } = await prepareIssued()
+    for (const url of ['/.well-known/did.json', '/credentials/status/1']) {
+      const { statusCode, headers, body } = await app.app.inject({ url })
+      expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
+      expect(body).not.toContain('"d":')
+    }
+    for (const list of ['0', '2', '-1', '1e3', 'x'])
+      expect((await app.app.inject({ url: `/credentials/status/${list}` })).statusCode).toBe(404)
+  })
+
+  it('says of the badge of a learner that it is good, and after an operator revoked it that it is not', async () => {
+    const { app, operator, learner, certificate } = await prepareIssued()
+    const { text: jwt } = await learner.call('GET', '/api/certificate/credential.jwt')
+    const issuer = (await app.app.inject({ url: '/.well-known/did.json' })).json()
+    const badge = await verifyOutside(jwt, issuer)
+    const status = badge.credentialStatus as { statusListCredential: string }
+    const { pathname } = new URL(status.statusListCredential)
+    const isRevoked = async () =>
+      isRevokedOutside(badge, (await app.app.inject({ url: pathname })).body, issuer)
+    expect(await isRevoked()).toBe(false)
+
+    const revoke = { certificateId: certificate.id, reason: 'x' }
+    await operator.call('POST', '/api/operator/certificates/revoke', revoke)
+
+    expect(await isRevoked()).toBe(true)
+  })
+})
+
+it('the PDF is for its owner, named as a file', async () => {
+  const { learner } = await prepareIssued()
+  const answer = await learner.download('/api/certificate/certificate.pdf')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="certificate.pdf"',
+    'cache-control': 'no-store',
+  })
+  expect((await readPdf(answer.bytes)).text).toContain('Ada of Secrets')
+})
+
+async function prepareRequest(app: TestApp) {
+  const [operator, learner] = [await app.signUp(), await app.signUp()]
+  await makeOperator(app, operator)
+  await learner.call('PUT', '/api/profile', { name: 'Ada of Secrets <b>' })
+  for (let number = 1; number <= 9; number++) await playQuiz(app, learner.uid as LearnerId, number)
+  await learner.call('POST', '/api/certificate-request', {})
+  return { app, operator, learner }
+}
+
+async function prepareIssued() {
+  const { app, operator, learner } = await prepareRequest(await createTestApp())
+  const issued = await operator.call('POST', '/api/operator/certificates/issue', {
+    accountIds: [learner.uid],
+  })
+  expect(issued.body.outcomes).toMatchObject([{ outcome: 'done' }])
+  const { certificate } = (await learner.call('GET', '/api/certificate')).body
+  const open = async (headers: Record<string, string> = {}) => {
+    const answer = await app.app.inject({ url: `/certificates/${certificate.id}`, headers })
+    return { status: answer.statusCode, headers: answer.headers, text: answer.body }
+  }
+  return { app, operator, learner, certificate, open }
+}

@@ -7,12 +7,17 @@ import { exportCertificateRequest } from './export-certificate-request.ts'
 it("has the learner's own request with its time, null when there is none", async () => {
   const { db } = await createTestDeps()
   const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
-  await insertCertificateRequest(db, learner.id, 'ada@example.org', 7)
+  await insertCertificateRequest(db, learner.id, { email: 'ada@example.org', language: null, now: 7 })
 
   expect(await exportCertificateRequest(db, learner.id)).toEqual({
     email: 'ada@example.org',
     received: false,
     requestedAt: 7,
+    name: null,
+    language: null,
+    declinedAt: null,
+    declineReason: null,
+    letterSentAt: null,
   })
   expect(await exportCertificateRequest(db, other.id)).toBeNull()
 })

@@ -9,5 +9,15 @@ export async function exportCertificateRequest(
   learner: LearnerId,
 ): Promise<AccountExport['certificateRequest']> {
   const row = await findCertificateRequest(db, learner)
-  return row ? { email: row.email, received: row.received === 1, requestedAt: row.requested_at } : null
+  if (!row) return null
+  return {
+    email: row.email,
+    received: row.received === 1,
+    requestedAt: row.requested_at,
+    name: row.name,
+    language: row.language,
+    declinedAt: row.declined_at,
+    declineReason: row.decline_reason,
+    letterSentAt: row.mailed_at,
+  }
 }

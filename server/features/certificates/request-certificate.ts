@@ -11,17 +11,23 @@ import { getCertificateRequest } from './get-certificate-request.ts'
 
 /**
  * Asks for the completion certificate (spec §4): stored once per account with `received` false, and only when all
- * nine modules are completed and the account has an e-mail.
+ * nine modules are completed and the account has an e-mail. One that was declined is made again by asking again. The
+ * letter on what becomes of it will be in `language`.
  */
 export async function requestCertificate(
   { db, clock }: { db: Db; clock: Clock },
   learner: Learner,
+  language: string | null = null,
 ): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
   const { completedModules } = await getProgress(db, learner.id)
   if (completedModules.length < moduleCount)
     return refuse('modules-missing', 'The certificate needs all nine modules to be completed.')
   if (learner.email === '') return refuse('email-missing', 'The certificate needs an e-mail to be sent to.')
-  const created = await insertCertificateRequest(db, learner.id, learner.email, clock())
+  const created = await insertCertificateRequest(db, learner.id, {
+    email: learner.email,
+    language,
+    now: clock(),
+  })
   const request = await getCertificateRequest(db, learner.id)
   return { created, request: request ?? { email: learner.email, received: false } }
 }

@@ -58,8 +58,9 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
           chooseLanguage: (languages) => chooseLanguage(request, languages),
         })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
-        return endpoint.format === 'csv'
-          ? sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
+        if (endpoint.format === 'csv') return sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
+        return endpoint.media
+          ? sendMedia(reply, endpoint, endpoint.media, outcome)
           : send(reply, endpoint, outcome)
       },
     })
@@ -97,4 +98,17 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 
 function send(reply: FastifyReply, endpoint: Endpoint, outcome: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.output.parse(outcome)))
+}
+
+function sendMedia(
+  reply: FastifyReply,
+  { path, output }: Endpoint,
+  media: string,
+  outcome: unknown,
+): FastifyReply {
+  const file = output.parse(outcome) as string | Uint8Array
+  return reply
+    .type(media)
+    .header('content-disposition', `inline; filename="${path.slice(path.lastIndexOf('/') + 1)}"`)
+    .send(typeof file === 'string' ? file : Buffer.from(file))
 }

@@ -76,8 +76,9 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function describeAnswer({ output, localized, format }: Endpoint): Json {
+function describeAnswer({ output, localized, format, media }: Endpoint): Json {
   if (format === 'csv') return describeCsv(output)
+  if (media) return { description: 'A file.', content: { [media]: {} } }
   const headers = localized ? { headers: { Vary: { schema: { const: 'accept-language' } } } } : {}
   return { description: 'Done.', ...headers, content: json(schemaOf(output, 'output')) }
 }

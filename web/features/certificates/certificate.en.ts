@@ -1,5 +1,6 @@
 export const request = 'Request Completion Certificate'
 export const requestNote = 'Opens when all nine stations are punched.'
+export const own = 'Your certificate'
 export const sending = 'Initialising Request..'
 export const sent = 'Request Sent Successfully'
 export const alreadySent = 'Request already sent'

@@ -1,5 +1,6 @@
 export const request = 'Demander le certificat de fin de parcours'
 export const requestNote = 'Disponible quand les neuf gares sont poinçonnées.'
+export const own = 'Votre certificat'
 export const sending = 'Préparation de la demande…'
 export const sent = 'Demande envoyée'
 export const alreadySent = 'Demande déjà envoyée'

@@ -1,6 +1,8 @@
 import { moduleCount } from '#web/features/modules/module-number.ts'
 import { useKnownProgress } from '#web/features/progress/get-progress.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import * as text from './certificate.en.ts'
 import { useSendRequest } from './send-request.ts'
 
@@ -20,7 +22,11 @@ export function RequestCertificate() {
       >
         {text.request}
       </Button>
-      {!isOpen && (
+      {isOpen ? (
+        <Link to={paths.certificate} className="mt-3 inline-block underline underline-offset-4">
+          {text.own}
+        </Link>
+      ) : (
         <p id="certificate-note" className="mt-2 text-sm text-soft">
           {text.requestNote}
         </p>

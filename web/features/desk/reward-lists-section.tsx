@@ -14,7 +14,7 @@ import * as text from './rewards.en.ts'
 
 const saveLeftOut = () => downloadCsv<typeof exportLeftOut>('/api/operator/reward-lists/left-out.csv')
 const saveAirdrop = (listId: string) =>
-  downloadCsv<typeof exportAirdrop>('/api/operator/reward-lists/:listId/airdrop.csv', { listId })
+  downloadCsv<typeof exportAirdrop>('/api/operator/reward-lists/:listId/airdrop.csv', undefined, { listId })
 
 /** The lists of who gets a token: making one, and each that was made as files. */
 export function RewardListsSection() {

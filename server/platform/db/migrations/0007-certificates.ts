@@ -12,14 +12,24 @@ const requestColumns = [
   ['mailed_at', 'bigint'],
 ] as const
 
+// What operators look through. A statement must name the condition to the letter to be read from its index.
+const requestLists = [
+  ['waiting', sql<boolean>`received = 0 and declined_at is null`],
+  ['declined', sql<boolean>`received = 0 and declined_at is not null`],
+  ['issued', sql<boolean>`received = 1`],
+  ['unsent', sql<boolean>`mailed_at is null and (received = 1 or declined_at is not null)`],
+] as const
+
 async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, type] of requestColumns)
     await db.schema.alterTable('certificate_requests').addColumn(name, type).execute()
-  await db.schema
-    .createIndex('certificate_requests_queue')
-    .on('certificate_requests')
-    .columns(['received', 'requested_at', 'account_id'])
-    .execute()
+  for (const [list, isIn] of requestLists)
+    await db.schema
+      .createIndex(`certificate_requests_${list}`)
+      .on('certificate_requests')
+      .columns(['requested_at', 'account_id'])
+      .where(isIn)
+      .execute()
 
   await db.schema
     .createTable('certificates')
@@ -61,7 +71,7 @@ async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('credential_keys').execute()
   await db.schema.dropTable('credential_statuses').execute()
   await db.schema.dropTable('certificates').execute()
-  await db.schema.dropIndex('certificate_requests_queue').execute()
+  for (const [list] of requestLists) await db.schema.dropIndex(`certificate_requests_${list}`).execute()
   for (const [name] of requestColumns.toReversed())
     await db.schema.alterTable('certificate_requests').dropColumn(name).execute()
 }

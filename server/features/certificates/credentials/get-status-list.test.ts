@@ -1,0 +1,67 @@
+import { decodeList } from '@digitalbazaar/vc-bitstring-status-list'
+import { decodeJwt } from 'jose'
+import { describe, expect, it } from 'vitest'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { addTestCertificate } from '#server/testing/test-certificate.ts'
+import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { getStatusList } from './get-status-list.ts'
+import { placesPerList } from './status-list.ts'
+
+const publicUrl = 'https://edutrain.example'
+
+/** Which of some places are set, as a library reads the list that is not ours. */
+async function read(deps: TestDeps, list: number, places: readonly number[]) {
+  const jwt = await getStatusList({ ...deps, publicUrl }, list)
+  if (jwt === undefined) return undefined
+  const { credentialSubject } = decodeJwt<{ credentialSubject: { encodedList: string } }>(jwt)
+  const bits = await decodeList(credentialSubject)
+  expect(bits.length).toBe(placesPerList)
+  return places.map((place) => bits.getStatus(place))
+}
+
+const add = async (deps: TestDeps, status_index: number) =>
+  addTestCertificate(deps.db, (await createTestLearner(deps.db)).id, { status_index })
+
+describe('the list of revoked credentials', () => {
+  it('has a certificate from the moment it is revoked, and no other', async () => {
+    const deps = await createTestDeps()
+    const certificates = []
+    for (const index of [0, 1, 9, placesPerList - 1]) certificates.push(await add(deps, index))
+    const places = certificates.map(({ status_index }) => status_index)
+    expect(await read(deps, 1, places)).toEqual([false, false, false, false])
+
+    for (const { id, status_index } of certificates)
+      if (status_index !== 1) await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
+
+    expect(await read(deps, 1, places)).toEqual([true, false, true, true])
+  })
+
+  it('has a certificate whose account was deleted, of which nothing else is left', async () => {
+    const deps = await createTestDeps()
+    const [{ account_id }] = [await add(deps, 5), await add(deps, 6)]
+
+    await deps.db.deleteFrom('accounts').where('id', '=', account_id).execute()
+
+    expect(await read(deps, 1, [5, 6])).toEqual([true, false])
+    expect(await deps.db.selectFrom('certificates').select('status_index').execute()).toEqual([
+      { status_index: 6 },
+    ])
+    expect(
+      await deps.db.selectFrom('credential_statuses').selectAll().where('status_index', '=', 5).execute(),
+    ).toEqual([{ status_index: 5, certificate_id: null }])
+  })
+
+  it('is there before the first certificate, and a second one once the first is full', async () => {
+    const deps = await createTestDeps()
+    expect(await read(deps, 1, [0])).toEqual([false])
+    for (const list of [0, 2]) expect(await read(deps, list, [0])).toBeUndefined()
+
+    const { id } = await add(deps, placesPerList)
+    await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
+
+    expect(await read(deps, 1, [0])).toEqual([false])
+    expect(await read(deps, 2, [0, 1])).toEqual([true, false])
+  })
+})

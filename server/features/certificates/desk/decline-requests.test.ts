@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { getCertificate } from '../get-certificate.ts'
+import { requestCertificate } from '../request-certificate.ts'
+import { declineRequests } from './decline-requests.ts'
+import { issueCertificate } from './issue-certificate.ts'
+
+const decline = async (parts: Awaited<ReturnType<typeof createCertificateParts>>, accountId: string) => {
+  const { outcomes } = await declineRequests(parts, testOperator, {
+    accountIds: [accountId],
+    reason: 'Please use your own name.',
+  })
+  return outcomes[0]
+}
+
+it('tells the learner why, on the page and in a letter, and is written down', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addRequest(parts)
+
+  expect(await decline(parts, learner.id)).toMatchObject({ outcome: 'done', mailed: true })
+
+  const reason = 'Please use your own name.'
+  expect(await getCertificate(parts, learner)).toMatchObject({
+    request: { declined: { at: parts.clock(), reason } },
+    certificate: null,
+  })
+  const [letter] = await parts.outbox.letters()
+  expect(letter?.recipients).toEqual([learner.email])
+  expect(letter?.text).toContain(reason)
+  expect((await listActs(parts.db)).acts).toMatchObject([
+    { act: 'certificate-declined', subject: learner.id, detail: `${learner.email}: ${reason}` },
+  ])
+})
+
+it('happens once, until the learner asks again', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addRequest(parts)
+  await decline(parts, learner.id)
+  expect(await decline(parts, learner.id)).toMatchObject({ outcome: 'already-declined', mailed: false })
+
+  expect(await requestCertificate(parts, learner)).toMatchObject({ created: true })
+  expect(await requestCertificate(parts, learner)).toMatchObject({ created: false })
+
+  expect((await getCertificate(parts, learner)).request?.declined).toBeNull()
+  expect(await decline(parts, learner.id)).toMatchObject({ outcome: 'done' })
+})
+
+it('is too late once the certificate is issued, and unknown where nothing was asked for', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addRequest(parts)
+  await issueCertificate(parts, testOperator, learner.id)
+
+  expect(await decline(parts, learner.id)).toMatchObject({ outcome: 'already-issued' })
+  expect(await decline(parts, 'nobody')).toMatchObject({ outcome: 'not-requested' })
+})
+
+it('leaves room for a change of mind: what was declined may still be issued', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addRequest(parts)
+  await decline(parts, learner.id)
+
+  expect(await issueCertificate(parts, testOperator, learner.id)).toBe('done')
+  expect((await getCertificate(parts, learner)).request?.declined).toBeNull()
+})

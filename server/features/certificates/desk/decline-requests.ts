@@ -1,0 +1,40 @@
+import type { DeskOutcome } from '#contract/certificate-desk.ts'
+import { lookupLearner } from '#server/features/identity/learners/lookup-learner.ts'
+import type { Operator } from '#server/features/identity/operators/operator.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { findCertificateRequest, markDeclined } from '../certificate-request.store.ts'
+import { type Settled, settleRequests } from './settle-requests.ts'
+
+/** Declines the requests of some accounts with a reason, and tells the learners. They may ask again. */
+export const declineRequests = (
+  parts: CertificateParts,
+  operator: Operator,
+  { accountIds, reason }: { readonly accountIds: readonly string[]; readonly reason: string },
+): Promise<Settled> =>
+  settleRequests(parts, accountIds, (accountId) => declineRequest(parts, operator, accountId, reason))
+
+function declineRequest(
+  { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
+  operator: Operator,
+  accountId: string,
+  reason: string,
+): Promise<DeskOutcome['outcome']> {
+  return inTransaction(db, async (tx) => {
+    const learner = await lookupLearner(tx, operator, accountId)
+    const request = learner && (await findCertificateRequest(tx, learner))
+    if (!request) return 'not-requested'
+    if (request.received === 1) return 'already-issued'
+    if (request.declined_at !== null) return 'already-declined'
+    const now = clock()
+    await markDeclined(tx, learner, reason, now)
+    await recordAct(tx, now, {
+      by: operator.email,
+      act: 'certificate-declined',
+      subject: learner,
+      detail: `${request.email}: ${reason}`,
+    })
+    return 'done'
+  })
+}

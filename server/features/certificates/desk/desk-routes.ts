@@ -1,0 +1,22 @@
+import * as contract from '#contract/certificate-desk.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { declineRequests } from './decline-requests.ts'
+import { exportRequests } from './export-requests.ts'
+import { issueCertificates } from './issue-certificates.ts'
+import { listRequests } from './list-requests.ts'
+import { resendLetters } from './resend-letters.ts'
+import { revokeCertificate } from './revoke-certificate.ts'
+
+/** The queue of certificate requests, for operators. */
+export function registerCertificateDesk(serve: Serve<AppCallers>, parts: CertificateParts): void {
+  serve(contract.listCertificateRequests, ({ query }) => listRequests(parts.db, query))
+  serve(contract.exportCertificateRequests, ({ caller, query }) =>
+    exportRequests(parts, caller, query.list ?? 'waiting'),
+  )
+  serve(contract.issueCertificates, ({ caller, body }) => issueCertificates(parts, caller, body.accountIds))
+  serve(contract.declineRequests, ({ caller, body }) => declineRequests(parts, caller, body))
+  serve(contract.resendLetters, ({ caller, body }) => resendLetters(parts, caller, body.accountIds))
+  serve(contract.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { exportRequests } from './export-requests.ts'
+import { issueCertificates } from './issue-certificates.ts'
+
+it('gives a whole list with the times as people read them, and is written down', async () => {
+  const parts = await createCertificateParts()
+  const [learner] = [await addRequest(parts), await addRequest(parts)]
+  await issueCertificates(parts, testOperator, [learner.id])
+
+  const rows = []
+  for await (const row of await exportRequests(parts, testOperator, 'issued')) rows.push(row)
+
+  expect(rows).toMatchObject([
+    {
+      account_id: learner.id,
+      email: learner.email,
+      name: 'Ada Lovelace',
+      completed_modules: 9,
+      requested_at: '2026-05-01T12:00:00.000Z',
+      issued_at: '2026-05-01T12:00:00.000Z',
+      certificate_id: expect.stringMatching(/^[\w-]{22}$/),
+      revoked_at: null,
+    },
+  ])
+  expect((await listActs(parts.db)).acts).toContainEqual(
+    expect.objectContaining({ act: 'list-exported', detail: 'certificates: issued' }),
+  )
+})

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { saveProfile } from '#server/features/profiles/save-profile.ts'
+import { addFinisher, addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { findCertificateOf } from '../certificate.store.ts'
+import { getCertificateRequest } from '../get-certificate-request.ts'
+import { requestCertificate } from '../request-certificate.ts'
+import { saveCertificateName } from '../save-certificate-name.ts'
+import { issueCertificate } from './issue-certificate.ts'
+
+describe('issuing a certificate', () => {
+  it('makes it of what is stored, sets received, and is written down', async () => {
+    const parts = await createCertificateParts()
+    const learner = await addRequest(parts)
+
+    expect(await issueCertificate(parts, testOperator, learner.id)).toBe('done')
+
+    const certificate = await findCertificateOf(parts.db, learner.id)
+    expect(certificate).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{22}$/),
+      name: 'Ada Lovelace',
+      issued_at: parts.clock(),
+      issued_by: testOperator.email,
+      revoked_at: null,
+      status_index: 0,
+      shows_name: 0,
+    })
+    expect(await getCertificateRequest(parts.db, learner.id)).toEqual({
+      email: learner.email,
+      received: true,
+    })
+    expect((await listActs(parts.db)).acts).toMatchObject([
+      { by: testOperator.email, act: 'certificate-issued', subject: certificate?.id, detail: learner.email },
+    ])
+  })
+
+  it('happens once, and one certificate is all that there is afterwards', async () => {
+    const parts = await createCertificateParts()
+    const learner = await addRequest(parts)
+    await issueCertificate(parts, testOperator, learner.id)
+
+    expect(await issueCertificate(parts, testOperator, learner.id)).toBe('already-issued')
+    expect(await parts.db.selectFrom('certificates').selectAll().execute()).toHaveLength(1)
+    expect((await listActs(parts.db)).acts).toHaveLength(1)
+  })
+
+  it.each(['Ελένη Παπαδοπούλου', 'محمد الخالدي', 'प्रियंका', 'አበበ ቢቂላ', '王小明', '김민수'])(
+    'bears the name that the learner wished for, also %s',
+    async (name) => {
+      const parts = await createCertificateParts()
+      const learner = await addRequest(parts)
+      await saveCertificateName(parts, learner.id, name)
+
+      await issueCertificate(parts, testOperator, learner.id)
+
+      expect(await findCertificateOf(parts.db, learner.id)).toMatchObject({ name })
+    },
+  )
+
+  it('is refused to whoever has not asked, has no name, or one that cannot be printed', async () => {
+    const parts = await createCertificateParts()
+    const [silent, nameless] = [await addFinisher(parts), await addFinisher(parts)]
+    await requestCertificate(parts, nameless)
+
+    expect(await issueCertificate(parts, testOperator, silent.id)).toBe('not-requested')
+    expect(await issueCertificate(parts, testOperator, 'nobody')).toBe('not-requested')
+    expect(await issueCertificate(parts, testOperator, nameless.id)).toBe('name-missing')
+    await saveProfile(parts, nameless, { name: 'Ada 🚂' })
+    expect(await issueCertificate(parts, testOperator, nameless.id)).toBe('name-unprintable')
+    expect(await parts.db.selectFrom('certificates').selectAll().execute()).toEqual([])
+  })
+
+  it('is refused where a module is missing, whatever the request says', async () => {
+    const parts = await createCertificateParts()
+    const learner = await createTestLearner(parts.db)
+    await saveProfile(parts, learner, { name: 'Eve' })
+    await parts.db
+      .insertInto('certificate_requests')
+      .values({ account_id: learner.id, email: learner.email, received: 0, requested_at: 0 })
+      .execute()
+
+    expect(await issueCertificate(parts, testOperator, learner.id)).toBe('modules-missing')
+    expect(await getCertificateRequest(parts.db, learner.id)).toMatchObject({ received: false })
+  })
+
+  it('gives each its own place in the list of revoked ones, never one of an account that is gone', async () => {
+    const parts = await createCertificateParts()
+    const learners = [await addRequest(parts), await addRequest(parts), await addRequest(parts)]
+    const [first, second, third] = learners
+    for (const learner of [first, second]) await issueCertificate(parts, testOperator, learner?.id ?? '')
+    await parts.db
+      .deleteFrom('accounts')
+      .where('id', '=', second?.id ?? '')
+      .execute()
+
+    await issueCertificate(parts, testOperator, third?.id ?? '')
+
+    const places = await parts.db
+      .selectFrom('certificates')
+      .select('status_index')
+      .orderBy('status_index')
+      .execute()
+    expect(places.map((row) => row.status_index)).toEqual([0, 2])
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { addFinisher, addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { issueCertificates } from './issue-certificates.ts'
+
+it('issues many at once, each on its own, and writes to those who got one, in their language', async () => {
+  const parts = await createCertificateParts()
+  const [ada, bob] = [await addRequest(parts), await addRequest(parts, { name: 'Bob', language: 'fr' })]
+  const silent = await addFinisher(parts)
+
+  const { outcomes } = await issueCertificates(parts, testOperator, [ada.id, silent.id, bob.id, ada.id])
+
+  expect(outcomes).toEqual([
+    { accountId: ada.id, outcome: 'done', mailed: true },
+    { accountId: silent.id, outcome: 'not-requested', mailed: false },
+    { accountId: bob.id, outcome: 'done', mailed: true },
+  ])
+  const letters = await parts.outbox.letters()
+  expect(letters.map(({ recipients, subject }) => [recipients[0], subject]).toSorted()).toEqual(
+    [
+      [ada.email, 'Your EduTrain certificate is here'],
+      [bob.email, 'Votre certificat EduTrain est arrivé'],
+    ].toSorted(),
+  )
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { planOf } from '#server/testing/query-plan.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { expectDone } from '#server/testing/test-identity.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { requestsIn } from '../certificate-request.store.ts'
+import { declineRequests } from './decline-requests.ts'
+import { issueCertificates } from './issue-certificates.ts'
+import { listRequests } from './list-requests.ts'
+
+const idsIn = async (...asked: Parameters<typeof listRequests>) =>
+  expectDone(await listRequests(...asked)).requests.map(({ accountId }) => accountId)
+
+describe('the lists of requests', () => {
+  it('say of each what an operator decides by, and what was decided', async () => {
+    const parts = await createCertificateParts()
+    const [waiting, issued, declined] = [
+      await addRequest(parts),
+      await addRequest(parts, { name: 'Bob' }),
+      await addRequest(parts, { name: 'Cy' }),
+    ]
+    await issueCertificates(parts, testOperator, [issued.id])
+    await declineRequests(parts, testOperator, { accountIds: [declined.id], reason: 'no' })
+
+    const queue = expectDone(await listRequests(parts.db, {}))
+    expect(queue).toEqual({
+      requests: [
+        {
+          accountId: waiting.id,
+          email: waiting.email,
+          emailVerified: false,
+          name: 'Ada Lovelace',
+          requestedAt: parts.clock(),
+          completedModules: 9,
+          declined: null,
+          certificate: null,
+          mailedAt: null,
+        },
+      ],
+      waiting: 1,
+      next: null,
+    })
+    expect(expectDone(await listRequests(parts.db, { list: 'issued' })).requests).toMatchObject([
+      {
+        accountId: issued.id,
+        name: 'Bob',
+        certificate: { issuedAt: parts.clock(), revoked: null },
+        mailedAt: parts.clock(),
+      },
+    ])
+    expect(expectDone(await listRequests(parts.db, { list: 'declined' })).requests).toMatchObject([
+      { accountId: declined.id, declined: { reason: 'no' } },
+    ])
+    expect(await idsIn(parts.db, { list: 'unsent' })).toEqual([])
+  })
+
+  it('have the longest waiting first, page by page, each once', async () => {
+    const { db } = await createTestDeps()
+    const learners = []
+    for (let index = 0; index < 103; index++) {
+      const { id, email } = await createTestLearner(db)
+      // Some in the same millisecond.
+      const requested_at = Math.floor(index / 3)
+      await db
+        .insertInto('certificate_requests')
+        .values({ account_id: id, email, received: 0, requested_at })
+        .execute()
+      learners.push({ id, requested_at })
+    }
+    const order = learners.toSorted((a, b) => a.requested_at - b.requested_at || (a.id < b.id ? -1 : 1))
+
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = expectDone(await listRequests(db, { after }))
+      expect(page.waiting).toBe(103)
+      seen.push(...page.requests.map(({ accountId }) => accountId))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+
+    expect(seen).toEqual(order.map(({ id }) => id))
+  })
+
+  it('find one by the id of its certificate, its e-mail in whatever case, or its account', async () => {
+    const parts = await createCertificateParts()
+    const [ada, bob] = [await addRequest(parts), await addRequest(parts)]
+    await issueCertificates(parts, testOperator, [ada.id])
+    const { id } = await parts.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
+
+    expect(await idsIn(parts.db, { find: id })).toEqual([ada.id])
+    expect(await idsIn(parts.db, { find: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
+    expect(await idsIn(parts.db, { find: bob.id })).toEqual([bob.id])
+    expect(await idsIn(parts.db, { find: bob.email.slice(0, -1) })).toEqual([])
+  })
+
+  it('refuse a place that they did not give', async () => {
+    const { db } = await createTestDeps()
+    expect(await listRequests(db, { after: 'nowhere' })).toMatchObject({ code: 'invalid-input' })
+  })
+
+  it.each(['waiting', 'issued', 'declined', 'unsent'] as const)(
+    'are each read from an index, in its order: %s',
+    async (list) => {
+      const { db } = await createTestDeps()
+      const plan = await planOf(db, requestsIn(db, list, { requestedAt: 1, accountId: 'a' }, 50))
+      expect(plan).toMatch(new RegExp(`(using|Scan|Backward).* certificate_requests_${list}`, 'i'))
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { issueCertificates } from './issue-certificates.ts'
+import { resendLetters } from './resend-letters.ts'
+import { revokeCertificate } from './revoke-certificate.ts'
+
+it('sends the letter again, to the e-mail that the account has by now, and is written down', async () => {
+  const parts = await createCertificateParts()
+  const learner = await addRequest(parts)
+  await issueCertificates(parts, testOperator, [learner.id])
+  await parts.db.updateTable('accounts').set({ email: 'new@example.org' }).execute()
+  parts.clock.advance(1)
+
+  const { outcomes } = await resendLetters(parts, testOperator, [learner.id])
+
+  expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: true }])
+  const letters = await parts.outbox.letters()
+  expect(letters.map(({ recipients }) => recipients[0])).toEqual([learner.email, 'new@example.org'])
+  expect((await listActs(parts.db)).acts[0]).toMatchObject({ act: 'certificate-sent-again' })
+})
+
+it('has nothing to say while a request waits, and none of a certificate that is revoked', async () => {
+  const parts = await createCertificateParts()
+  const [waiting, learner] = [await addRequest(parts), await addRequest(parts)]
+  await issueCertificates(parts, testOperator, [learner.id])
+  const { id: certificateId } = await parts.db
+    .selectFrom('certificates')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await revokeCertificate(parts, testOperator, { certificateId, reason: 'a mistake' })
+
+  const { outcomes } = await resendLetters(parts, testOperator, [waiting.id, learner.id, 'nobody'])
+
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual([
+    'nothing-to-say',
+    'nothing-to-say',
+    'not-requested',
+  ])
+  expect(await parts.outbox.letters()).toHaveLength(1)
+})

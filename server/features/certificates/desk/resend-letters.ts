@@ -1,0 +1,39 @@
+import type { DeskOutcome } from '#contract/certificate-desk.ts'
+import { lookupLearner } from '#server/features/identity/learners/lookup-learner.ts'
+import type { Operator } from '#server/features/identity/operators/operator.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { findCertificateOf } from '../certificate.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { findCertificateRequest } from '../certificate-request.store.ts'
+import { type Settled, settleRequests } from './settle-requests.ts'
+
+/** Sends the letters on what became of some requests once more. */
+export const resendLetters = (
+  parts: CertificateParts,
+  operator: Operator,
+  accountIds: readonly string[],
+): Promise<Settled> =>
+  settleRequests(parts, accountIds, (accountId) => recordResend(parts, operator, accountId))
+
+function recordResend(
+  { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
+  operator: Operator,
+  accountId: string,
+): Promise<DeskOutcome['outcome']> {
+  return inTransaction(db, async (tx) => {
+    const learner = await lookupLearner(tx, operator, accountId)
+    const request = learner && (await findCertificateRequest(tx, learner))
+    if (!request) return 'not-requested'
+    const certificate = await findCertificateOf(tx, learner)
+    const holds = certificate ? certificate.revoked_at === null : request.declined_at !== null
+    if (!holds) return 'nothing-to-say'
+    await recordAct(tx, clock(), {
+      by: operator.email,
+      act: 'certificate-sent-again',
+      subject: certificate?.id ?? learner,
+      detail: request.email,
+    })
+    return 'done'
+  })
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { addTestCertificate } from '#server/testing/test-certificate.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { codeOf } from '#server/testing/test-identity.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { findCertificate } from '../certificate.store.ts'
+import { listCertifiedLearners } from '../list-certified-learners.ts'
+import { revokeCertificate } from './revoke-certificate.ts'
+
+it('is for good, once, with a reason that is written down', async () => {
+  const deps = await createTestDeps()
+  const { id: certificateId } = await addTestCertificate(deps.db, (await createTestLearner(deps.db)).id)
+  const revoke = () => revokeCertificate(deps, testOperator, { certificateId, reason: 'not the own work' })
+
+  expect(await revoke()).toEqual({ revokedAt: deps.clock() })
+  deps.clock.advance(1)
+  expect(codeOf(await revoke())).toBe('already-revoked')
+
+  expect(await findCertificate(deps.db, certificateId)).toMatchObject({
+    revoked_at: deps.clock() - 1,
+    revoke_reason: 'not the own work',
+  })
+  expect(await listCertifiedLearners(deps.db)).toEqual([])
+  expect((await listActs(deps.db)).acts).toMatchObject([
+    { act: 'certificate-revoked', subject: certificateId, detail: 'not the own work' },
+  ])
+})
+
+it('knows no certificate that there is not', async () => {
+  const deps = await createTestDeps()
+  const input = { certificateId: 'nothing', reason: 'x' }
+  expect(codeOf(await revokeCertificate(deps, testOperator, input))).toBe('unknown-certificate')
+  expect((await listActs(deps.db)).acts).toEqual([])
+})

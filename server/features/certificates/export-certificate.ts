@@ -1,0 +1,19 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { findCertificateOf } from './certificate.store.ts'
+
+/** The learner's certificate. Who issued it is not about the learner. */
+export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
+  const row = await findCertificateOf(db, learner)
+  if (!row) return null
+  return {
+    id: row.id,
+    name: row.name,
+    issuedAt: row.issued_at,
+    revokedAt: row.revoked_at,
+    revokeReason: row.revoke_reason,
+    showsName: row.shows_name === 1,
+    statusIndex: row.status_index,
+  }
+}

@@ -1,0 +1,41 @@
+import type { getCertificate as contract, OwnCertificate } from '#contract/certificates.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { Learner } from '#server/features/identity/learner.ts'
+import { getProfile } from '#server/features/profiles/get-profile.ts'
+import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'
+import type { CertificateParts } from './certificate-parts.ts'
+import { findCertificateRequest } from './certificate-request.store.ts'
+import { certificateUrl, linkedInUrl } from './certificate-url.ts'
+import { credentialTitle } from './credentials/certificate-credential.ts'
+
+/** What became of the learner's request, and the certificate once it is issued. */
+export async function getCertificate(
+  { db, publicUrl }: Pick<CertificateParts, 'db' | 'publicUrl'>,
+  learner: Learner,
+): Promise<Output<typeof contract>> {
+  const request = await findCertificateRequest(db, learner.id)
+  if (!request) return { request: null, certificate: null }
+  const certificate = await findCertificateOf(db, learner.id)
+  const { declined_at, decline_reason } = request
+  return {
+    request: {
+      requestedAt: request.requested_at,
+      name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
+      declined: declined_at === null ? null : { at: declined_at, reason: decline_reason ?? '' },
+    },
+    certificate: certificate ? toOwn(certificate, publicUrl) : null,
+  }
+}
+
+function toOwn({ id, name, ...row }: StoredCertificate, publicUrl: string): OwnCertificate {
+  return {
+    id,
+    name,
+    issuedAt: row.issued_at,
+    revokedAt: row.revoked_at,
+    revokeReason: row.revoke_reason,
+    showsName: row.shows_name === 1,
+    url: certificateUrl(publicUrl, id),
+    linkedIn: linkedInUrl(publicUrl, { id, issuedAt: row.issued_at, name: credentialTitle }),
+  }
+}

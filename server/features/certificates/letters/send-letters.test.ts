@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { expectDone } from '#server/testing/test-identity.ts'
+import { startTestMailServer } from '#server/testing/test-mail.ts'
+import { issueCertificates } from '../desk/issue-certificates.ts'
+import { listRequests } from '../desk/list-requests.ts'
+import { resendLetters } from '../desk/resend-letters.ts'
+import { getCertificate } from '../get-certificate.ts'
+
+describe('the letter about a certificate', () => {
+  it('arrives at a real mail server with the way to the certificate in it', async () => {
+    const server = await startTestMailServer()
+    const parts = await createCertificateParts({ SMTP_URL: server.url })
+    const learner = await addRequest(parts, { name: '<b>Ada</b> & Bob' })
+
+    await issueCertificates(parts, testOperator, [learner.id])
+
+    const [letter] = server.letters
+    expect(letter?.recipients).toEqual([learner.email])
+    expect(letter?.text).toContain('https://edutrain.example/certificate\n')
+    expect(letter?.text).toContain('<b>Ada</b> & Bob')
+    expect(String(letter?.html)).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Bob')
+  })
+
+  it('that cannot leave keeps the certificate issued; the queue says so until it is sent again', async () => {
+    const server = await startTestMailServer()
+    await server.close()
+    const parts = await createCertificateParts({ SMTP_URL: server.url })
+    const learner = await addRequest(parts)
+
+    const { outcomes } = await issueCertificates(parts, testOperator, [learner.id])
+
+    expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: false }])
+    expect((await getCertificate(parts, learner)).certificate).not.toBeNull()
+    const unsent = async () => expectDone(await listRequests(parts.db, { list: 'unsent' })).requests
+    expect(await unsent()).toMatchObject([{ accountId: learner.id, mailedAt: null }])
+
+    await resendLetters({ ...parts, mailer: parts.outbox }, testOperator, [learner.id])
+
+    expect(await unsent()).toEqual([])
+  })
+
+  it('is tried once, not a hundred times, where the mail server is away', async () => {
+    let connections = 0
+    const server = await startTestMailServer({
+      onConnect: (_session, done) => {
+        connections++
+        done(Object.assign(new Error('busy'), { responseCode: 421 }))
+      },
+    })
+    const parts = await createCertificateParts({ SMTP_URL: server.url })
+    const learners = []
+    for (let index = 0; index < 8; index++) learners.push(await addRequest(parts))
+
+    const { outcomes } = await issueCertificates(
+      parts,
+      testOperator,
+      learners.map(({ id }) => id),
+    )
+
+    expect(outcomes.every(({ outcome, mailed }) => outcome === 'done' && !mailed)).toBe(true)
+    // As many as are under way at once.
+    expect(connections).toBeLessThanOrEqual(5)
+  })
+
+  it('reaches the others where one address is refused', async () => {
+    const refused: string[] = []
+    const server = await startTestMailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        refused.includes(address) ? done(Object.assign(new Error('no'), { responseCode: 550 })) : done(),
+    })
+    const parts = await createCertificateParts({ SMTP_URL: server.url })
+    const [gone, there] = [await addRequest(parts), await addRequest(parts)]
+    refused.push(gone.email)
+
+    const { outcomes } = await issueCertificates(parts, testOperator, [gone.id, there.id])
+
+    expect(outcomes.map(({ mailed }) => mailed)).toEqual([false, true])
+  })
+})

@@ -1,0 +1,91 @@
+import { pageLanguages } from '#contract/languages.ts'
+import type { StoredCertificate } from '../certificate.store.ts'
+import { type PageWords, pageWordsIn } from './page-words.ts'
+
+/** What goes into the built page: its title and all of its body, as HTML. */
+export interface PageParts {
+  readonly title: string
+  readonly body: string
+}
+
+/** The public page of a certificate, or of an address that none has, in a language. */
+export function certificatePage(certificate: StoredCertificate | undefined, language: string): PageParts {
+  const words = pageWordsIn(language)
+  const main = certificate ? aboutCertificate(certificate, words, language) : aboutNothing(words)
+  return {
+    title: `<title>${escapeHtml(words.title)}</title>`,
+    body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
+  }
+}
+
+function aboutNothing(words: PageWords): string {
+  return section(
+    `<h1>${escapeHtml(words.title)}</h1>${verdict(words.unknown, false)}<p>${escapeHtml(words.unknownNote)}</p>`,
+  )
+}
+
+function aboutCertificate(certificate: StoredCertificate, words: PageWords, language: string): string {
+  const { id, name, issued_at, revoked_at, shows_name } = certificate
+  const head = `<h1>${escapeHtml(words.title)}</h1>`
+  const number = `<p class="soft">${escapeHtml(words.number)}: ${escapeHtml(id)}</p>`
+  if (revoked_at !== null)
+    return section(
+      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote)}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,
+    )
+  if (shows_name === 0)
+    return section(`${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden)}</p>${number}`)
+  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed)}</p>`
+  const files = [
+    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
+    [`/api/certificates/${id}/credential.jwt`, words.credential],
+  ] as const
+  const links = [...files, ['/.well-known/did.json', words.keys] as const]
+  return (
+    section(
+      `${head}${verdict(words.valid, true)}${awarded}${dated(words.issuedOn, issued_at, language)}${number}`,
+    ) +
+    section(
+      `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${links.map(link).join('')}</ul>`,
+    )
+  )
+}
+
+const section = (html: string) => `<section>${html}</section>`
+
+const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
+
+/** Said in words, in a colour and by a sign. */
+function verdict(text: string, isGood: boolean): string {
+  const sign = isGood ? 'm7 12.500 3.500 3.500L17 9' : 'm8 8 8 8m0-8-8 8'
+  return `<p class="verdict${isGood ? '' : ' bad'}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="${sign}"/></svg>${escapeHtml(text)}</p>`
+}
+
+function dated(label: string, time: number, language: string): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  const [day] = new Date(time).toISOString().split('T')
+  return `<p>${escapeHtml(label)} <time datetime="${day}">${escapeHtml(date)}</time></p>`
+}
+
+function footer(words: PageWords, language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const others = pageLanguages.filter((code) => code !== language)
+  const choices = others.map((code) => {
+    const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
+    return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own)}</a></li>`
+  })
+  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/', words.about])}</ul></nav></footer>`
+}
+
+// The mark of web/ui/logo.tsx.
+const mark =
+  '<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="currentColor" fill-rule="evenodd" d="M7 1h18a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6Zm1 5a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Zm12 0a2 2 0 0 0-2 2v2a2 2 0 0 0 2 2h4a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2Z"/><path d="m11 24-4 6m14-6 4 6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg>'
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')

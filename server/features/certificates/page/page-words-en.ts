@@ -1,0 +1,25 @@
+import type { PageWords } from './page-words.ts'
+
+export const englishPage: PageWords = {
+  title: 'EduTrain certificate',
+  valid: 'Valid',
+  revoked: 'Revoked',
+  unknown: 'Unknown',
+  unknownNote: 'There is no certificate at this address. Check that the whole address was copied.',
+  awardedTo: 'Awarded to',
+  completed: 'who completed all nine modules on the basics of web3, every quiz passed.',
+  issuedOn: 'Issued on',
+  hidden:
+    'This certificate was issued by EduTrain and holds. Its owner has not agreed to show a name and a date here.',
+  revokedOn: 'Revoked on',
+  revokedNote: 'EduTrain issued this certificate and has taken it back. It holds no more.',
+  number: 'Certificate number',
+  pdf: 'Certificate as PDF',
+  credential: 'Open Badge (signed file)',
+  howTo: 'Check it without us',
+  howToNote:
+    'The Open Badge is a file with our signature: any verifier of W3C Verifiable Credentials can check it, also offline, with the keys that we publish.',
+  keys: 'Our public keys',
+  about: 'What EduTrain is',
+  languages: 'Languages',
+}

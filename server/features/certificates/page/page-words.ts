@@ -1,0 +1,30 @@
+import { englishPage } from './page-words-en.ts'
+import { frenchPage } from './page-words-fr.ts'
+
+/** The words of the public page of a certificate, in one language. */
+export interface PageWords {
+  readonly title: string
+  readonly valid: string
+  readonly revoked: string
+  readonly unknown: string
+  readonly unknownNote: string
+  readonly awardedTo: string
+  readonly completed: string
+  /** Before the date. */
+  readonly issuedOn: string
+  /** Where the learner did not agree that name and date are shown. */
+  readonly hidden: string
+  readonly revokedOn: string
+  readonly revokedNote: string
+  readonly number: string
+  readonly pdf: string
+  readonly credential: string
+  readonly howTo: string
+  readonly howToNote: string
+  readonly keys: string
+  readonly about: string
+  readonly languages: string
+}
+
+/** English where the language has no words. */
+export const pageWordsIn = (language: string): PageWords => (language === 'fr' ? frenchPage : englishPage)

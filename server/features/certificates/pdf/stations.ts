@@ -1,0 +1,46 @@
+import type { CertificatePrint } from './certificate-print.ts'
+import { bottom, card, ink, left, seasons, stub } from './ticket.ts'
+
+interface Tags {
+  /** For what screen readers pass over. */
+  readonly artifact: (draw: () => void) => void
+  readonly say: (tag: string, options: object, draw: () => void) => void
+}
+
+/** The journey along the foot of the ticket: each station punched, in the colour of its line, with its name. */
+export function drawStations(
+  doc: PDFKit.PDFDocument,
+  lines: CertificatePrint['lines'],
+  { artifact, say }: Tags,
+): void {
+  const stops = lines.flatMap(({ season, stations }) =>
+    stations.map((name) => ({ name, colour: seasons[season] })),
+  )
+  const step = (stub - left - 24) / stops.length
+  const y = bottom - 104
+  const middle = (index: number) => left + step * (index + 0.5)
+  artifact(() => {
+    for (const [index, { colour }] of stops.entries()) {
+      if (index > 0)
+        doc
+          .moveTo(middle(index - 1), y)
+          .lineTo(middle(index), y)
+          .lineWidth(5)
+          .stroke(colour)
+    }
+    for (const [index, { colour }] of stops.entries()) {
+      doc.circle(middle(index), y, 13).fill(colour)
+      doc.circle(middle(index), y, 7.5).fill(card)
+      doc
+        .moveTo(middle(index) - 3.6, y + 0.2)
+        .lineTo(middle(index) - 0.9, y + 3)
+        .lineTo(middle(index) + 4, y - 3)
+      doc.lineWidth(1.8).lineCap('round').lineJoin('round').stroke(colour)
+    }
+  })
+  say('P', {}, () => {
+    doc.fillColor(ink).font('text').fontSize(8)
+    for (const [index, { name }] of stops.entries())
+      doc.text(name, middle(index) - step / 2 + 2, y + 24, { width: step - 4, align: 'center' })
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { addTestCertificate } from '#server/testing/test-certificate.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { codeOf } from '#server/testing/test-identity.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { findCertificate } from './certificate.store.ts'
+import { saveShownName } from './save-shown-name.ts'
+
+it('is given and taken back for the own certificate alone', async () => {
+  const { db } = await createTestDeps()
+  const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
+  const [{ id }, { id: othersId }] = [
+    await addTestCertificate(db, learner.id),
+    await addTestCertificate(db, other.id),
+  ]
+  const shown = async (certificate: string) => (await findCertificate(db, certificate))?.shows_name
+
+  await saveShownName(db, learner.id, true)
+  expect([await shown(id), await shown(othersId)]).toEqual([1, 0])
+  await saveShownName(db, learner.id, false)
+  expect(await shown(id)).toBe(0)
+})
+
+it('needs a certificate', async () => {
+  const { db } = await createTestDeps()
+  expect(codeOf(await saveShownName(db, (await createTestLearner(db)).id, true))).toBe('not-issued')
+})

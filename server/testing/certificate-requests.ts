@@ -1,0 +1,43 @@
+import { onTestFinished } from 'vitest'
+import type { CertificateParts } from '#server/features/certificates/certificate-parts.ts'
+import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
+import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
+import type { Learner } from '#server/features/identity/learner.ts'
+import { saveProfile } from '#server/features/profiles/save-profile.ts'
+import { playQuiz } from './quiz-play.ts'
+import { createTestDeps, type TestDeps } from './test-deps.ts'
+import { testPublicUrl } from './test-identity.ts'
+import { createTestLearner } from './test-learner.ts'
+import { createTestMailer, type TestOutbox } from './test-mail.ts'
+
+/** What the operations on certificates need, with an outbox for the letters. */
+export interface TestCertificateParts extends CertificateParts, TestDeps {
+  readonly clock: TestDeps['clock']
+  readonly outbox: TestOutbox
+}
+
+/** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
+export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promise<TestCertificateParts> {
+  const deps = await createTestDeps()
+  const printer = createPrinter()
+  onTestFinished(() => printer.close())
+  return { ...deps, ...createTestMailer(env), printer, publicUrl: testPublicUrl }
+}
+
+/** A learner with all nine modules done, a profile, and a request for the certificate. */
+export async function addRequest(
+  parts: TestDeps,
+  { name = 'Ada Lovelace', language = 'en' }: { name?: string; language?: string } = {},
+): Promise<Learner> {
+  const learner = await addFinisher(parts)
+  await saveProfile(parts, learner, { name })
+  await requestCertificate(parts, learner, language)
+  return learner
+}
+
+/** A learner with all nine modules done. */
+export async function addFinisher(parts: TestDeps): Promise<Learner> {
+  const learner = await createTestLearner(parts.db)
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await playQuiz(parts, learner.id, number)
+  return learner
+}

@@ -1,0 +1,40 @@
+import { createCanvas } from '@napi-rs/canvas'
+import jsQr from 'jsqr'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** What somebody finds in a PDF with one page who opens it in a browser: read by pdf.js. */
+export interface ReadPdf {
+  readonly text: string
+  readonly title: string
+  readonly language: string
+  /** The text of its QR code, found in a picture of the page; undefined when there is none. */
+  readonly qrCode: string | undefined
+}
+
+/** Opens a PDF and reads it. @throws Error when it is none, or has more than one page */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  if (document.numPages !== 1) throw new Error(`the PDF has ${document.numPages} pages`)
+  const page = await document.getPage(1)
+  const { items } = await page.getTextContent()
+  const { info } = await document.getMetadata()
+  const about = info as { readonly Title?: string; readonly Language?: string }
+  const read = {
+    text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
+    title: about.Title ?? '',
+    language: about.Language ?? '',
+    qrCode: await readQrCode(page),
+  }
+  await document.destroy()
+  return read
+}
+
+async function readQrCode(page: PDFPageProxy): Promise<string | undefined> {
+  const viewport = page.getViewport({ scale: 2 })
+  const canvas = createCanvas(viewport.width, viewport.height)
+  const context = canvas.getContext('2d')
+  // pdf.js was made for browsers; this canvas does what theirs does.
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
+  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
+  return jsQr(new Uint8ClampedArray(data), width, height)?.data
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { NameForm } from './name-form.tsx'
+import * as text from './own-certificate.en.ts'
+import { OwnCertificate } from './own-certificate.tsx'
+import { type CertificateState, useCertificate } from './read-certificate.ts'
+
+const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+
+/** What became of the certificate request: asked for, declined, issued or revoked. */
+export function CertificatePage() {
+  const { data, isPending, refetch, isFetching } = useCertificate()
+  if (isPending) return <Loading />
+  return (
+    <div className="grid max-w-3xl gap-5">
+      <h1 className="text-4xl">{text.title}</h1>
+      {data ? (
+        <State {...data} />
+      ) : (
+        <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+      )}
+    </div>
+  )
+}
+
+function State({ request, certificate }: CertificateState) {
+  if (certificate?.revokedAt)
+    return (
+      <Card title={text.revoked}>
+        <p>{text.revokedNote(day.format(certificate.revokedAt))}</p>
+        <Reason reason={certificate.revokeReason ?? ''} />
+        <p className="text-soft">{text.revokedPage}</p>
+      </Card>
+    )
+  if (certificate) return <OwnCertificate certificate={certificate} />
+  if (!request)
+    return (
+      <Card title={text.notRequested}>
+        <p className="text-soft">{text.notRequestedNote}</p>
+        <ToDashboard />
+      </Card>
+    )
+  return (
+    <Card title={request.declined ? text.declined : text.waiting}>
+      {request.declined ? (
+        <>
+          <p>{text.declinedNote(day.format(request.declined.at))}</p>
+          <Reason reason={request.declined.reason} />
+          <p className="text-soft">{text.askAgain}</p>
+          <ToDashboard />
+        </>
+      ) : (
+        <p className="text-soft">{text.waitingSince(day.format(request.requestedAt))}</p>
+      )}
+      <NameForm name={request.name} />
+    </Card>
+  )
+}
+
+function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="paper-card grid gap-4 p-5 sm:p-7">
+      <h2 className="text-2xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+const Reason = ({ reason }: { readonly reason: string }) => (
+  <blockquote dir="auto" className="border-s-4 border-line ps-4">
+    {reason}
+  </blockquote>
+)
+
+const ToDashboard = () => (
+  <Link to={paths.dashboard} className={`${buttonClass()} justify-self-start`}>
+    {text.toDashboard}
+  </Link>
+)

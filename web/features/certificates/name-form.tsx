@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { saveCertificateName } from '#contract/certificates.ts'
+import type { maxNameLength } from '#contract/values.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import * as text from './own-certificate.en.ts'
+import { useReadAgain } from './read-certificate.ts'
+
+const longestName: typeof maxNameLength = 200
+
+const send = (name: string) =>
+  callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })
+
+/** Corrects the name while the certificate is not issued. */
+export function NameForm({ name }: { readonly name: string }) {
+  const readAgain = useReadAgain()
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: () => showToast(text.nameSaved, 'alert-success'),
+    onError: (error) => showToast(describe(error), 'alert-error'),
+    onSettled: readAgain,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    mutate(String(new FormData(event.currentTarget).get('name')).trim())
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-1">
+      <TextField
+        label={text.nameLabel}
+        name="name"
+        dir="auto"
+        autoComplete="name"
+        defaultValue={name}
+        hint={text.nameHint}
+        required
+        pattern={`(?=.*\\S).{1,${longestName}}`}
+      />
+      <Button type="submit" look="outline" busy={isPending}>
+        {text.saveName}
+      </Button>
+    </form>
+  )
+}
+
+function describe(error: Error): string {
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'name-unprintable' || code === 'invalid-input') return text.unprintable
+  return code === 'already-issued' ? text.tooLate : text.nameFailed
+}

@@ -1,0 +1,38 @@
+export const title = 'Your certificate'
+export const failed = 'Your certificate could not be loaded.'
+export const notRequested = 'You have not asked for your certificate yet.'
+export const notRequestedNote = 'The dashboard has a button for it, once all nine stations are punched.'
+export const toDashboard = 'To the dashboard'
+export const waiting = 'Your request is with us'
+export const waitingSince = (day: string) =>
+  `You asked on ${day}. Somebody will look at it; a letter tells you when the certificate is there.`
+export const declined = 'Your request was declined'
+export const declinedNote = (day: string) => `On ${day}, for this reason:`
+export const askAgain = 'When the reason is gone, ask again on the dashboard.'
+export const nameLabel = 'Name on the certificate'
+export const nameHint =
+  'As you want it printed, in any script. It can be changed until the certificate is issued.'
+export const saveName = 'Save the name'
+export const nameSaved = 'The name is saved.'
+export const unprintable = 'This name has a character that we cannot print. Leave it out, please.'
+export const tooLate = 'The certificate is issued by now, so its name stays as it is.'
+export const nameFailed = 'The name could not be saved. Try again later.'
+export const awardedTo = 'Awarded to'
+export const issuedOn = (day: string) => `Issued on ${day}`
+export const pdf = 'Download as PDF'
+export const credential = 'Download as Open Badge'
+export const credentialNote =
+  'The Open Badge is a signed file that any verifier of W3C Verifiable Credentials can check, also without us.'
+export const downloadFailed = 'The file could not be loaded. Try again later.'
+export const publicPage = 'The public page'
+export const publicPageNote =
+  'Anybody who has its address, or the QR code of the PDF, sees that your certificate holds.'
+export const linkedIn = 'Add to LinkedIn'
+export const shownName = 'Show my name and the date on it, and offer both files there'
+export const shown = 'The public page shows your name and the date.'
+export const hidden = 'The public page shows neither your name nor the date.'
+export const shownFailed = 'This could not be saved. Try again later.'
+export const revoked = 'Your certificate was revoked'
+export const revokedNote = (day: string) => `On ${day}, for this reason:`
+export const revokedPage =
+  'Its public page says so. If you think that this is a mistake, write to whoever runs this site.'

@@ -1,0 +1,40 @@
+export const title = 'Votre certificat'
+export const failed = 'Votre certificat n’a pas pu être chargé.'
+export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
+export const notRequestedNote =
+  'Le tableau de bord a un bouton pour cela, une fois les neuf gares poinçonnées.'
+export const toDashboard = 'Vers le tableau de bord'
+export const waiting = 'Nous avons reçu votre demande'
+export const waitingSince = (day: string) =>
+  `Vous l’avez faite le ${day}. Une personne va l’examiner ; un courriel vous dira quand le certificat est là.`
+export const declined = 'Votre demande a été refusée'
+export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const askAgain = 'Quand le motif aura disparu, refaites la demande depuis le tableau de bord.'
+export const nameLabel = 'Nom sur le certificat'
+export const nameHint =
+  'Comme il doit être imprimé, dans n’importe quelle écriture. Vous pouvez le changer tant que le certificat n’est pas délivré.'
+export const saveName = 'Enregistrer le nom'
+export const nameSaved = 'Le nom est enregistré.'
+export const unprintable =
+  'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le, s’il vous plaît.'
+export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'
+export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
+export const awardedTo = 'Délivré à'
+export const issuedOn = (day: string) => `Délivré le ${day}`
+export const pdf = 'Télécharger en PDF'
+export const credential = 'Télécharger l’Open Badge'
+export const credentialNote =
+  'L’Open Badge est un fichier signé que tout vérificateur de Verifiable Credentials du W3C peut contrôler, même sans nous.'
+export const downloadFailed = 'Le fichier n’a pas pu être chargé. Réessayez plus tard.'
+export const publicPage = 'La page publique'
+export const publicPageNote =
+  'Toute personne qui en a l’adresse, ou le code QR du PDF, voit que votre certificat est valable.'
+export const linkedIn = 'Ajouter à LinkedIn'
+export const shownName = 'Y montrer mon nom et la date, et y proposer les deux fichiers'
+export const shown = 'La page publique montre votre nom et la date.'
+export const hidden = 'La page publique ne montre ni votre nom ni la date.'
+export const shownFailed = 'Cela n’a pas pu être enregistré. Réessayez plus tard.'
+export const revoked = 'Votre certificat a été révoqué'
+export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
+export const revokedPage =
+  'Sa page publique le dit. Si vous pensez à une erreur, écrivez aux responsables de ce site.'

@@ -1,0 +1,25 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import type { listCertificateRequests, RequestList } from '#contract/certificate-desk.ts'
+import { callApi } from '#web/lib/api.ts'
+
+const queryKey = 'operator-certificates'
+
+/** A list of requests, or the one that is looked for; further pages on demand. */
+export function useRequests(list: RequestList, find: string) {
+  return useInfiniteQuery({
+    queryKey: [queryKey, list, find],
+    queryFn: ({ pageParam: after }) =>
+      callApi<typeof listCertificateRequests>('GET', '/api/operator/certificates', {
+        query: find ? { find } : { list, after },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Reads the lists again, after something was decided. */
+export function useReadRequestsAgain(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [queryKey] })
+}
