@@ -46,7 +46,16 @@ test('a journey in French: register, dashboard, quiz with a hint, success', asyn
   await expect(page.getByText('1 module terminé sur 9')).toBeVisible()
 })
 
-for (const path of ['/', '/login', '/register', '/reward', '/forgot-password', '/sign-in-link', '/nowhere']) {
+for (const path of [
+  '/',
+  '/login',
+  '/register',
+  '/reward',
+  '/wallet-guide',
+  '/forgot-password',
+  '/sign-in-link',
+  '/nowhere',
+]) {
   test(`the page ${path} is in French from its first byte on, and free of accessibility faults`, async ({
     page,
     request,
