@@ -45,6 +45,20 @@ it('is in the language of the page', async () => {
   expect(letter?.html).toContain('<html lang="fr">')
 })
 
+it.each([
+  ['win at evil.example', 'with a wallet address. With'],
+  ['', 'without a wallet address. With'],
+])('repeats nothing that is no address: %j', async (typed, said) => {
+  const { identity } = await prepare()
+  const { id } = await submitReward(identity, { email, evmAddress: typed })
+
+  await sendConfirmation(identity, { letterLimit: 1 }, { id, email, evmAddress: typed, ...network })
+
+  const [letter] = await identity.outbox.letters()
+  expect(letter?.source).not.toContain('evil')
+  expect(letter?.text).toContain(said)
+})
+
 it('goes to no text that is not an e-mail', async () => {
   const { identity, submit } = await prepare()
 

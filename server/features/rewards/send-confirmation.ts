@@ -6,7 +6,7 @@ import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
 import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
-import { confirmationIn, type Submission } from './confirmation-words.ts'
+import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'
 import { putRewardCode } from './reward.store.ts'
 import type { RewardsSettings } from './rewards.config.ts'
 
@@ -66,7 +66,7 @@ function writeConfirmation(
   link: string,
   language: string,
 ): Letter {
-  const said = confirmationIn(language)(submission)
+  const said = confirmationIn(language)(repeatable(submission))
   const { sender: signed, address } = lettersIn(language)
   const sender = signed(publicUrl)
   const text = [said.title, said.says, link, said.terms, `${sender} ${said.otherwise}`].join('\n\n')
