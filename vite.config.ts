@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { pageLanguages } from './contract/languages.ts'
 import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
+import { readWalletGuide } from './server/features/wallets/wallets.content.ts'
 import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
 import { readContentDir } from './server/server.config.ts'
 
@@ -48,9 +49,31 @@ function programmesPlugin(): Plugin {
 // What of our code and of the libraries no page of a learner needs.
 const notOfTheDesk = /^(?!.*(\/features\/desk\/|nfiniteQuery))/
 
+/** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
+function walletGuidePlugin(): Plugin {
+  const id = 'virtual:wallet-guide'
+  return {
+    name: 'wallet-guide',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined
+      const folder = openContentFolder(readContentDir(process.env))
+      const { title, html } = inLanguage(readWalletGuide(folder), pageLanguage())
+      return `export const title = ${JSON.stringify(title)}\nexport const html = ${JSON.stringify(html)}`
+    },
+  }
+}
+
 export default defineConfig({
   root: join(root, 'web'),
-  plugins: [pageLanguagePlugin(), programmesPlugin(), unusedPartsPlugin(), tailwindcss(), react()],
+  plugins: [
+    pageLanguagePlugin(),
+    programmesPlugin(),
+    walletGuidePlugin(),
+    unusedPartsPlugin(),
+    tailwindcss(),
+    react(),
+  ],
   build: {
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
@@ -68,6 +91,10 @@ export default defineConfig({
           groups: [
             { name: 'public', tags: ['$initial'], priority: 4 },
             { name: 'identity-client', test: /@firebase|\/idb\/|\/identity-client\.ts$/, priority: 3 },
+            // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
+            { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
+            { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
+            { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
             { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',

@@ -72,6 +72,11 @@ const accountExport = z.object({
   profile: z
     .object({ name: z.string(), walletAddress: z.string(), createdAt: timestamp, updatedAt: timestamp })
     .nullable(),
+  wallet: z.object({
+    proven: z.object({ address: z.string(), provenAt: timestamp }).nullable(),
+    /** Proofs begun and not finished, while they may be. */
+    begun: z.array(z.object({ at: timestamp, until: timestamp })),
+  }),
   classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
   quizzes,
   certificateRequest: z
@@ -102,7 +107,11 @@ const accountExport = z.object({
     })
     .nullable(),
   /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
-  rewards: z.array(z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp })),
+  rewards: z.array(
+    z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),
+  ),
+  /** The reward lists that the learner's certificate is on. */
+  rewardLists: z.array(z.object({ madeAt: timestamp, address: z.string() })),
 })
 
 export type AccountExport = z.output<typeof accountExport>

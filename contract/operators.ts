@@ -14,6 +14,7 @@ export const operatorActs = [
   'certificate-revoked',
   'class-changed',
   'list-exported',
+  'reward-list-made',
 ] as const
 
 export type OperatorAct = (typeof operatorActs)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledLine, line, maxEmailLength, maxWalletAddressLength } from './values.ts'
+import { filledLine, line, maxEmailLength, maxWalletAddressLength, timestamp } from './values.ts'
 
 /**
  * Stores a reward submission (spec §3). No format check (spec §5); nothing is ever overwritten, and the answer
@@ -17,4 +17,35 @@ export const submitReward = endpoint({
   }),
   output: z.object({ id: z.string() }),
   errors: {},
+})
+
+const code = z.strictObject({ code: z.string().max(128) })
+
+const codeErrors = {
+  /** No letter of ours has it. */
+  'unknown-code': 404,
+  'code-used': 409,
+  'code-expired': 410,
+} as const
+
+/** Says what a code out of a letter would confirm, and uses nothing up: programs that check mails open links too. */
+export const checkRewardCode = endpoint({
+  method: 'POST',
+  path: '/api/rewards/confirmation/check',
+  access: 'public',
+  summary: 'Read what a code would confirm',
+  body: code,
+  output: z.object({ email: z.string(), evmAddress: z.string() }),
+  errors: codeErrors,
+})
+
+/** Confirms by the code out of a letter, once, that a submission is from whoever reads its e-mail. */
+export const applyRewardCode = endpoint({
+  method: 'POST',
+  path: '/api/rewards/confirmation',
+  access: 'public',
+  summary: 'Confirm a reward submission',
+  body: code,
+  output: z.object({ confirmedAt: timestamp }),
+  errors: codeErrors,
 })

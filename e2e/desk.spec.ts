@@ -104,7 +104,13 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
   await fillLogin(page, await newLearner())
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/operator/learners')
-  for (const path of ['/operator', '/operator/learners', '/operator/classes', '/operator/journal']) {
+  for (const path of [
+    '/operator',
+    '/operator/learners',
+    '/operator/classes',
+    '/operator/rewards',
+    '/operator/journal',
+  ]) {
     await page.goto(path)
     await expect(heading(page, 'This desk is for operators')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
@@ -198,6 +204,8 @@ test('what cannot be loaded is said, and can be tried again', async ({ page, req
     ['/operator', '/api/operator/overview', 'The overview could not be loaded.'],
     ['/operator/learners', '/api/operator/learners', 'The learners could not be loaded.'],
     ['/operator/classes', '/api/operator/classes', 'The classes could not be loaded.'],
+    ['/operator/rewards', '/api/operator/rewards', 'The submissions could not be loaded.'],
+    ['/operator/rewards', '/api/operator/reward-lists', 'The lists could not be loaded.'],
     ['/operator/journal', '/api/operator/acts', 'The journal could not be loaded.'],
   ] as const) {
     const lost = await network.lose(call)

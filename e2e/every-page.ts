@@ -29,6 +29,11 @@ export const acts: readonly Act[] = [
       scene('forgot-password', '/forgot-password'),
       scene('sign-in-link', '/sign-in-link'),
       scene('not-found', '/no-such-page'),
+      scene('wallet-guide', '/wallet-guide'),
+      after(reward, 'wallet-none', async (page) => {
+        await page.locator('main form p button').click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      }),
       scene('class', '/class/harbour?module=3'),
       scene('lesson', '/lesson/3'),
       scene('class-unknown', '/class/no-such-class'),
@@ -105,6 +110,7 @@ export const acts: readonly Act[] = [
         await expect(page.locator('main details[open] form')).toBeVisible()
       }),
       scene('desk-certificates', '/operator/certificates'),
+      scene('desk-rewards', '/operator/rewards'),
       scene('desk-journal', '/operator/journal'),
     ],
   },

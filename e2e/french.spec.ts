@@ -43,7 +43,16 @@ test('a journey in French: register, dashboard, quiz with a hint, success', asyn
   await expect(page.getByText('1 module terminé sur 9')).toBeVisible()
 })
 
-for (const path of ['/', '/login', '/register', '/reward', '/forgot-password', '/sign-in-link', '/nowhere']) {
+for (const path of [
+  '/',
+  '/login',
+  '/register',
+  '/reward',
+  '/wallet-guide',
+  '/forgot-password',
+  '/sign-in-link',
+  '/nowhere',
+]) {
   test(`the page ${path} is in French from its first byte on`, async ({ page, request, problems }) => {
     problems.allow(/nowhere/)
     const response = await request.get(path, { headers: { accept: 'text/html', 'accept-language': 'fr' } })

@@ -25,15 +25,29 @@ export async function linkFor(
   return newest ?? ''
 }
 
+/** Waits for the letter on a reward submission, and returns its link. */
+export async function rewardLinkFor(email: string): Promise<string> {
+  let found: string | undefined
+  await expect(async () => {
+    found = (await linksTo(email, dataDirUnderTest, /https?:\/\/\S+\/reward\/confirm\?\S+/)).at(-1)
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 10_000 })
+  return found ?? ''
+}
+
 /** The links of all letters to somebody, oldest first. */
-export async function linksTo(email: string, dataDir = dataDirUnderTest): Promise<string[]> {
+export async function linksTo(
+  email: string,
+  dataDir = dataDirUnderTest,
+  kind = /https?:\/\/\S+\/auth\/action\?\S+/,
+): Promise<string[]> {
   const outbox = join(dataDir, 'outbox')
   const links: string[] = []
   for (const file of readdirSync(outbox).toSorted()) {
     const mail = await simpleParser(readFileSync(join(outbox, file)))
     const to = [mail.to].flat().flatMap((field) => field?.value ?? [])
     if (!to.some(({ address }) => address?.toLowerCase() === email.toLowerCase())) continue
-    const link = /https?:\/\/\S+\/auth\/action\?\S+/.exec(mail.text ?? '')?.[0]
+    const link = kind.exec(mail.text ?? '')?.[0]
     if (link) links.push(link)
   }
   return links

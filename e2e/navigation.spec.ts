@@ -102,6 +102,7 @@ test('each page has a title of its own', async ({ page, newLearner, problems }) 
     '/login',
     '/register',
     '/reward',
+    '/wallet-guide',
     '/dashboard',
     '/module/3',
     '/success',
@@ -120,7 +121,15 @@ test('no public page loads the identity client before a form is touched', async 
   problems.allow(/no-such-page/)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  for (const path of ['/', '/login', '/register', '/reward', '/class/harbour?module=3', '/no-such-page']) {
+  for (const path of [
+    '/',
+    '/login',
+    '/register',
+    '/reward',
+    '/wallet-guide',
+    '/class/harbour?module=3',
+    '/no-such-page',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }

@@ -10,6 +10,11 @@ export function expireCodes(email: string): void {
   change(`update action_codes set expires_at = ${Date.now() - 1000} where email = ?`, email)
 }
 
+/** Lets the time run out in which the submissions with an e-mail may be confirmed. */
+export function expireRewardCodes(email: string): void {
+  change(`update rewards set code_expires_at = ${Date.now() - 1000} where lower(email) = ?`, email)
+}
+
 /** Puts the sign-ins behind somebody's sessions an hour back. ID tokens issued from now on say so. */
 export function ageSignIns(email: string, dataDir?: string): void {
   change(

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectGoodForEverybody } from './accessibility.ts'
 import { newEmail } from './learner.ts'
+import { rewardLinkFor } from './letters.ts'
+import { expireRewardCodes } from './passing-time.ts'
 import { expect, test } from './test.ts'
 
 const wallet = `0x${'Ab'.repeat(20)}`
@@ -113,4 +116,49 @@ test('the modal takes the focus, closes on Escape and gives the focus back', asy
 test('Exit leads to the landing page (§2)', async ({ page }) => {
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('a submission is confirmed by the link in its letter and one click, once', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/409/)
+  const email = newEmail()
+  await emailField(page).fill(email)
+  await walletField(page).fill(wallet)
+  await submit(page)
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
+
+  const link = await rewardLinkFor(email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are these your details?')
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText(wallet)).toBeVisible()
+  await expectGoodForEverybody(page)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Yes, confirm them' }).click()
+  await expect(page.getByText('Your details are confirmed.')).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed already')
+})
+
+test('a link that is not complete, or was opened too late, leads back to the form', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/404|410/)
+  await page.goto('/reward/confirm')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete')
+  const email = newEmail()
+  await page.goto('/reward')
+  await emailField(page).fill(email)
+  await submit(page)
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeVisible()
+  const link = await rewardLinkFor(email)
+  expireRewardCodes(email)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
+  await page.getByRole('link', { name: 'To the reward form' }).click()
+  await expect(page).toHaveURL('/reward')
 })

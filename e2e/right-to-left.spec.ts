@@ -69,7 +69,13 @@ test('no page of the desk reaches out sideways', async ({ page, request }) => {
   await page.locator('input[name=password]').fill(password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/dashboard')
-  for (const path of ['/operator', '/operator/learners', '/operator/classes', '/operator/journal']) {
+  for (const path of [
+    '/operator',
+    '/operator/learners',
+    '/operator/classes',
+    '/operator/rewards',
+    '/operator/journal',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
     await expect(page.getByText('Löádîñg')).toHaveCount(0)

@@ -42,7 +42,7 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
     'app-account': { isSignedIn: true, parts: ['features/profiles/account-page.tsx'] },
     'app-certificate': { isSignedIn: true, parts: ['features/certificates/certificate-page.tsx'] },
-    'app-desk': { isSignedIn: true, parts: ['features/desk/desk-layout.tsx'] },
+    'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
     'app-auth': { parts: ['identity-client'] },
     'app-lesson': { parts: ['features/modules/lesson-page.tsx'] },
     'app-class': { parts: ['features/classes/class-page.tsx'] },
@@ -56,6 +56,7 @@ const indexedShells = ['app-lesson', 'app-class', 'app-public']
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/register': ['register'],
   '/reward': ['features/rewards/reward-page.tsx'],
+  '/wallet-guide': ['features/wallets/guide-page.tsx'],
   '/forgot-password': ['mail-form'],
   '/sign-in-link': ['mail-form'],
 }

@@ -26,7 +26,15 @@ const signedInPages: Readonly<Record<string, readonly string[]>> = {
   'app-dashboard': ['dashboard-page', 'request-certificate'],
   'app-quiz': ['quiz-page'],
 }
-const publicPages = ['index', 'login', 'register', 'reward', 'forgot-password', 'sign-in-link']
+const publicPages = [
+  'index',
+  'login',
+  'register',
+  'reward',
+  'wallet-guide',
+  'forgot-password',
+  'sign-in-link',
+]
 
 const reference = await measureReact()
 const rows = pageLanguages.flatMap((language): Row[] => [

@@ -49,6 +49,8 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'operators',
     'profiles',
     'refresh_tokens',
+    'wallet_nonces',
+    'wallets',
   ])
   const { text } = await learner.call('GET', '/api/account/export')
   for (const column of withheld) expect(text).not.toContain(column)

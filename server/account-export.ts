@@ -7,6 +7,8 @@ import { exportAccount } from '#server/features/identity/own-data/export-account
 import { exportProfile } from '#server/features/profiles/export-profile.ts'
 import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
 import { exportRewards } from '#server/features/rewards/export-rewards.ts'
+import { exportRewardTokens } from '#server/features/rewards/list/export-reward-tokens.ts'
+import { exportWallet } from '#server/features/wallets/export-wallet.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -24,11 +26,13 @@ export function registerAccountExport(
       exportedAt: clock(),
       account,
       profile: await exportProfile(db, id),
+      wallet: await exportWallet(db, id),
       classes: await exportAttendances(db, id),
       quizzes: await exportQuizzes(db, id),
       certificateRequest: await exportCertificateRequest(db, id),
       certificate: await exportCertificate(db, id),
       rewards: await exportRewards(db, account),
+      rewardLists: await exportRewardTokens(db, id),
     }
   })
 }

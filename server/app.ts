@@ -22,6 +22,7 @@ import { registerProfilesRoutes } from '#server/features/profiles/profiles.route
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
+import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
@@ -95,6 +96,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const serve = noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served)
   registerIdentityRoutes(app, deps.identity, serve)
   registerProfilesRoutes(serve, deps)
+  registerWalletsRoutes(serve, deps)
   registerModulesRoutes(serve, deps)
   registerClassesRoutes(serve, deps)
   registerQuizzesRoutes(serve, deps)

@@ -1,6 +1,7 @@
 import { checkHostedSettings } from '#server/features/identity/hosted/hosted-rules.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
+import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
 import { databaseSettings } from './database.config.ts'
 import { mailSettings } from './mail.config.ts'
@@ -13,6 +14,7 @@ export const settingGroups = {
   database: databaseSettings,
   mail: mailSettings,
   identity: identitySettings,
+  wallets: walletsSettings,
   rewards: rewardsSettings,
   operations: operationsSettings,
 } satisfies Record<string, Settings>
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     database: readSettings(settingGroups.database, env),
     mail: readSettings(settingGroups.mail, env),
     identity: readSettings(settingGroups.identity, env),
+    wallets: readSettings(settingGroups.wallets, env),
     rewards: readSettings(settingGroups.rewards, env),
     operations: readSettings(settingGroups.operations, env),
   }

@@ -19,7 +19,14 @@ import type { ProfileTable } from '#server/features/profiles/profile.table.ts'
 import type { AttemptTable } from '#server/features/quizzes/attempt.table.ts'
 import type { CompletionTable } from '#server/features/quizzes/completion.table.ts'
 import type { QuestionTable } from '#server/features/quizzes/question.table.ts'
+import type {
+  RewardListEntryTable,
+  RewardListNodeTable,
+  RewardListTable,
+} from '#server/features/rewards/list/reward-list.table.ts'
 import type { RewardTable } from '#server/features/rewards/reward.table.ts'
+import type { WalletTable } from '#server/features/wallets/wallet.table.ts'
+import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.table.ts'
 
 /** Every table, as its feature declares it. */
 export interface Tables {
@@ -34,6 +41,8 @@ export interface Tables {
   signing_keys: SigningKeyTable
   throttles: ThrottleTable
   profiles: ProfileTable
+  wallets: WalletTable
+  wallet_nonces: WalletNonceTable
   attendances: AttendanceTable
   class_announcements: ClassAnnouncementTable
   questions: QuestionTable
@@ -44,6 +53,9 @@ export interface Tables {
   credential_keys: CredentialKeyTable
   credential_statuses: CredentialStatusTable
   rewards: RewardTable
+  reward_lists: RewardListTable
+  reward_list_entries: RewardListEntryTable
+  reward_list_nodes: RewardListNodeTable
 }
 
 /** The primary key of every table. A table stands below those that its rows belong to. */
@@ -58,8 +70,11 @@ export const primaryKeys = {
   class_announcements: ['module_number'],
   questions: ['id', 'version'],
   rewards: ['id'],
+  reward_lists: ['id'],
   operators: ['account_id'],
   profiles: ['account_id'],
+  wallets: ['account_id'],
+  wallet_nonces: ['nonce_hash'],
   refresh_tokens: ['token_hash'],
   action_codes: ['code_hash'],
   linked_identities: ['provider_id', 'subject'],
@@ -69,6 +84,8 @@ export const primaryKeys = {
   certificate_requests: ['account_id'],
   certificates: ['id'],
   credential_statuses: ['status_index'],
+  reward_list_entries: ['list_id', 'certificate_id'],
+  reward_list_nodes: ['list_id', 'place'],
 } satisfies { [T in keyof Tables]: (keyof Tables[T])[] }
 
 /** The database, or a transaction on it: stores take either as their first argument. */

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
-import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
@@ -12,6 +11,7 @@ import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
+import { disownAccount } from './disown-account.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
 import { publicUrlOf } from './server.config.ts'
@@ -45,7 +45,7 @@ export async function createDeps(config: Config): Promise<Deps> {
     settings: config.identity,
     mailer: createMailer(config, clock),
     publicUrl: publicUrlOf(config.server),
-    disown: deleteWallet,
+    disown: disownAccount,
     hashingMeter: metrics?.hashing,
   })
   return { ...content, config, clock, randomIndex: randomInt, db, identity, metrics }

@@ -26,6 +26,8 @@ const pages: Record<string, string> = {
   '/dashboard': 'app-dashboard',
   '/module/:id': 'app-quiz',
   '/success': 'app-success',
+  '/reward/confirm': 'app-public',
+  '/wallet-guide': 'wallet-guide',
   '/forgot-password': 'forgot-password',
   '/sign-in-link': 'sign-in-link',
   '/auth/action': 'app-auth',

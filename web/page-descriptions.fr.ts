@@ -8,6 +8,8 @@ export const signInLink =
   'Connectez-vous à EduTrain sans mot de passe, grâce à un lien envoyé à votre adresse e-mail.'
 export const reward =
   'Vous avez terminé les neuf modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.'
+export const walletGuide =
+  'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer, et comment rester en sécurité. Avec des mots simples.'
 export const formNeedsScript = 'L’envoi d’un formulaire nécessite JavaScript.'
 export const pageNeedsScript = 'L’affichage de cette page nécessite JavaScript.'
 /** The language as Open Graph names it, always with a country. */

@@ -9,4 +9,5 @@ export const publicDescriptions: Readonly<Record<string, string>> = {
   [paths.forgotPassword]: text.forgotPassword,
   [paths.signInLink]: text.signInLink,
   [paths.reward]: text.reward,
+  [paths.walletGuide]: text.walletGuide,
 }

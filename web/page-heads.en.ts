@@ -4,6 +4,8 @@ export const register = 'Register'
 export const forgotPassword = 'Forgot password'
 export const signInLink = 'Log in by link'
 export const reward = 'Claim your reward'
+export const walletGuide = 'Wallets and safety'
+export const rewardConfirm = 'Confirm your details'
 export const dashboard = 'Dashboard'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module finished'

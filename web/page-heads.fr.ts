@@ -4,6 +4,8 @@ export const register = 'Inscription'
 export const forgotPassword = 'Mot de passe oublié'
 export const signInLink = 'Connexion par lien'
 export const reward = 'Votre récompense'
+export const walletGuide = 'Portefeuilles et sécurité'
+export const rewardConfirm = 'Confirmez vos coordonnées'
 export const dashboard = 'Tableau de bord'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module terminé'

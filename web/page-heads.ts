@@ -12,6 +12,7 @@ export const publicTitles: Readonly<Record<string, string>> = {
   [paths.forgotPassword]: `${text.forgotPassword} · ${name}`,
   [paths.signInLink]: `${text.signInLink} · ${name}`,
   [paths.reward]: `${text.reward} · ${name}`,
+  [paths.walletGuide]: `${text.walletGuide} · ${name}`,
 }
 
 const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
@@ -19,6 +20,7 @@ const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/^\/module\/([^/]+)$/, (id) => text.module(moduleNumberOf(id))],
   [/^\/success$/, () => text.success],
   [/^\/account$/, () => text.account],
+  [/^\/reward\/confirm$/, () => text.rewardConfirm],
   [/^\/certificate$/, () => text.certificate],
   [/^\/operator(\/.*)?$/, () => text.operator],
   [/^\/auth\/action$/, () => text.action],

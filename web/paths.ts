@@ -11,6 +11,7 @@ export const paths = {
   /** Where another identity provider sends people back to. */
   provider: '/auth/provider',
   account: '/account',
+  walletGuide: '/wallet-guide',
   /** What became of the learner's certificate request. */
   certificate: '/certificate',
   operator: '/operator',

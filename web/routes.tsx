@@ -24,13 +24,30 @@ const DashboardPage = latePage(async () => {
 })
 const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
 const SuccessPage = latePage(async () => (await import('#web/features/quizzes/success-page.tsx')).SuccessPage)
-const AccountPage = latePage(
-  async () => (await import('#web/features/profiles/account-page.tsx')).AccountPage,
-)
+const AccountPage = latePage(async () => {
+  const [{ AccountPage }, { WalletSection }, { RewardProofNote }] = await Promise.all([
+    import('#web/features/profiles/account-page.tsx'),
+    import('#web/features/wallets/wallet-section.tsx'),
+    import('#web/features/rewards/reward-proof-note.tsx'),
+  ])
+  return () => (
+    <AccountPage
+      wallet={
+        <WalletSection>
+          <RewardProofNote />
+        </WalletSection>
+      }
+    />
+  )
+})
 const RegisterPage = latePage(
   async () => (await import('#web/features/profiles/register-page.tsx')).RegisterPage,
 )
 const RewardPage = latePage(async () => (await import('#web/features/rewards/reward-page.tsx')).RewardPage)
+const ConfirmRewardPage = latePage(
+  async () => (await import('#web/features/rewards/confirm-reward-page.tsx')).ConfirmRewardPage,
+)
+const WalletGuidePage = latePage(async () => (await import('#web/features/wallets/guide-page.tsx')).GuidePage)
 const ForgotPasswordPage = latePage(
   async () => (await import('#web/features/identity/mail-link/forgot-password-page.tsx')).ForgotPasswordPage,
 )
@@ -46,15 +63,7 @@ const ProviderPage = latePage(
 const CertificatePage = latePage(
   async () => (await import('#web/features/certificates/certificate-page.tsx')).CertificatePage,
 )
-const DeskLayout = latePage(async () => (await import('#web/features/desk/desk-layout.tsx')).DeskLayout)
-const OverviewPage = latePage(async () => (await import('#web/features/desk/overview-page.tsx')).OverviewPage)
-const LearnersPage = latePage(async () => (await import('#web/features/desk/learners-page.tsx')).LearnersPage)
-const LearnerPage = latePage(async () => (await import('#web/features/desk/learner-page.tsx')).LearnerPage)
-const ClassesPage = latePage(async () => (await import('#web/features/desk/classes-page.tsx')).ClassesPage)
-const RequestsPage = latePage(
-  async () => (await import('#web/features/desk/certificates/requests-page.tsx')).RequestsPage,
-)
-const ActsPage = latePage(async () => (await import('#web/features/desk/acts-page.tsx')).ActsPage)
+const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
@@ -70,6 +79,8 @@ const routes: RouteObject[] = [
         children: [
           { path: '/register', element: <RegisterPage /> },
           { path: '/reward', element: <RewardPage /> },
+          { path: '/reward/confirm', element: <ConfirmRewardPage /> },
+          { path: '/wallet-guide', element: <WalletGuidePage /> },
           { path: '/forgot-password', element: <ForgotPasswordPage /> },
           { path: '/sign-in-link', element: <SignInLinkPage /> },
           { path: '/auth/action', element: <ActionPage /> },
@@ -92,17 +103,7 @@ const routes: RouteObject[] = [
           { path: '/certificate', element: <CertificatePage /> },
         ],
       },
-      {
-        element: <DeskLayout />,
-        children: [
-          { path: '/operator', element: <OverviewPage /> },
-          { path: '/operator/learners', element: <LearnersPage /> },
-          { path: '/operator/learners/:id', element: <LearnerPage /> },
-          { path: '/operator/classes', element: <ClassesPage /> },
-          { path: '/operator/certificates', element: <RequestsPage /> },
-          { path: '/operator/journal', element: <ActsPage /> },
-        ],
-      },
+      { path: '/operator/*', element: <DeskPages /> },
       { path: '/lesson/:id', element: <LessonPage /> },
       { path: '/class/:space', element: <ClassPage /> },
     ],

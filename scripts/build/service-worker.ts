@@ -45,11 +45,26 @@ export async function buildServiceWorker(
   })
 }
 
+/** Pages and parts that are of no use without a connection, by their source files. */
+const online = [
+  'features/desk/desk-pages.tsx',
+  'features/wallets/connect-dialog.tsx',
+  'features/identity/action/action-page.tsx',
+  'features/identity/providers/provider-page.tsx',
+  'features/rewards/confirm-reward-page.tsx',
+]
+
+/** What the entry leads to, but for what is only on the way to a page that needs a connection. */
 function filesOf(manifest: Manifest): string[] {
-  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ])
-  return [...new Set(files)].sort()
+  const files = new Set<string>()
+  const seen = new Set(online)
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
+  return [...files].sort()
 }

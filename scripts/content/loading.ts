@@ -15,6 +15,8 @@ export interface Edition {
   readonly folder: string
   readonly files: readonly string[]
   readonly lessons: readonly LessonText[]
+  /** The guide on wallets, where there is one of its own. */
+  readonly guide: LessonText | undefined
   readonly quizzes: readonly QuizText[]
   readonly glossary: GlossaryText | undefined
   readonly diagrams: readonly DiagramText[]
@@ -65,6 +67,7 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
     lessons: numbers.flatMap(
       (number) => load(`lessons/module-${number}.md`, (file, text) => parseLesson(file, number, text)) ?? [],
     ),
+    guide: parseIfThere(folder, 'wallet-guide.md'),
     // Of a file without an entry that can be read, more need not be said than that.
     quizzes: numbers
       .flatMap(
@@ -85,6 +88,13 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
       .sort()
       .flatMap((path) => load(path, (file, text) => keep(parseDiagram(file, text)))?.diagram ?? []),
   }
+}
+
+// The app has a guide for folders without one.
+function parseIfThere(folder: string, path: string): LessonText | undefined {
+  const file = join(folder, path)
+  const text = readIfThere(file)
+  return text === undefined ? undefined : parseLesson(file, 0, text)
 }
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

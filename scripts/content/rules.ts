@@ -35,7 +35,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 
 /** Rules that hold in each language. */
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, quizzes, glossary, diagrams } = edition
+  const { folder, language, lessons, guide, quizzes, glossary, diagrams } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
@@ -46,6 +46,9 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
       ...findReadingFaults(lesson, language),
       ...findLinkFaults(lesson, base.lessons, pictures),
     ]),
+    ...(guide
+      ? [...findReadingFaults(guide, language), ...findLinkFaults(guide, base.lessons, pictures)]
+      : []),
     ...(glossary && base.glossary ? findGlossaryFaults(glossary, lessons, base.glossary) : []),
     ...diagrams.flatMap(findDiagramFaults),
     ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
@@ -63,7 +66,7 @@ function faultsOfTeaching({ language, lessons, quizzes, glossary }: Edition): Fa
 }
 
 function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
-  const { folder, files, lessons, quizzes, glossary, programmes } = translation
+  const { folder, files, lessons, guide, quizzes, glossary, programmes } = translation
   return [
     ...findStrayFiles(folder, files, base.files),
     ...(programmes && base.programmes ? findProgrammeDrift(programmes, base.programmes) : []),
@@ -71,6 +74,7 @@ function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
       const original = base.lessons.find(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
       return original ? findLessonDrift(lesson, original) : []
     }),
+    ...(guide && base.guide ? findLessonDrift(guide, base.guide) : []),
     ...quizzes.flatMap((quiz) => {
       const original = base.quizzes.find(({ moduleNumber }) => moduleNumber === quiz.moduleNumber)
       return original ? findQuizDrift(quiz, original) : []

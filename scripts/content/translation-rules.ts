@@ -105,7 +105,8 @@ interface ListText {
 }
 
 /** Files that a translation can have; for any other one the first language is shown. */
-const translatable = /^(README\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*)$/
+const translatable =
+  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*)$/
 
 /** Finds files of a translation that no file of the base has the name of: they would never be shown. */
 export function findStrayFiles(folder: string, files: readonly string[], base: readonly string[]): Fault[] {

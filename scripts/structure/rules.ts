@@ -6,6 +6,7 @@ export const featureOrder = [
   'identity',
   'profiles',
   'modules',
+  'wallets',
   'classes',
   'quizzes',
   'progress',

@@ -53,6 +53,32 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     reach: 'nobody',
     input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
   },
+  'POST /api/rewards/confirmation/check': {
+    reach: 'secret',
+    status: 404,
+    input: () => ({ body: { code: 'none' } }),
+  },
+  'POST /api/rewards/confirmation': {
+    reach: 'secret',
+    status: 404,
+    input: () => ({ body: { code: 'none' } }),
+  },
+  'GET /api/reward-proof': { reach: 'caller' },
+  'GET /api/operator/rewards': { reach: 'everybody' },
+  'POST /api/operator/rewards.csv': { reach: 'everybody' },
+  'GET /api/operator/reward-lists': { reach: 'everybody' },
+  'POST /api/operator/reward-lists': { reach: 'everybody' },
+  'POST /api/operator/reward-lists/left-out.csv': { reach: 'everybody' },
+  'POST /api/operator/reward-lists/:listId/airdrop.csv': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ params: { listId: 'none' } }),
+  },
+  'POST /api/operator/reward-lists/:listId/merkle-tree': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ params: { listId: 'none' } }),
+  },
   'POST /api/sessions/revoke': {
     reach: 'secret',
     input: ({ refreshToken }) => ({ body: { refreshToken } }),
@@ -60,6 +86,17 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/sessions/revoke-all': { reach: 'caller' },
   'DELETE /api/account': { reach: 'caller', status: 409 },
   'GET /api/account/export': { reach: 'caller' },
+  'POST /api/wallet/nonce': {
+    reach: 'caller',
+    input: () => ({ body: { address: `0x${'0'.repeat(40)}`, chainId: 1 } }),
+  },
+  'GET /api/wallet': { reach: 'caller' },
+  'PUT /api/wallet': {
+    reach: 'caller',
+    status: 422,
+    input: () => ({ body: { message: 'mine', signature: '0x00' } }),
+  },
+  'DELETE /api/wallet': { reach: 'caller' },
   'GET /api/profile': { reach: 'caller' },
   'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
@@ -132,14 +169,19 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
+  'address',
+  'chainId',
+  'code',
   'email',
   'evmAddress',
+  'message',
   'moduleNumber',
   'name',
   'option',
   'position',
   'refreshToken',
   'showsName',
+  'signature',
   'space',
   'walletAddress',
 ])
@@ -159,8 +201,10 @@ export async function createOwner(app: TestApp): Promise<Owner> {
     .execute()
   const certificate = await addTestCertificate(app.db, account_id, { name: 'Ada of Certificates' })
   const { refreshToken } = await signInAgain(app, caller)
+  const wallet = { account_id, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
+  await app.db.insertInto('wallets').values(wallet).execute()
   const { id: certificateId, name } = certificate
-  const personal = [account_id, email, ...Object.values(profile), name]
+  const personal = [account_id, email, ...Object.values(profile), name, wallet.address]
   const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
   return { caller, refreshToken, openAttempt: open.id, certificateId, secrets }
 }

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
+import { disownAccount } from '#server/disown-account.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
-import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { createTestMailer } from './test-mail.ts'
@@ -57,7 +57,7 @@ export async function createTestApp(
     settings: config.identity,
     mailer: createTestMailer(env).mailer,
     publicUrl: publicUrlOf(config.server),
-    disown: deleteWallet,
+    disown: disownAccount,
   })
   const app = await createApp({ ...deps, ...parts, config, identity })
   onTestFinished(() => app.close())

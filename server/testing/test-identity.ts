@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest'
+import { disownAccount } from '#server/disown-account.ts'
 import { createAccount } from '#server/features/identity/accounts/create-account.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
 import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
 import { openSigningKeys } from '#server/features/identity/tokens/signing-keys.ts'
-import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -42,7 +42,7 @@ export async function createTestIdentity(
   const clock = createTestClock()
   const settings = readSettings(identitySettings, env)
   const { mailer, outbox } = createTestMailer(env)
-  const parts = { db, clock, settings, mailer, publicUrl: testPublicUrl, disown: deleteWallet }
+  const parts = { db, clock, settings, mailer, publicUrl: testPublicUrl, disown: disownAccount }
   const identity = await createIdentity(parts)
   return { ...identity, clock, outbox }
 }

@@ -12,8 +12,9 @@ const longest = 120_000
 export async function downloadCsv<E extends Endpoint & { readonly format: 'csv' }>(
   path: E['path'],
   query: E['query'] extends z.ZodType ? z.input<E['query']> : undefined = undefined as never,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const response = await requestApi('POST', path, { query }, longest)
+  const response = await requestApi('POST', path, { params, query }, longest)
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')
   link.href = url

@@ -22,7 +22,11 @@ const markdown = new MarkdownIt({ html: false, linkify: false })
 
 /** Reads the lesson of a module in every language it is in. @throws ContentError */
 export function readLesson(folder: ContentFolder, moduleNumber: number): Localized<Lesson> {
-  const file = `lessons/module-${moduleNumber}.md`
+  return readArticle(folder, `lessons/module-${moduleNumber}.md`)
+}
+
+/** Reads a text that is written like a lesson, in every language it is in. @throws ContentError */
+export function readArticle(folder: ContentFolder, file: string): Localized<Lesson> {
   let sections: readonly string[] | undefined
   return readLocalized(folder, file, (path, language) => {
     const diagram = (name: string) => findFile(folder, language, join('lessons', name))

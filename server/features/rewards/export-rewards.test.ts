@@ -9,7 +9,7 @@ it('has the submissions with the e-mail, in any case, and no others', async () =
   await submitReward(deps, { email: 'bob@example.org' })
 
   expect(await exportRewards(deps.db, { email: 'ada@example.org', emailVerified: true })).toEqual([
-    { email: 'Ada@example.org', evmAddress: '0x1', submittedAt: deps.clock() },
+    { email: 'Ada@example.org', evmAddress: '0x1', submittedAt: deps.clock(), confirmedAt: null },
   ])
 })
 

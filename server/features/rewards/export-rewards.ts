@@ -16,5 +16,6 @@ export async function exportRewards(
     email: row.email,
     evmAddress: row.evm_address,
     submittedAt: row.submitted_at,
+    confirmedAt: row.confirmed_at,
   }))
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/test-app.ts'
+import { startTestMailServer } from '#server/testing/test-mail.ts'
 
 it('anybody may submit, and learns nothing about earlier submissions', async () => {
   const { anonymous, db } = await createTestApp()
@@ -27,4 +28,33 @@ it('one address may submit so many, and is then told when to come back', async (
   expect(refused.headers['retry-after']).toBe('540')
   expect((await submit('192.0.2.2')).statusCode).toBe(200)
   expect(await db.selectFrom('rewards').selectAll().execute()).toHaveLength(3)
+})
+
+it('a submission is confirmed by the link in its letter, and by nothing that a stranger knows', async () => {
+  const server = await startTestMailServer()
+  const { anonymous, db } = await createTestApp({ SMTP_URL: server.url })
+  const submission = { email: 'ada@example.org', evmAddress: '0x1' }
+  const { body, text } = await anonymous.call('POST', '/api/rewards', submission)
+  const code = /code=([\w-]+)/.exec(server.letters[0]?.text ?? '')?.[1] ?? ''
+  expect(code).not.toBe('')
+  expect(text).not.toContain(code)
+  expect((await anonymous.call('POST', '/api/rewards/confirmation', { code: body.id })).status).toBe(404)
+
+  expect((await anonymous.call('POST', '/api/rewards/confirmation/check', { code })).body).toEqual(submission)
+  expect((await anonymous.call('POST', '/api/rewards/confirmation', { code })).status).toBe(200)
+  expect((await anonymous.call('POST', '/api/rewards/confirmation', { code })).status).toBe(409)
+
+  const row = await db.selectFrom('rewards').select('confirmed_at').executeTakeFirstOrThrow()
+  expect(row.confirmed_at).not.toBeNull()
+})
+
+it('a submission is stored while the mail server is away', async () => {
+  const server = await startTestMailServer()
+  await server.close()
+  const { anonymous, db } = await createTestApp({ SMTP_URL: server.url })
+
+  const { status } = await anonymous.call('POST', '/api/rewards', { email: 'ada@example.org' })
+
+  expect(status).toBe(200)
+  expect(await db.selectFrom('rewards').selectAll().execute()).toHaveLength(1)
 })

@@ -8,6 +8,13 @@ export const rewardsSettings = settings({
     fallback: '200',
     about: 'Reward submissions that one address may send in ten minutes.',
   },
+  letterLimit: {
+    env: 'REWARDS_LETTER_LIMIT',
+    schema: wholeNumber(1, 1_000_000_000),
+    fallback: '5',
+    about:
+      'Letters to one e-mail in a day that reward submissions may cause, half of them from one address; further ones are stored without.',
+  },
 })
 
 export type RewardsSettings = Values<typeof rewardsSettings>

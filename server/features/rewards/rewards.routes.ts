@@ -1,10 +1,19 @@
+import * as desk from '#contract/reward-desk.ts'
 import * as contract from '#contract/rewards.ts'
+import { letterLanguages } from '#server/features/identity/codes/letter-words.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
+import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuseForNow } from '#server/platform/http/refusal.ts'
+import { applyConfirmation } from './apply-confirmation.ts'
+import { checkConfirmation } from './check-confirmation.ts'
+import { registerRewardListRoutes } from './list/reward-list-routes.ts'
 import type { RewardsSettings } from './rewards.config.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { exportSubmissions } from './submissions/export-submissions.ts'
+import { listSubmissions } from './submissions/list-submissions.ts'
 import { submitReward } from './submit-reward.ts'
 
 const tenMinutes = 10 * 60_000
@@ -14,9 +23,32 @@ export function registerRewardsRoutes(
   deps: { identity: Identity; config: { rewards: RewardsSettings } },
 ): void {
   const limit = { kind: 'reward', max: deps.config.rewards.limit, window: tenMinutes }
-  serve(contract.submitReward, async ({ body, address }) => {
-    const wait = await admitRequest(deps.identity, limit, [address])
+  const { identity, config } = deps
+  serve(contract.submitReward, async ({ body, address, chooseLanguage }) => {
+    const wait = await admitRequest(identity, limit, [address])
     if (wait !== undefined) return refuseForNow('Too many submissions from this address.', wait)
-    return submitReward(deps.identity, body)
+    const reward = await submitReward(identity, body)
+    // Whatever becomes of the letter, the submission is stored; sending it again sends another letter.
+    await sendConfirmation(identity, config.rewards, {
+      ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
+      language: chooseLanguage(letterLanguages),
+    })
+    return reward
+  })
+
+  registerRewardListRoutes(serve, identity)
+  serve(desk.listRewards, ({ query }) => listSubmissions(identity.db, query))
+  serve(desk.exportRewards, ({ caller }) => exportSubmissions(identity, caller.email))
+
+  const { code } = requestLimits(identity.settings)
+  const admitCode = async (address: string) => {
+    const wait = await admitRequest(identity, code, [address])
+    return wait === undefined ? undefined : refuseForNow('Too many codes from this address.', wait)
+  }
+  serve(contract.checkRewardCode, async ({ body, address }) => {
+    return (await admitCode(address)) ?? checkConfirmation(identity, body.code)
+  })
+  serve(contract.applyRewardCode, async ({ body, address }) => {
+    return (await admitCode(address)) ?? applyConfirmation(identity, body.code)
   })
 }

@@ -25,5 +25,13 @@ it('takes a submission without a wallet, and in any format (spec §5)', async ()
   const { id } = await submitReward(deps, { email: 'not an e-mail' })
 
   const row = await deps.db.selectFrom('rewards').selectAll().executeTakeFirstOrThrow()
-  expect(row).toEqual({ id, email: 'not an e-mail', evm_address: '', submitted_at: deps.clock() })
+  expect(row).toEqual({
+    id,
+    email: 'not an e-mail',
+    evm_address: '',
+    submitted_at: deps.clock(),
+    code_hash: null,
+    code_expires_at: null,
+    confirmed_at: null,
+  })
 })

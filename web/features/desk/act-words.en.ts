@@ -12,4 +12,5 @@ export const actWords: Readonly<Record<OperatorAct, string>> = {
   'certificate-revoked': 'revoked a certificate',
   'class-changed': 'changed a class',
   'list-exported': 'exported a list',
+  'reward-list-made': 'made a reward list',
 }

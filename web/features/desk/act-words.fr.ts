@@ -11,4 +11,5 @@ export const actWords: Readonly<Record<OperatorAct, string>> = {
   'certificate-revoked': 'a révoqué un certificat',
   'class-changed': 'a modifié un cours',
   'list-exported': 'a exporté une liste',
+  'reward-list-made': 'a établi une liste de récompenses',
 }

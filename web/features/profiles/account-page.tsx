@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DeleteSection } from '#web/features/identity/account/delete-section.tsx'
 import { DownloadSection } from '#web/features/identity/account/download-section.tsx'
 import { EmailSection } from '#web/features/identity/account/email-section.tsx'
@@ -12,8 +13,8 @@ import * as text from './account-page.en.ts'
 import { useProfile } from './get-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** The learner's account: who they are, how they log in, and the way out. */
-export function AccountPage() {
+/** The learner's account: who they are, their `wallet`, how they log in, and the way out. */
+export function AccountPage({ wallet }: { readonly wallet: ReactNode }) {
   const account = useAccount()
   const profile = useProfile()
   const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
@@ -26,6 +27,7 @@ export function AccountPage() {
       ) : (
         <ProfileSection profile={profile.data} />
       )}
+      {wallet}
       {account.data ? (
         <FreshLoginProvider account={account.data}>
           <EmailSection account={account.data} />

@@ -1,8 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useStoredSession } from '#web/features/identity/session.ts'
+import * as button from '#web/features/wallets/wallet-button.en.ts'
+import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { showModal } from '#web/ui/modal.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { HintedField } from './hinted-field.tsx'
@@ -14,6 +18,8 @@ import { submitReward } from './submit-reward.ts'
 export function RewardPage() {
   useEarlySubmit()
   const [busy, setBusy] = useState(false)
+  const [address, setAddress] = useState('')
+  const isSignedIn = useStoredSession()
   const navigate = useNavigate()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -53,6 +59,8 @@ export function RewardPage() {
             advice={text.emailAdvice}
           />
           <HintedField
+            key={address}
+            defaultValue={address}
             label={text.evmAddress}
             name="evmAddress"
             autoComplete="off"
@@ -61,6 +69,10 @@ export function RewardPage() {
             looksRight={looksLikeEvmAddress}
             advice={text.evmAddressAdvice}
           />
+          <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <WalletButton proves={isSignedIn} onConnected={setAddress} />
+            <Link to={paths.walletGuide}>{button.guide}</Link>
+          </p>
           <div className="flex flex-wrap gap-3">
             <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
               {text.exit}

@@ -7,6 +7,7 @@ import { providerVisits } from './0005-provider-visits.ts'
 import { operators } from './0006-operators.ts'
 import { certificates } from './0007-certificates.ts'
 import { desk } from './0008-desk.ts'
+import { wallets } from './0008-wallets.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-operators': operators,
   '0007-certificates': certificates,
   '0008-desk': desk,
+  '0008-wallets': wallets,
 }

@@ -1,0 +1,111 @@
+// How the operators' page on rewards and the making of a reward list grow: `node bench/rewards.ts` (minutes).
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Db, Tables } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
+import { getRewardProof } from '#server/features/rewards/list/get-reward-proof.ts'
+import { listSubmissions } from '#server/features/rewards/submissions/list-submissions.ts'
+import { openAddressJudge } from '#server/features/wallets/address-state.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { openSqlite } from '#server/platform/db/sqlite.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+
+const chunk = 500
+const clock = () => Date.now()
+
+for (const count of [1_000, 100_000]) {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-rewards-'))
+  const db = openSqlite<Tables>(join(dir, 'edutrain.sqlite'))
+  try {
+    await migrate(db)
+    await populate(db, count)
+    await measure(db, count)
+  } finally {
+    await db.destroy()
+    rmSync(dir, { recursive: true })
+  }
+}
+
+/** As many learners, each with a certificate, a proven wallet and a submission. */
+async function populate(db: Db, count: number): Promise<void> {
+  const { checksum } = await openAddressJudge()
+  for (let at = 0; at < count; at += chunk) {
+    const people = Array.from({ length: Math.min(chunk, count - at) }, (_, index) => ({
+      ...{ id: `u${at + index}`, email: `person${at + index}@example.org` },
+      address: checksum(`0x${randomBytes(20).toString('hex')}`),
+    }))
+    await db
+      .insertInto('accounts')
+      .values(
+        people.map(({ id, email }) => ({
+          ...{ id, email, email_verified: 1 as const, disabled: 0 as const, valid_since: 0, created_at: 0 },
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('certificates')
+      .values(
+        people.map(({ id }, index) => ({
+          ...{
+            id: randomBytes(16).toString('base64url'),
+            account_id: id,
+            name: 'Name',
+            issued_at: at + index,
+          },
+          ...{ issued_by: 'x', revoked_at: null, revoke_reason: null, status_index: at + index },
+          shows_name: 0 as const,
+        })),
+      )
+      .execute()
+    await db
+      .insertInto('wallets')
+      .values(people.map(({ id, address }) => ({ account_id: id, address, proven_at: 0 })))
+      .execute()
+    await db
+      .insertInto('rewards')
+      .values(
+        people.map(({ id, email, address }, index) => ({
+          ...{ id: `r${id}`, email, evm_address: address, submitted_at: at + index },
+          ...{ code_hash: null, code_expires_at: null, confirmed_at: null },
+        })),
+      )
+      .execute()
+  }
+}
+
+async function measure(db: Db, count: number): Promise<void> {
+  const say = (what: string, ms: number, more = '') =>
+    console.log(`${count.toLocaleString('en')}: ${what} ${ms.toPrecision(3)} ms${more}`)
+  const perCall = async (what: string, work: (index: number) => Promise<unknown>, calls = 200) => {
+    for (let index = 0; index < 20; index++) await work(index)
+    const startedAt = performance.now()
+    for (let index = 0; index < calls; index++) await work(index)
+    say(what, (performance.now() - startedAt) / calls)
+  }
+  const spread = (index: number) => Math.floor((index * count) / 200)
+  await perCall('a page of submissions', (index) =>
+    listSubmissions(db, { after: `${spread(index) + 1}.ru${spread(index)}` }),
+  )
+  await perCall('a search by whole e-mail', (index) =>
+    listSubmissions(db, { search: `person${spread(index)}@example.org` }),
+  )
+  await perCall(
+    'a search by a beginning that nothing has',
+    () => listSubmissions(db, { search: 'nobody' }),
+    5,
+  )
+
+  const delays = monitorEventLoopDelay({ resolution: 1 })
+  delays.enable()
+  const startedAt = performance.now()
+  const made = await createRewardList({ db, clock }, 'the benchmark')
+  delays.disable()
+  if (made instanceof Refusal) throw new Error(made.message)
+  const waited = (delays.max / 1e6).toFixed(0)
+  say('making a list', performance.now() - startedAt, `; others waited ${waited} ms at the longest`)
+  await perCall('the proof of a learner', (index) => getRewardProof(db, `u${spread(index)}` as LearnerId))
+}

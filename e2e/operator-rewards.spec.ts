@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises'
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
+import type { Download, Page } from '@playwright/test'
+import { keccak256, stringToBytes } from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { expectGoodForEverybody } from './accessibility.ts'
+import { certify } from './certified.ts'
+import { callAs, login, newEmail, type TestLearner } from './learner.ts'
+import { createOperator } from './operator.ts'
+import { expect, test } from './test.ts'
+import { expectToast } from './toasts.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+async function save(page: Page, name: string): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name }).first().click()
+  return readDownload(await downloading)
+}
+
+const readDownload = async (download: Download) => readFile(await download.path(), 'utf8')
+
+/** Proves a wallet to be a learner's, over the API. */
+async function prove(request: Parameters<typeof callAs>[0], learner: TestLearner): Promise<`0x${string}`> {
+  const wallet = privateKeyToAccount(generatePrivateKey())
+  const asked = { address: wallet.address, chainId: 1 }
+  const { message } = await callAs<{ message: string }>(request, learner, 'POST', '/api/wallet/nonce', asked)
+  const signature = await wallet.signMessage({ message })
+  await callAs(request, learner, 'PUT', '/api/wallet', { message, signature })
+  return wallet.address
+}
+
+test('an operator makes a list; it proves to a library that the learner is on it, and the learner has the proof', async ({
+  page,
+  browser,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const address = await prove(request, learner)
+  const certificateId = certify(learner.email)
+  const value = [address, keccak256(stringToBytes(certificateId))]
+
+  await login(page, await createOperator(request))
+  await page.goto('/operator/rewards')
+  await button(page, 'Make a list').click()
+  await expectToast(page, 'The list is made.', 'alert-success')
+
+  const csv = await save(page, 'Airdrop CSV')
+  expect(csv).toContain(`${value.join(',')}\r\n`)
+  expect(csv.split('\r\n')[0]).toBe('\ufeffaddress,certificate')
+  const tree = StandardMerkleTree.load(JSON.parse(await save(page, 'Merkle tree')))
+  tree.validate()
+  await expect(row(page, tree.root).first()).toBeVisible()
+  expect([...tree.entries()].map(([, entry]) => entry)).toContainEqual(value)
+
+  await page.goto('/operator/journal')
+  await expect(row(page, 'made a reward list').first()).toContainText(tree.root)
+
+  const other = await browser.newPage()
+  await login(other, learner)
+  await other.goto('/account')
+  await expect(other.getByText(/You are on the reward list of/)).toContainText(address)
+  const { root, leafEncoding, proof } = JSON.parse(await save(other, 'Save the proof'))
+  expect(StandardMerkleTree.verify(root, leafEncoding, value, proof)).toBe(true)
+  await other.close()
+})
+
+test('who is left out is a file with the reasons', async ({ page, request, newLearner }) => {
+  const learner = await newLearner()
+  certify(learner.email)
+  await login(page, await createOperator(request))
+  await page.goto('/operator/rewards')
+
+  expect(await save(page, 'Who is left out now')).toContain(`,${learner.email},no-address\r\n`)
+})
+
+test('of a submission is said what is known: its address, its e-mail, who has proven it, and what else was sent', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const address = await prove(request, learner)
+  const thief = newEmail()
+  for (const data of [
+    { email: thief, evmAddress: address.toLowerCase() },
+    { email: thief, evmAddress: 'thief.eth' },
+  ])
+    expect((await request.post('/api/rewards', { data })).status()).toBe(200)
+  await login(page, await createOperator(request))
+  await page.goto('/operator/rewards')
+  await page.getByRole('searchbox').fill(thief.slice(0, 20).toUpperCase())
+  await button(page, 'Find').click()
+
+  await expect(row(page, thief)).toHaveCount(2)
+  for (const words of ['not proven', 'without a checksum', 'proven by another account', 'also with another'])
+    await expect(row(page, address.toLowerCase())).toContainText(words)
+  await expect(row(page, 'thief.eth')).toContainText('not an address')
+  await expectGoodForEverybody(page)
+  expect(await save(page, 'Export as CSV')).toContain(`,${thief},no,thief.eth,other,none,0,1,\r\n`)
+})

@@ -1,0 +1,9 @@
+import type { Disown } from '#server/features/identity/identity.ts'
+import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
+import { removeWallet } from '#server/features/wallets/remove-wallet.ts'
+
+/** What goes from an account that goes over to whoever has proven its e-mail: where a stranger's token would go to. */
+export const disownAccount: Disown = async (tx, parts, accountId) => {
+  await deleteWallet(tx, parts, accountId)
+  await removeWallet(tx, accountId)
+}

@@ -1,0 +1,37 @@
+import type { Db } from '#server/database.ts'
+import { selectFactsByEmail, selectFactsById } from './account-facts.store.ts'
+
+/** What other features may know of an account; `email` in lower case, null for an anonymous one. */
+export interface AccountFacts {
+  readonly id: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly disabled: boolean
+}
+
+type Row = Awaited<ReturnType<typeof selectFactsById>>[number]
+
+const toFacts = ({ id, email, email_verified, disabled }: Row): AccountFacts => ({
+  id,
+  email,
+  emailVerified: email_verified === 1,
+  disabled: disabled === 1,
+})
+
+/** Some accounts, by their ids. */
+export async function listAccountFacts(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccountFacts>> {
+  const rows = ids.length > 0 ? await selectFactsById(db, ids) : []
+  return new Map(rows.map((row) => [row.id, toFacts(row)]))
+}
+
+/** The accounts with some e-mails (in lower case), by their e-mails. */
+export async function listAccountsWithEmails(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, AccountFacts>> {
+  const rows = emails.length > 0 ? await selectFactsByEmail(db, emails) : []
+  return new Map(rows.map((row) => [row.email ?? '', toFacts(row)]))
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { codeOf, createTestIdentity } from '#server/testing/test-identity.ts'
+import { applyConfirmation } from './apply-confirmation.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { submitReward } from './submit-reward.ts'
+
+async function prepare() {
+  const identity = await createTestIdentity()
+  const submission = { email: 'ada@example.org', evmAddress: '0x1' }
+  await submitReward(identity, submission)
+  const { id } = await submitReward(identity, submission)
+  const sent = { id, ...submission, address: '192.0.2.1', language: 'en' }
+  await sendConfirmation(identity, { letterLimit: 1 }, sent)
+  const code = identity.outbox.links()[0]?.searchParams.get('code') ?? ''
+  const confirmed = () =>
+    identity.db.selectFrom('rewards').select(['id', 'confirmed_at']).where('confirmed_at', 'is not', null)
+  return { identity, id, code, confirmed }
+}
+
+it('confirms the one submission that the letter was about', async () => {
+  const { identity, id, code, confirmed } = await prepare()
+
+  expect(await applyConfirmation(identity, code)).toEqual({ confirmedAt: identity.clock() })
+
+  expect(await confirmed().execute()).toEqual([{ id, confirmed_at: identity.clock() }])
+})
+
+it('works once, also when it is used twice at the same moment', async () => {
+  const { identity, code } = await prepare()
+
+  const outcomes = await Promise.all([applyConfirmation(identity, code), applyConfirmation(identity, code)])
+
+  expect(outcomes.map(codeOf).filter((outcome) => outcome === 'code-used')).toHaveLength(1)
+})
+
+it('does not work after seven days, nor does a code that no letter has', async () => {
+  const { identity, code, confirmed } = await prepare()
+  identity.clock.advance(7 * 24 * 60 * 60_000)
+
+  expect(codeOf(await applyConfirmation(identity, code))).toBe('code-expired')
+  expect(codeOf(await applyConfirmation(identity, ''))).toBe('unknown-code')
+  expect(await confirmed().execute()).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import type { Db } from '#server/database.ts'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
+import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
+import { codeOf, expectDone } from '#server/testing/test-identity.ts'
+import { createRewardList } from './create-reward-list.ts'
+import { exportTree } from './export-reward-list.ts'
+import { listRewardLists } from './list-reward-lists.ts'
+
+const by = 'operator@example.org'
+
+const claims = [
+  { id: '-first', proven: testAddress('3') },
+  { id: 'Second', typed: testAddress('12') },
+  { id: 'third', typed: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  { id: '_fourth', proven: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
+  { id: 'fifth', typed: testAddress('12') },
+  { id: 'sixth' },
+]
+
+/** The root of those claims, on every engine and machine. */
+const rootOfClaims = '0x02091bf1ecc7179ae86b802a5ab333fee7d55c3d231dc3c1004d77bd245b6234'
+
+async function makeFrom(order: readonly (typeof claims)[number][]) {
+  const deps = await createTestDeps()
+  for (const claim of order) await addTestClaim(deps.db, claim)
+  const { list } = expectDone(await createRewardList(deps, by))
+  const tree = expectDone(await exportTree(deps, by, list.id))
+  return { list, bytes: JSON.stringify(tree) }
+}
+
+it('the same people make the same list byte for byte, in whatever order they came and on either engine', async () => {
+  const one = await makeFrom(claims)
+  const other = await makeFrom(claims.toReversed())
+
+  expect(other.bytes).toBe(one.bytes)
+  expect(one.list.root).toBe(rootOfClaims)
+})
+
+it('says how many are on it, and how many are not and why', async () => {
+  const { list } = await makeFrom(claims)
+
+  expect(list).toMatchObject({
+    entries: 4,
+    madeBy: by,
+    leftOut: { 'no-address': 1, 'address-of-another': 1, 'wrong-address': 0, 'certificate-revoked': 0 },
+  })
+})
+
+const acts = async (db: Db) => (await listActs(db)).acts.filter(({ act }) => act === 'reward-list-made')
+const two = async (deps: TestDeps) => {
+  await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
+  await addTestClaim(deps.db, { id: 'b', proven: testAddress('2') })
+}
+
+it('is kept as it was when things change, and each making is written down', async () => {
+  const deps = await createTestDeps()
+  await two(deps)
+  const { list: first } = expectDone(await createRewardList(deps, by))
+  deps.clock.advance(1000)
+  await deps.db.deleteFrom('accounts').where('email', '=', 'a@example.org').execute()
+
+  const { list: second, isNew } = expectDone(await createRewardList(deps, by))
+
+  expect(isNew).toBe(true)
+  expect(second.entries).toBe(1)
+  expect((await listRewardLists(deps.db)).map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(expectDone(await exportTree(deps, by, first.id)).values).toHaveLength(2)
+  expect((await acts(deps.db)).map(({ subject }) => subject)).toEqual([second.id, first.id])
+})
+
+it('is not kept twice when nothing has changed', async () => {
+  const deps = await createTestDeps()
+  await two(deps)
+  const { list: first } = expectDone(await createRewardList(deps, by))
+  deps.clock.advance(1000)
+
+  const again = expectDone(await createRewardList(deps, by))
+
+  expect(again).toEqual({ list: first, isNew: false })
+  expect(await listRewardLists(deps.db)).toEqual([first])
+  expect(await acts(deps.db)).toHaveLength(2)
+})
+
+it('two operators who make one at the same moment get the same', async () => {
+  const deps = await createTestDeps()
+  await two(deps)
+
+  const made = await Promise.all([createRewardList(deps, by), createRewardList(deps, 'two@example.org')])
+
+  const roots = new Set(made.map((one) => expectDone(one).list.root))
+  expect(roots.size).toBe(1)
+  for (const one of made) {
+    const tree = expectDone(await exportTree(deps, by, expectDone(one).list.id))
+    expect(tree.values).toHaveLength(2)
+    expect(tree.tree).toHaveLength(3)
+  }
+})
+
+it('of nobody is none, and nothing is written', async () => {
+  const deps = await createTestDeps()
+  await addTestClaim(deps.db, { id: 'a' })
+
+  expect(codeOf(await createRewardList(deps, by))).toBe('nobody-entitled')
+  expect(await listRewardLists(deps.db)).toEqual([])
+  expect(await acts(deps.db)).toEqual([])
+})
+
+it('one that was never finished does not count, and is swept away by a later one', async () => {
+  const deps = await createTestDeps()
+  await two(deps)
+  const begun = { id: 'begun', made_at: deps.clock(), made_by: by, root: '0x', entries: 1, left_out: '{}' }
+  await deps.db
+    .insertInto('reward_lists')
+    .values({ ...begun, complete: 0 })
+    .execute()
+  expect(await listRewardLists(deps.db)).toEqual([])
+  expect(codeOf(await exportTree(deps, by, 'begun'))).toBe('unknown-list')
+  deps.clock.advance(3_600_001)
+
+  await createRewardList(deps, by)
+
+  const ids = await deps.db.selectFrom('reward_lists').select('id').execute()
+  expect(ids.map(({ id }) => id)).not.toContain('begun')
+})

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type LeftOut, leftOutReasons } from './claim.ts'
+import { listClaims } from './list-claims.ts'
+import { type RewardList, toRewardList } from './list-reward-lists.ts'
+import {
+  completeRewardList,
+  deleteUnfinishedLists,
+  findRewardList,
+  insertEntries,
+  insertNodes,
+  insertRewardList,
+  selectRewardLists,
+} from './reward-list.store.ts'
+import { buildRewardTree } from './reward-tree.ts'
+
+/** After how long (ms) a list that was begun and not finished will never be. */
+const longestMaking = 60 * 60_000
+
+/**
+ * Makes the list of who gets a token, in the name of an operator, and keeps it as it is. When it would be the latest
+ * one over again, that one is named and no other is kept. Written piece by piece, so that nobody waits for all of it;
+ * it counts once it is whole.
+ */
+export async function createRewardList(
+  { db, clock }: { db: Db; clock: Clock },
+  by: string,
+): Promise<{ list: RewardList; isNew: boolean } | Refusal<'nobody-entitled'>> {
+  const { entries, leftOut } = await listClaims(db)
+  if (entries.length === 0) return refuse('nobody-entitled', 'Nobody has a certificate and an address.')
+  const { nodes, places } = await buildRewardTree(entries)
+  const now = clock()
+  const root = nodes[0] ?? ''
+  const counts = JSON.stringify(countReasons(leftOut))
+  const [latest] = await selectRewardLists(db, 1)
+  const isNew = latest?.root !== root || latest.left_out !== counts
+  const id = isNew ? now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex') : latest.id
+  if (isNew) {
+    await deleteUnfinishedLists(db, now - longestMaking)
+    const row = { id, made_at: now, made_by: by, root, entries: entries.length, left_out: counts } as const
+    await insertRewardList(db, { ...row, complete: 0 })
+    const rows = entries.map(({ certificateId, address }, index) => ({
+      ...{ list_id: id, certificate_id: certificateId, address },
+      place: places[index] ?? 0,
+    }))
+    await insertEntries(db, rows)
+    await insertNodes(db, id, nodes)
+  }
+  await inTransaction(db, async (tx) => {
+    if (isNew) await completeRewardList(tx, id)
+    const detail = `${entries.length}, ${root}`
+    await recordAct(tx, now, { by, act: 'reward-list-made', subject: id, detail })
+  })
+  const made = await findRewardList(db, id)
+  if (!made) throw new Error('the list was made a moment ago')
+  return { list: toRewardList(made), isNew }
+}
+
+function countReasons(leftOut: readonly LeftOut[]): Record<string, number> {
+  const of = (reason: string) => leftOut.filter((one) => one.reason === reason).length
+  return Object.fromEntries(leftOutReasons.map((reason) => [reason, of(reason)]))
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { collectRows } from '#server/testing/collect-rows.ts'
+import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { exportLeftOut } from './export-left-out.ts'
+
+it('says of everybody with a certificate who is left out why, and writes down that it was asked for', async () => {
+  const deps = await createTestDeps()
+  await addTestClaim(deps.db, { id: 'on', proven: testAddress('1') })
+  await addTestClaim(deps.db, { id: 'none' })
+  await addTestClaim(deps.db, { id: 'gone', typed: testAddress('2') })
+  await deps.db.updateTable('certificates').set({ revoked_at: 1 }).where('id', '=', 'gone').execute()
+
+  const rows = await collectRows(await exportLeftOut(deps, 'operator@example.org'))
+
+  expect(rows).toEqual([
+    { certificate_id: 'none', email: 'none@example.org', reason: 'no-address' },
+    { certificate_id: 'gone', email: 'gone@example.org', reason: 'certificate-revoked' },
+  ])
+  expect((await listActs(deps.db)).acts).toMatchObject([{ act: 'list-exported', detail: 'left-out.csv' }])
+})

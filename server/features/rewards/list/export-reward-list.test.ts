@@ -1,0 +1,57 @@
+import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { collectRows } from '#server/testing/collect-rows.ts'
+import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { codeOf, expectDone } from '#server/testing/test-identity.ts'
+import { certificateLeaf } from './certificate-leaf.ts'
+import { createRewardList } from './create-reward-list.ts'
+import { exportAirdrop, exportTree } from './export-reward-list.ts'
+
+const by = 'operator@example.org'
+
+async function prepare() {
+  const deps = await createTestDeps()
+  for (const digit of ['3', '1', '2'])
+    await addTestClaim(deps.db, { id: `-c${digit}`, proven: testAddress(digit) })
+  const { list } = expectDone(await createRewardList(deps, by))
+  return { deps, list }
+}
+
+const values = ['1', '2', '3'].map((digit) => [testAddress(digit), certificateLeaf(`-c${digit}`)] as const)
+
+it('writes a line for each token, in the order of the addresses', async () => {
+  const { deps, list } = await prepare()
+
+  const rows = await collectRows(expectDone(await exportAirdrop(deps, by, list.id)))
+
+  expect(rows).toEqual(values.map(([address, certificate]) => ({ address, certificate })))
+})
+
+it('writes the tree as the library does, byte for byte, which reads it', async () => {
+  const { deps, list } = await prepare()
+
+  const dump = expectDone(await exportTree(deps, by, list.id))
+
+  const tree = StandardMerkleTree.of(
+    values.map((value) => [...value]),
+    ['address', 'bytes32'],
+  )
+  expect(JSON.stringify(dump)).toBe(JSON.stringify(tree.dump()))
+  const loaded = StandardMerkleTree.load(dump)
+  loaded.validate()
+  expect(loaded.root).toBe(list.root)
+})
+
+it('is written down, and refuses a list that there is not', async () => {
+  const { deps, list } = await prepare()
+  await exportAirdrop(deps, by, list.id)
+
+  expect(codeOf(await exportAirdrop(deps, by, 'none'))).toBe('unknown-list')
+  expect(codeOf(await exportTree(deps, by, 'none'))).toBe('unknown-list')
+
+  const { acts } = await listActs(deps.db)
+  const exported = acts.filter(({ act }) => act === 'list-exported')
+  expect(exported).toMatchObject([{ by, subject: list.id, detail: 'airdrop.csv' }])
+})

@@ -1,0 +1,56 @@
+import type { RewardTreeDump } from '#contract/reward-lists.ts'
+import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { byAddress } from './claim.ts'
+import { findRewardList, selectEntries, selectNodes } from './reward-list.store.ts'
+import { leafEncoding } from './reward-tree.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+type Unknown = Refusal<'unknown-list'>
+
+/** A list for an airdrop tool: a line for each token, in the order of the addresses' digits. Written down as an act. */
+export async function exportAirdrop(
+  parts: Parts,
+  by: string,
+  listId: string,
+): Promise<AsyncIterable<{ address: string; certificate: string }> | Unknown> {
+  const values = await readValues(parts, by, listId, 'airdrop.csv')
+  if (!Array.isArray(values)) return values
+  return (async function* rows() {
+    for (const { value } of values) yield { address: value[0], certificate: value[1] }
+  })()
+}
+
+/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. Written down as an act. */
+export async function exportTree(
+  parts: Parts,
+  by: string,
+  listId: string,
+): Promise<RewardTreeDump | Unknown> {
+  const values = await readValues(parts, by, listId, 'merkle-tree')
+  if (!Array.isArray(values)) return values
+  const tree = await selectNodes(parts.db, listId)
+  return { format: 'standard-v1', leafEncoding: [...leafEncoding], tree, values }
+}
+
+async function readValues(
+  { db, clock }: Parts,
+  by: string,
+  listId: string,
+  detail: string,
+): Promise<RewardTreeDump['values'] | Unknown> {
+  if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'There is no such list.')
+  await recordAct(db, clock(), { by, act: 'list-exported', subject: listId, detail })
+  const { certificateLeaf } = await import('./certificate-leaf.ts')
+  const entries = (await selectEntries(db, listId)).toSorted(byAddress)
+  return entries.map(({ address, certificate_id, place }) => ({
+    value: [address, certificateLeaf(certificate_id)],
+    treeIndex: place,
+  }))
+}

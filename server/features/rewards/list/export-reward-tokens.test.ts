@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { createRewardList } from './create-reward-list.ts'
+import { exportRewardTokens } from './export-reward-tokens.ts'
+
+it('has the lists that the learner is on, and nothing of others', async () => {
+  const deps = await createTestDeps()
+  const one = await addTestClaim(deps.db, { id: 'one', proven: testAddress('1') })
+  await createRewardList(deps, 'operator@example.org')
+  const two = await addTestClaim(deps.db, { id: 'two', proven: testAddress('2') })
+  deps.clock.advance(1000)
+  await createRewardList(deps, 'operator@example.org')
+
+  const now = deps.clock()
+  expect(await exportRewardTokens(deps.db, one.id)).toEqual([
+    { madeAt: now - 1000, address: testAddress('1') },
+    { madeAt: now, address: testAddress('1') },
+  ])
+  expect(await exportRewardTokens(deps.db, two.id)).toEqual([{ madeAt: now, address: testAddress('2') }])
+  expect(await exportRewardTokens(deps.db, (await createTestLearner(deps.db)).id)).toEqual([])
+})

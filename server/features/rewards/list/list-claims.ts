@@ -1,0 +1,60 @@
+import type { Db } from '#server/database.ts'
+import { listRevokedCertificates } from '#server/features/certificates/list-certificate-standings.ts'
+import {
+  type CertifiedLearner,
+  listCertifiedLearners,
+} from '#server/features/certificates/list-certified-learners.ts'
+import { listAccountFacts } from '#server/features/identity/accounts/list-account-facts.ts'
+import { listTypedWallets } from '#server/features/profiles/list-typed-wallets.ts'
+import { openAddressJudge } from '#server/features/wallets/address-state.ts'
+import { listWalletOwners, listWallets } from '#server/features/wallets/list-wallets.ts'
+import { selectConfirmedAddresses } from '../reward.store.ts'
+import { type Claim, type Decided, decideClaims, type LeftOut, validOf } from './claim.ts'
+
+/** How many are asked for in one statement. */
+const chunkSize = 500
+
+/** Everybody with a certificate, decided: from what is stored now, in an order that no database chose. */
+export async function listClaims(db: Db): Promise<Decided> {
+  const judge = await openAddressJudge()
+  const claims: Claim[] = []
+  for (const chunk of chunksOf(await listCertifiedLearners(db))) claims.push(...(await readClaims(db, chunk)))
+  const owners = new Map<string, string>()
+  const wanted = claims.flatMap(({ proven, typed }) => proven ?? validOf(judge, typed) ?? [])
+  for (const chunk of chunksOf([...new Set(wanted)]))
+    for (const [address, owner] of await listWalletOwners(db, chunk)) owners.set(address, owner)
+  const { entries, leftOut } = decideClaims(judge, claims, owners)
+  const revoked = (await listRevokedCertificates(db)).map(
+    ({ certificateId, accountId }): LeftOut => ({ certificateId, accountId, reason: 'certificate-revoked' }),
+  )
+  return { entries, leftOut: [...leftOut, ...revoked] }
+}
+
+async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promise<Claim[]> {
+  const ids = learners.map(({ accountId }) => accountId)
+  const [facts, proven, typed] = await Promise.all([
+    listAccountFacts(db, ids),
+    listWallets(db, ids),
+    listTypedWallets(db, ids),
+  ])
+  // An e-mail that nobody has proven may be anybody's, and so may be what was submitted with it.
+  const emails = [...facts.values()].flatMap(({ email, emailVerified }) =>
+    email && emailVerified ? email : [],
+  )
+  const submitted = Map.groupBy(await selectConfirmedAddresses(db, emails), ({ email }) => email)
+  return learners.map((learner) => {
+    const { email, disabled = false } = facts.get(learner.accountId) ?? {}
+    const profile = typed.get(learner.accountId)
+    const confirmed = (email && submitted.get(email)) || []
+    return {
+      ...learner,
+      disabled,
+      proven: proven.get(learner.accountId),
+      typed: [...(profile ? [profile] : []), ...confirmed.map(({ evm_address }) => evm_address)],
+    }
+  })
+}
+
+function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let at = 0; at < all.length; at += chunkSize) yield all.slice(at, at + chunkSize)
+}

@@ -1,0 +1,18 @@
+import type { RewardListSummary } from '#contract/reward-lists.ts'
+import type { Db } from '#server/database.ts'
+import { selectRewardLists } from './reward-list.store.ts'
+import type { RewardListTable } from './reward-list.table.ts'
+
+export type RewardList = RewardListSummary
+
+const most = 20
+
+/** The lists that were made, the latest first. */
+export async function listRewardLists(db: Db): Promise<RewardList[]> {
+  return (await selectRewardLists(db, most)).map(toRewardList)
+}
+
+export const toRewardList = (row: RewardListTable): RewardList => ({
+  ...{ id: row.id, madeAt: row.made_at, madeBy: row.made_by, root: row.root, entries: row.entries },
+  leftOut: JSON.parse(row.left_out) as RewardList['leftOut'],
+})

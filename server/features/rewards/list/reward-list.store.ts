@@ -1,0 +1,107 @@
+import type { Db } from '#server/database.ts'
+import type { RewardListEntryTable, RewardListTable } from './reward-list.table.ts'
+
+/** How many rows are written by one statement: three columns each, far below what both engines take. */
+const chunkSize = 1000
+
+/** Begins a list, which counts once it is finished. */
+export async function insertRewardList(db: Db, list: RewardListTable): Promise<void> {
+  await db.insertInto('reward_lists').values(list).execute()
+}
+
+export async function insertEntries(db: Db, entries: readonly RewardListEntryTable[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += chunkSize)
+    await db
+      .insertInto('reward_list_entries')
+      .values(entries.slice(at, at + chunkSize))
+      .execute()
+}
+
+/** The nodes of the tree, from the root on. */
+export async function insertNodes(db: Db, listId: string, hashes: readonly string[]): Promise<void> {
+  for (let at = 0; at < hashes.length; at += chunkSize) {
+    const nodes = hashes
+      .slice(at, at + chunkSize)
+      .map((hash, index) => ({ list_id: listId, place: at + index, hash }))
+    await db.insertInto('reward_list_nodes').values(nodes).execute()
+  }
+}
+
+/** Lets a list count. */
+export async function completeRewardList(db: Db, id: string): Promise<void> {
+  await db.updateTable('reward_lists').set({ complete: 1 }).where('id', '=', id).execute()
+}
+
+/** Removes lists that were begun before a time (ms) and never finished, with all that was written of them. */
+export async function deleteUnfinishedLists(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('reward_lists').where('complete', '=', 0).where('made_at', '<', before).execute()
+}
+
+const complete = (db: Db) => db.selectFrom('reward_lists').selectAll().where('complete', '=', 1)
+
+/** The lists, the latest first, so many at most. */
+export function selectRewardLists(db: Db, most: number) {
+  return complete(db).orderBy('id', 'desc').limit(most).execute()
+}
+
+export function findRewardList(db: Db, id: string) {
+  return complete(db).where('id', '=', id).executeTakeFirst()
+}
+
+/** In no order: engines differ in how they compare text. */
+export function selectEntries(db: Db, listId: string) {
+  return db
+    .selectFrom('reward_list_entries')
+    .select(['certificate_id', 'address', 'place'])
+    .where('list_id', '=', listId)
+    .execute()
+}
+
+/** What a list has for a certificate. */
+export function findEntry(db: Db, listId: string, certificateId: string) {
+  return db
+    .selectFrom('reward_list_entries')
+    .select(['address', 'place'])
+    .where('list_id', '=', listId)
+    .where('certificate_id', '=', certificateId)
+    .executeTakeFirst()
+}
+
+/** The hashes of all nodes, from the root on. */
+export async function selectNodes(db: Db, listId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reward_list_nodes')
+    .select('hash')
+    .where('list_id', '=', listId)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ hash }) => hash)
+}
+
+/** The hashes of some nodes, by their places. */
+export async function selectNodesAt(
+  db: Db,
+  listId: string,
+  places: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (places.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('reward_list_nodes')
+    .select(['place', 'hash'])
+    .where('list_id', '=', listId)
+    .where('place', 'in', places)
+    .execute()
+  return new Map(rows.map(({ place, hash }) => [place, hash]))
+}
+
+/** The lists that have a certificate, the first one first. */
+export function selectListsWith(db: Db, certificateId: string) {
+  return db
+    .selectFrom('reward_list_entries')
+    .innerJoin('reward_lists', 'reward_lists.id', 'reward_list_entries.list_id')
+    .select(['reward_lists.made_at', 'reward_list_entries.address'])
+    .where('reward_list_entries.certificate_id', '=', certificateId)
+    .where('reward_lists.complete', '=', 1)
+    .orderBy('reward_lists.id')
+    .execute()
+}

@@ -1,0 +1,75 @@
+import { normaliseEmail } from '#server/features/identity/accounts/email-address.ts'
+import { hashActionCode, newActionCode } from '#server/features/identity/codes/action-code.ts'
+import { letterPage } from '#server/features/identity/codes/letter-page.ts'
+import { lettersIn } from '#server/features/identity/codes/letter-words.ts'
+import type { Identity } from '#server/features/identity/identity.ts'
+import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
+import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
+import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
+import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'
+import { putRewardCode } from './reward.store.ts'
+import type { RewardsSettings } from './rewards.config.ts'
+
+const day = 24 * 60 * 60_000
+
+/** How long a submission may be confirmed, in ms. */
+export const confirmationLife = 7 * day
+
+/** A stored submission, where its sender is (as networkOf has it), and the language of its page. */
+interface Sent extends Submission {
+  readonly id: string
+  readonly address: string
+  readonly language: string
+}
+
+/** `malformed`: no letter can reach such an e-mail. `enough`: its reader, or the sender, has caused too many. */
+export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
+
+/**
+ * Sends the letter by which the reader of a submission's e-mail confirms it. Anybody may name anybody's e-mail, so
+ * that one gets but a few such letters a day, whoever asks for them, and half of those for one network.
+ */
+export async function sendConfirmation(
+  identity: Identity,
+  { letterLimit }: Pick<RewardsSettings, 'letterLimit'>,
+  { id, address, language, ...submission }: Sent,
+): Promise<ConfirmationOutcome> {
+  const to = normaliseEmail(submission.email)
+  if (to === undefined) return 'malformed'
+  const { db, clock, random, mailer, publicUrl, settings } = identity
+  const mailbox = { kind: 'reward-letter', max: letterLimit, window: day }
+  // So that one stranger cannot use up what the reader needs.
+  const fromHere = { kind: 'reward-letter-from', max: Math.ceil(letterLimit / 2), window: day }
+  // First the narrow limits: what they refuse does not use up what others may ask for.
+  const excess =
+    (await admitRequest(identity, fromHere, [to, address])) ??
+    (await admitRequest(identity, mailbox, [to])) ??
+    (await admitRequest(identity, requestLimits(settings).mail, [address]))
+  if (excess !== undefined) return 'enough'
+  const code = newActionCode(random)
+  await putRewardCode(db, id, { hash: hashActionCode(code), expiresAt: clock() + confirmationLife })
+  try {
+    const link = `${publicUrl}/reward/confirm?code=${code}`
+    await mailer.send(writeConfirmation(publicUrl, to, submission, link, language))
+    return 'sent'
+  } catch (error) {
+    await putRewardCode(db, id, null)
+    if (error instanceof MailError) return 'mail-away'
+    throw error
+  }
+}
+
+function writeConfirmation(
+  publicUrl: string,
+  to: string,
+  submission: Submission,
+  link: string,
+  language: string,
+): Letter {
+  const said = confirmationIn(language)(repeatable(submission))
+  const { sender: signed, address } = lettersIn(language)
+  const sender = signed(publicUrl)
+  const text = [said.title, said.says, link, said.terms, `${sender} ${said.otherwise}`].join('\n\n')
+  const html = letterPage(said, { language, sender, address }, link)
+  return { to, subject: said.subject, text: `${text}\n`, html, link }
+}

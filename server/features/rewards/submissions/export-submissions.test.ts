@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { collectRows } from '#server/testing/collect-rows.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { submitReward } from '../submit-reward.ts'
+import { exportSubmissions } from './export-submissions.ts'
+
+it('has every submission once, the latest first, and is written down', async () => {
+  const deps = await createTestDeps()
+  for (let number = 0; number < 501; number++) {
+    deps.clock.advance(1)
+    await submitReward(deps, { email: `p${number}@example.org` })
+  }
+
+  const rows = await collectRows(await exportSubmissions(deps, 'operator@example.org'))
+
+  expect(rows).toHaveLength(501)
+  expect(rows[0]).toEqual({
+    id: expect.any(String),
+    submitted_at: new Date(deps.clock()).toISOString(),
+    email: 'p500@example.org',
+    email_proven: 'no',
+    address: '',
+    address_state: 'none',
+    address_owner: 'none',
+    other_emails: 0,
+    other_addresses: 0,
+    certificate_id: null,
+  })
+  expect(rows.at(-1)?.email).toBe('p0@example.org')
+  const { acts } = await listActs(deps.db)
+  expect(acts).toMatchObject([{ by: 'operator@example.org', act: 'list-exported', detail: 'rewards.csv' }])
+})

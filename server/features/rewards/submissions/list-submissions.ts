@@ -1,0 +1,72 @@
+import type { RewardSubmission } from '#contract/reward-desk.ts'
+import type { Db } from '#server/database.ts'
+import { listCertificateStandings } from '#server/features/certificates/list-certificate-standings.ts'
+import { listAccountsWithEmails } from '#server/features/identity/accounts/list-account-facts.ts'
+import { openAddressJudge } from '#server/features/wallets/address-state.ts'
+import { listWalletOwners } from '#server/features/wallets/list-wallets.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { countAddresses, countEmails, type SubmissionSearch, selectSubmissions } from './submission.store.ts'
+import { readSubmissionPlace, writeSubmissionPlace } from './submission-cursor.ts'
+
+const pageSize = 50
+
+type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
+
+/** A page of submissions, found or all, the latest first, with what is known of each. */
+export async function listSubmissions(
+  db: Db,
+  { search = '', after }: { readonly search?: string | undefined; readonly after?: string | undefined },
+): Promise<{ rewards: RewardSubmission[]; next: string | null } | Refusal<'invalid-input'>> {
+  const place = after === undefined ? undefined : readSubmissionPlace(after)
+  if (place instanceof Refusal) return place
+  const rows = await selectSubmissions(db, { after: place, search: searchOf(search), most: pageSize })
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return {
+    rewards: await withKnown(db, rows),
+    next: last ? writeSubmissionPlace({ at: last.submitted_at, id: last.id }) : null,
+  }
+}
+
+function searchOf(typed: string): SubmissionSearch | undefined {
+  const text = typed.toLowerCase()
+  return text === '' ? undefined : { text, isWhole: /^([^@]+@[^@]+\.[^@]+|0x[\da-f]{40})$/.test(text) }
+}
+
+/** Submissions with what is known of them, asked for all at once. */
+export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission[]> {
+  const judge = await openAddressJudge()
+  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
+  const addresses = [...new Set(rows.flatMap((row) => row.evm_address.toLowerCase() || []))]
+  const checksummed = (text: string) => {
+    const state = judge.stateOf(text)
+    return state === 'none' || state === 'other' ? undefined : judge.checksum(text.trim())
+  }
+  const [emailsOf, addressesOf, accounts, owners] = await Promise.all([
+    countEmails(db, addresses),
+    countAddresses(db, emails),
+    listAccountsWithEmails(db, emails),
+    listWalletOwners(db, [...new Set(rows.flatMap((row) => checksummed(row.evm_address) ?? []))]),
+  ])
+  const proven = [...accounts.values()].filter(({ emailVerified }) => emailVerified)
+  const standings = await listCertificateStandings(
+    db,
+    proven.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const email = row.email.toLowerCase()
+    const account = accounts.get(email)
+    const address = checksummed(row.evm_address)
+    const owner = address === undefined ? undefined : owners.get(address)
+    const standing = account?.emailVerified ? standings.get(account.id) : undefined
+    const ownAddress = row.evm_address === '' ? 0 : 1
+    return {
+      ...{ id: row.id, email: row.email, evmAddress: row.evm_address, submittedAt: row.submitted_at },
+      addressState: judge.stateOf(row.evm_address),
+      emailProven: row.confirmed_at !== null ? 'by-letter' : account?.emailVerified ? 'by-account' : 'no',
+      otherEmails: Math.max(0, (emailsOf.get(row.evm_address.toLowerCase()) ?? 1) - 1),
+      otherAddresses: Math.max(0, (addressesOf.get(email) ?? 0) - ownAddress),
+      addressOwner: owner === undefined ? 'none' : owner === account?.id ? 'same' : 'another',
+      certificateId: standing?.holds ? standing.certificateId : null,
+    } as const
+  })
+}

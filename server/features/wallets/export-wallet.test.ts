@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { createTestWallet } from '#server/testing/test-wallet.ts'
+import { createWalletParts } from '#server/testing/test-wallet-parts.ts'
+import { exportWallet } from './export-wallet.ts'
+import { startWalletProof } from './start-wallet-proof.ts'
+
+it('has the proven address and the proofs that are begun, of this learner alone', async () => {
+  const parts = await createWalletParts()
+  const { db, clock } = parts
+  const [one, other] = [await createTestLearner(db), await createTestLearner(db)]
+  await db.insertInto('wallets').values({ account_id: one.id, address: '0x1', proven_at: 7 }).execute()
+  const { address } = createTestWallet()
+  await startWalletProof(parts, one.id, { address, chainId: 1, language: 'en' })
+
+  expect(await exportWallet(db, one.id)).toEqual({
+    proven: { address: '0x1', provenAt: 7 },
+    begun: [{ at: clock(), until: clock() + 600_000 }],
+  })
+  expect(await exportWallet(db, other.id)).toEqual({ proven: null, begun: [] })
+})

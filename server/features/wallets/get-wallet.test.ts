@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { getWallet } from './get-wallet.ts'
+
+it("is the learner's own address, never another's", async () => {
+  const { db } = await createTestDeps()
+  const [one, other] = [await createTestLearner(db), await createTestLearner(db)]
+  await db.insertInto('wallets').values({ account_id: one.id, address: '0x1', proven_at: 7 }).execute()
+
+  expect(await getWallet(db, one.id)).toEqual({ address: '0x1', provenAt: 7 })
+  expect(await getWallet(db, other.id)).toBeNull()
+})

@@ -1,0 +1,10 @@
+import type { Wallet } from '#contract/wallets.ts'
+import type { Db } from '#server/database.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { findWallet } from './wallet.store.ts'
+
+/** The address that the learner has proven. */
+export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {
+  const row = await findWallet(db, learner)
+  return row ? { address: row.address, provenAt: row.proven_at } : null
+}

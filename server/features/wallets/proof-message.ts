@@ -1,0 +1,100 @@
+import type { Db } from '#server/database.ts'
+import type { RandomBytes } from '#server/features/identity/identity.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { WalletsSettings } from './wallets.config.ts'
+
+/** What the operations on wallets are given; `publicUrl` without a slash at its end. */
+export interface WalletParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: RandomBytes
+  readonly publicUrl: string
+  readonly settings: WalletsSettings
+}
+
+/** How long a message may be used, in ms. */
+export const messageLife = 10 * 60_000
+
+/** How far another process's clock may be ahead, in ms. */
+const clockSkew = 10_000
+
+/**
+ * What a wallet shows before it signs, in the languages of the pages. EIP-4361 allows ASCII alone, and one line, so
+ * that the French goes without accents.
+ */
+export const statements: ReadonlyMap<string, string> = new Map([
+  ['en', 'I prove to EduTrain that this address is mine. Signing is free and gives no access to my coins.'],
+  [
+    'fr',
+    'Je prouve que cette adresse est la mienne. Signer est gratuit et ne donne aucun droit sur mes jetons.',
+  ],
+])
+
+interface Draft {
+  readonly address: string
+  readonly chainId: number
+  readonly nonce: string
+  readonly language: string
+}
+
+/** A message of EIP-4361 that proves an address to this site. */
+export async function composeMessage(
+  { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
+  { address, chainId, nonce, language }: Draft,
+): Promise<string> {
+  const [{ createSiweMessage }, { getAddress }] = await Promise.all([
+    import('viem/siwe'),
+    import('viem/utils'),
+  ])
+  const statement = statements.get(language)
+  return createSiweMessage({
+    domain: new URL(publicUrl).host,
+    address: getAddress(address.toLowerCase() as `0x${string}`),
+    ...(statement === undefined ? {} : { statement }),
+    uri: publicUrl,
+    version: '1',
+    chainId,
+    nonce,
+    issuedAt: new Date(clock()),
+    expirationTime: new Date(clock() + messageLife),
+  })
+}
+
+/** What an acceptable message says. */
+export interface SignInMessage {
+  readonly address: `0x${string}`
+  readonly chainId: number
+  readonly nonce: string
+}
+
+/**
+ * Reads a message that may prove an address to this site now; else says in a word for developers what is wrong with
+ * it. Written again from what was read it has to be the same, so that nothing in it was overlooked.
+ */
+export async function readMessage(
+  { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
+  text: string,
+): Promise<SignInMessage | string> {
+  const { createSiweMessage, parseSiweMessage } = await import('viem/siwe')
+  const message = parseSiweMessage(text)
+  const { address, chainId, nonce, domain, uri, version, issuedAt, expirationTime, notBefore } = message
+  if (!address || !chainId || !nonce || !domain || !uri || !version || !issuedAt || !expirationTime)
+    return 'a part is missing'
+  try {
+    const again = createSiweMessage({ ...message, address, chainId, nonce, domain, uri, version, issuedAt })
+    if (again !== text) return 'it is not written as EIP-4361 has it'
+  } catch {
+    return 'a part is malformed'
+  }
+  const { host, origin, protocol } = new URL(publicUrl)
+  if (domain !== host || (message.scheme && `${message.scheme}:` !== protocol))
+    return 'it is for another domain'
+  if (!URL.canParse(uri) || new URL(uri).origin !== origin) return 'it is for another address of the web'
+  const now = clock()
+  if (issuedAt.getTime() > now + clockSkew || issuedAt.getTime() <= now - messageLife)
+    return 'it was not made just now'
+  if (expirationTime.getTime() <= now) return 'it has expired'
+  if (expirationTime.getTime() > issuedAt.getTime() + messageLife) return 'it would be good for too long'
+  if (notBefore && notBefore.getTime() > now) return 'it is not good yet'
+  return { address, chainId, nonce }
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { applyActionCode } from '#server/features/identity/codes/apply-action-code.ts'
+import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
+import { sendEmailVerification, sendPasswordReset } from '#server/features/identity/codes/send-action-code.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import {
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  type TestIdentity,
+} from '#server/testing/test-identity.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { codeIn } from '#server/testing/test-mail.ts'
+import { getWallet } from './get-wallet.ts'
+import { removeWallet } from './remove-wallet.ts'
+
+it('removes the address of one account, and what would prove another', async () => {
+  const { db } = await createTestDeps()
+  const [one, other] = [await createTestLearner(db), await createTestLearner(db)]
+  for (const [{ id }, address] of [
+    [one, '0x1'],
+    [other, '0x2'],
+  ] as const) {
+    await db.insertInto('wallets').values({ account_id: id, address, proven_at: 1 }).execute()
+    const nonce = { nonce_hash: address, account_id: id, issued_at: 1, expires_at: 2 }
+    await db.insertInto('wallet_nonces').values(nonce).execute()
+  }
+
+  await removeWallet(db, one.id)
+
+  expect(await getWallet(db, one.id)).toBeNull()
+  expect(await getWallet(db, other.id)).not.toBeNull()
+  expect(await db.selectFrom('wallet_nonces').select('nonce_hash').execute()).toEqual([{ nonce_hash: '0x2' }])
+})
+
+const email = 'ada@example.org'
+const asked = { email, address: '192.0.2.1' }
+const lastCode = (identity: TestIdentity) => codeIn(identity.outbox.links().at(-1))
+
+async function newPassword(identity: TestIdentity) {
+  expectDone(await sendPasswordReset(identity, asked))
+  expectDone(await resetPassword(identity, { code: lastCode(identity), password: 'battery staple' }))
+}
+
+it('a proven address goes with the ways in of whoever had an account before its e-mail was proven', async () => {
+  const identity = await createTestIdentity()
+  const { account } = await signInTestAccount(identity, email)
+  const wallet = { account_id: account.uid, address: '0x1', proven_at: 1 }
+  await identity.db.insertInto('wallets').values(wallet).execute()
+
+  await newPassword(identity)
+
+  expect(await getWallet(identity.db, account.uid as LearnerId)).toBeNull()
+})
+
+it('and stays with an e-mail that was proven', async () => {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity, email)
+  expectDone(await sendEmailVerification(identity, { ...asked, idToken: tokens.idToken }))
+  expectDone(await applyActionCode(identity, lastCode(identity)))
+  const wallet = { account_id: account.uid, address: '0x1', proven_at: 1 }
+  await identity.db.insertInto('wallets').values(wallet).execute()
+
+  await newPassword(identity)
+
+  expect(await getWallet(identity.db, account.uid as LearnerId)).not.toBeNull()
+})

@@ -1,0 +1,73 @@
+import type { WalletsSettings } from './wallets.config.ts'
+
+/** A message and who is said to have signed it. */
+export interface SignedMessage {
+  readonly message: string
+  readonly signature: `0x${string}`
+  readonly address: `0x${string}`
+  readonly chainId: number
+}
+
+/**
+ * `signed`: by the key of the address, or so its contract says (ERC-1271). `contract-wallet`: no key can sign like
+ * this, a contract may, and there is no node to ask or it is one of another chain. `node-away`: it did not answer.
+ */
+export type Verdict = 'signed' | 'not-signed' | 'contract-wallet' | 'node-away'
+
+/** How long a node may take to answer, in ms. */
+const patience = 5_000
+
+/** The bytes of a signature by a key: r, s and v. */
+const keySignatureLength = 2 + 65 * 2
+
+/** Judges a signature: by the address's key first, which needs nobody else. */
+export async function judgeSignature(
+  { rpcUrl }: Pick<WalletsSettings, 'rpcUrl'>,
+  signed: SignedMessage,
+): Promise<Verdict> {
+  if (await isByKey(signed)) return 'signed'
+  if (rpcUrl) return askContract(rpcUrl, signed)
+  return signed.signature.length === keySignatureLength ? 'not-signed' : 'contract-wallet'
+}
+
+async function isByKey({ message, signature, address }: SignedMessage): Promise<boolean> {
+  if (signature.length !== keySignatureLength) return false
+  const { verifyMessage } = await import('viem/utils')
+  // A malformed one makes it throw.
+  return verifyMessage({ address, message, signature }).catch(() => false)
+}
+
+const erc1271 = [
+  {
+    type: 'function',
+    name: 'isValidSignature',
+    stateMutability: 'view',
+    inputs: [{ type: 'bytes32' }, { type: 'bytes' }],
+    outputs: [{ type: 'bytes4' }],
+  },
+] as const
+
+/** What a contract answers that agrees (ERC-1271). */
+const agreed = '0x1626ba7e'
+
+async function askContract(rpcUrl: string, signed: SignedMessage): Promise<Verdict> {
+  const { BaseError, createPublicClient, hashMessage, http, HttpRequestError, TimeoutError } = await import(
+    'viem'
+  )
+  const client = createPublicClient({ transport: http(rpcUrl, { timeout: patience, retryCount: 0 }) })
+  try {
+    if ((await client.getChainId()) !== signed.chainId) return 'contract-wallet'
+    const answer = await client.readContract({
+      address: signed.address,
+      abi: erc1271,
+      functionName: 'isValidSignature',
+      args: [hashMessage(signed.message), signed.signature],
+    })
+    return answer === agreed ? 'signed' : 'not-signed'
+  } catch (error) {
+    if (!(error instanceof BaseError)) throw error
+    const isAway = error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)
+    // Else there is no contract, or it refuses to answer.
+    return isAway ? 'node-away' : 'not-signed'
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
+import { type Refusal, refuseForNow } from '#server/platform/http/refusal.ts'
+import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'
+import { deleteExpiredNonces, insertNonce } from './wallet-nonce.store.ts'
+
+/** 128 bits, in the letters and digits that EIP-4361 allows. */
+const nonceBytes = 16
+
+/** What is stored of a nonce. */
+export const hashNonce = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')
+
+/** Composes the message by which a learner proves an address; its nonce is the learner's alone and works once. */
+export async function startWalletProof(
+  parts: WalletParts,
+  learner: LearnerId,
+  asked: { readonly address: string; readonly chainId: number; readonly language: string },
+): Promise<{ message: string; expiresAt: number } | Refusal<'too-many-requests'>> {
+  const { db, clock, random, settings } = parts
+  const limit = { kind: 'wallet', max: settings.limit, window: messageLife }
+  const wait = await admitRequest(parts, limit, [learner])
+  if (wait !== undefined) return refuseForNow('Too many proofs were begun.', wait)
+  const nonce = Buffer.from(random(nonceBytes)).toString('hex')
+  const now = clock()
+  const expiresAt = now + messageLife
+  await deleteExpiredNonces(db, now)
+  await insertNonce(db, {
+    nonce_hash: hashNonce(nonce),
+    account_id: learner,
+    issued_at: now,
+    expires_at: expiresAt,
+  })
+  return { message: await composeMessage(parts, { ...asked, nonce }), expiresAt }
+}

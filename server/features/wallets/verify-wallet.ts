@@ -1,0 +1,68 @@
+import type { Wallet } from '#contract/wallets.ts'
+import type { LearnerId } from '#server/features/identity/learner.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { readMessage, type WalletParts } from './proof-message.ts'
+import { judgeSignature, type Verdict } from './signature.ts'
+import { hashNonce } from './start-wallet-proof.ts'
+import { findWalletOwner, putWallet } from './wallet.store.ts'
+import { consumeNonce } from './wallet-nonce.store.ts'
+
+type Outcome =
+  | Wallet
+  | Refusal<
+      | 'message-refused'
+      | 'nonce-refused'
+      | 'wrong-signature'
+      | 'contract-wallet'
+      | 'address-taken'
+      | 'unavailable'
+    >
+
+const refusals = {
+  'not-signed': refuse('wrong-signature', 'The message was not signed by the address it names.'),
+  'contract-wallet': refuse('contract-wallet', 'Contract wallets cannot be proven here.'),
+  'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
+} satisfies Partial<Record<Verdict, Refusal>>
+
+/**
+ * Proves an address by a signed message and gives it to the learner, in place of the one before. The nonce is used up
+ * whatever comes of it, so that each is good for one try. An address is one account's: whoever proves it a second time
+ * elsewhere is refused, and removes it from the first (decision 28).
+ */
+export async function verifyWallet(
+  parts: WalletParts,
+  learner: LearnerId,
+  { message, signature }: { readonly message: string; readonly signature: string },
+): Promise<Outcome> {
+  const { db, clock, settings } = parts
+  const read = await readMessage(parts, message)
+  if (typeof read === 'string')
+    return refuse('message-refused', `The message is refused: ${read}.`, 'message')
+  const { address, chainId, nonce } = read
+  if (!(await consumeNonce(db, hashNonce(nonce), learner, clock())))
+    return refuse('nonce-refused', 'The nonce is used, unknown, expired, or of another account.', 'message')
+  const signed = { message, signature: signature as `0x${string}`, address, chainId }
+  const verdict = await judgeSignature(settings, signed)
+  if (verdict !== 'signed') return refusals[verdict]
+  const provenAt = clock()
+  const isTaken = await give(parts, learner, address, provenAt)
+  if (isTaken) return refuse('address-taken', 'Another account has proven this address.')
+  return { address, provenAt }
+}
+
+/** Whether another account has the address. */
+async function give({ db }: WalletParts, learner: LearnerId, address: string, now: number): Promise<boolean> {
+  const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
+  try {
+    return await inTransaction(db, async (tx) => {
+      const isTaken = isOthers(await findWalletOwner(tx, address))
+      if (!isTaken) await putWallet(tx, learner, address, now)
+      return isTaken
+    })
+  } catch (error) {
+    // Two may prove it at once; then the database lets only one of them have it.
+    if (isOthers(await findWalletOwner(db, address))) return true
+    throw error
+  }
+}

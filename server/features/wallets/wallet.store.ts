@@ -1,0 +1,47 @@
+import type { Db } from '#server/database.ts'
+
+export function findWallet(db: Db, accountId: string) {
+  return db.selectFrom('wallets').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+}
+
+/** Whose an address is. */
+export async function findWalletOwner(db: Db, address: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('wallets')
+    .select('account_id')
+    .where('address', '=', address)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Gives an account its address, in place of the one before. The database refuses one that another account has. */
+export async function putWallet(db: Db, accountId: string, address: string, now: number): Promise<void> {
+  const wallet = { address, proven_at: now }
+  await db
+    .insertInto('wallets')
+    .values({ account_id: accountId, ...wallet })
+    .onConflict((row) => row.column('account_id').doUpdateSet(wallet))
+    .execute()
+}
+
+export async function deleteWallet(db: Db, accountId: string): Promise<void> {
+  await db.deleteFrom('wallets').where('account_id', '=', accountId).execute()
+}
+
+/** Those of some accounts. */
+export function selectWalletsOf(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('wallets')
+    .select(['account_id', 'address'])
+    .where('account_id', 'in', accountIds)
+    .execute()
+}
+
+/** Those with some addresses. */
+export function selectWalletsAt(db: Db, addresses: readonly string[]) {
+  return db
+    .selectFrom('wallets')
+    .select(['account_id', 'address'])
+    .where('address', 'in', addresses)
+    .execute()
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
+
+/** How wallets are proven. */
+export const walletsSettings = settings({
+  rpcUrl: {
+    env: 'ETHEREUM_RPC_URL',
+    // Often with a key in it.
+    secret: true,
+    schema: z
+      .string()
+      .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://'),
+    fallback: '',
+    about:
+      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed; without it such wallets cannot be proven.',
+  },
+  limit: {
+    env: 'WALLETS_LIMIT',
+    schema: wholeNumber(1, 1_000_000_000),
+    fallback: '30',
+    about: 'Proofs of a wallet that one account may begin in ten minutes.',
+  },
+})
+
+export type WalletsSettings = Values<typeof walletsSettings>
+
+const isWebAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)

@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { ownContentDir } from '#server/own-content-dir.ts'
+import { inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
+import { readWalletGuide } from './wallets.content.ts'
+
+it('the guide is there in both languages, in as many sections', () => {
+  const guide = readWalletGuide(openContentFolder(ownContentDir))
+
+  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
+  expect(inLanguage(guide, 'fr').title).toBe('Portefeuilles et sécurité')
+  expect(inLanguage(guide, 'fr').sections).toEqual(inLanguage(guide, 'en').sections)
+})
+
+it('a folder of content without one shows the app’s', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-content-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  cpSync(ownContentDir, dir, { recursive: true })
+  for (const file of ['wallet-guide.md', 'fr/wallet-guide.md']) rmSync(join(dir, file))
+
+  const guide = readWalletGuide(openContentFolder(dir))
+
+  expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
+})

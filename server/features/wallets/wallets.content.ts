@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { type Lesson, readArticle } from '#server/features/modules/lesson.ts'
+import { ownContentDir } from '#server/own-content-dir.ts'
+import {
+  type ContentFolder,
+  type Localized,
+  openContentFolder,
+  pathIn,
+} from '#server/platform/content/content-folder.ts'
+
+const file = 'wallet-guide.md'
+
+/** The guide on wallets and safety; that of the app where a content folder has none of its own. @throws ContentError */
+export function readWalletGuide(folder: ContentFolder): Localized<Lesson> {
+  const hasOne = existsSync(pathIn(folder, folder.languages[0] ?? '', file))
+  return readArticle(hasOne ? folder : openContentFolder(ownContentDir), file)
+}

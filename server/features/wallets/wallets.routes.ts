@@ -1,0 +1,34 @@
+import * as contract from '#contract/wallets.ts'
+import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { Identity } from '#server/features/identity/identity.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { getWallet } from './get-wallet.ts'
+import { statements, type WalletParts } from './proof-message.ts'
+import { removeWallet } from './remove-wallet.ts'
+import { startWalletProof } from './start-wallet-proof.ts'
+import { verifyWallet } from './verify-wallet.ts'
+import type { WalletsSettings } from './wallets.config.ts'
+
+const languages = [...statements.keys()]
+
+export function registerWalletsRoutes(
+  serve: Serve<AppCallers>,
+  { identity, config }: { identity: Identity; config: { wallets: WalletsSettings } },
+): void {
+  const { db, clock, random, publicUrl } = identity
+  const parts: WalletParts = { db, clock, random, publicUrl, settings: config.wallets }
+  serve(contract.startWalletProof, ({ caller, body, chooseLanguage }) =>
+    startWalletProof(parts, caller.id, { ...body, language: chooseLanguage(languages) }),
+  )
+  serve(contract.getWallet, async ({ caller }) => ({ wallet: await getWallet(db, caller.id) }))
+  serve(contract.verifyWallet, async ({ caller, body }) => {
+    const wallet = await verifyWallet(parts, caller.id, body)
+    return wallet instanceof Refusal ? wallet : { wallet }
+  })
+  serve(contract.removeWallet, async ({ caller }) => {
+    await inTransaction(db, (tx) => removeWallet(tx, caller.id))
+    return {}
+  })
+}

@@ -1,0 +1,26 @@
+import type { Db } from '#server/database.ts'
+import type { Learner } from '#server/features/identity/learner.ts'
+import { saveProfile } from '#server/features/profiles/save-profile.ts'
+import { addTestCertificate } from './test-certificate.ts'
+import { createTestLearner } from './test-learner.ts'
+
+/** Somebody with a certificate and an address, proven or typed into the profile. */
+export interface TestClaim {
+  readonly id: string
+  readonly proven?: string
+  readonly typed?: string
+}
+
+/** Adds somebody with a certificate whose e-mail is verified, as they would be after the whole road. */
+export async function addTestClaim(db: Db, { id, proven, typed }: TestClaim): Promise<Learner> {
+  const learner = await createTestLearner(db, `${id.toLowerCase()}@example.org`)
+  await db.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', learner.id).execute()
+  await addTestCertificate(db, learner.id, { id })
+  if (proven)
+    await db.insertInto('wallets').values({ account_id: learner.id, address: proven, proven_at: 0 }).execute()
+  if (typed) await saveProfile({ db, clock: () => 0 }, learner, { name: id, walletAddress: typed })
+  return learner
+}
+
+/** An address made of one digit, as EIP-55 writes it: these have nothing but digits. */
+export const testAddress = (digits: string) => `0x${digits.repeat(40).slice(0, 40)}`

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Output } from '#contract/endpoint.ts'
+import type { createRewardList, exportRewardTree, listRewardLists } from '#contract/reward-lists.ts'
+import { callApi, requestApi } from '#web/lib/api.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+
+/** A list of a hundred thousand takes most of a minute; in ms. */
+const longest = 120_000
+
+const queryKey = ['operator-reward-lists']
+
+/** The lists of who gets a token that were made, the latest first. */
+export function useRewardLists() {
+  return useQuery({
+    queryKey,
+    queryFn: async () => (await callApi<typeof listRewardLists>('GET', '/api/operator/reward-lists')).lists,
+  })
+}
+
+export function useMakeRewardList() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      const response = await requestApi('POST', '/api/operator/reward-lists', {}, longest)
+      return (await response.json()) as Output<typeof createRewardList>
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+/** Saves the Merkle tree of a list, as `StandardMerkleTree.load` reads it. @throws ApiError */
+export async function saveTree(listId: string): Promise<void> {
+  const tree = await callApi<typeof exportRewardTree>(
+    'POST',
+    '/api/operator/reward-lists/:listId/merkle-tree',
+    {
+      params: { listId },
+    },
+  )
+  saveFile('merkle-tree.json', JSON.stringify(tree), 'application/json')
+}

@@ -1,0 +1,20 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { applyRewardCode as apply, checkRewardCode as check } from '#contract/rewards.ts'
+import { callApi } from '#web/lib/api.ts'
+
+/** What a code out of a letter would confirm; the address may be empty. */
+export type RewardDetails = Output<typeof check>
+
+/** @throws ApiError */
+export function checkRewardCode(code: string, signal: AbortSignal): Promise<RewardDetails> {
+  return callApi<typeof check>('POST', '/api/rewards/confirmation/check', {
+    body: { code },
+    signal,
+    token: null,
+  })
+}
+
+/** Confirms the submission, which uses the code up. @throws ApiError */
+export async function applyRewardCode(code: string): Promise<void> {
+  await callApi<typeof apply>('POST', '/api/rewards/confirmation', { body: { code }, token: null })
+}

@@ -1,0 +1,2 @@
+export const listed = (day: string) => `You are on the reward list of ${day}, with this address:`
+export const saveProof = 'Save the proof'

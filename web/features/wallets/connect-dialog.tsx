@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { failureCode } from '#web/features/identity/describe-failure.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './connect.en.ts'
+import { type FoundWallet, findWallets } from './found-wallets.ts'
+import { useConnection } from './use-connection.ts'
+import { WalletError } from './wallet-request.ts'
+import './connect.css'
+
+interface ConnectDialogProps {
+  readonly proves: boolean
+  readonly onConnected: (address: string, provenAt: number | null) => void
+  readonly onClose: () => void
+}
+
+/** The way from a wallet of this browser to its address: choose it, let it show an account, and let it sign. */
+export function ConnectDialog({ proves, onConnected, onClose }: ConnectDialogProps) {
+  return (
+    <Dialog title={text.title} onClose={onClose}>
+      {(close) => (
+        <Connection
+          proves={proves}
+          onConnected={(address, provenAt) => {
+            onConnected(address, provenAt)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface ConnectionProps extends Pick<ConnectDialogProps, 'proves' | 'onConnected'> {
+  readonly onCancel: () => void
+}
+
+function Connection({ proves, onConnected, onCancel }: ConnectionProps) {
+  const [wallets, setWallets] = useState<readonly FoundWallet[]>()
+  useEffect(() => findWallets(text.nameless, setWallets), [])
+  const { state, choose, chooseOther, sign, goBack } = useConnection(proves, onConnected)
+  const back = (
+    <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
+      {state.step === 'choose' ? text.cancel : text.back}
+    </Button>
+  )
+  return (
+    <>
+      {state.error !== undefined && (
+        <p role="alert" className="wallet-fault">
+          {sayFault(state.error)}
+        </p>
+      )}
+      {state.step === 'choose' && <Choice wallets={wallets} proves={proves} onChoose={choose} />}
+      {state.step === 'wait' && (
+        <div role="status">
+          <p>{text.waiting(state.wallet.name)}</p>
+          <p className="mt-2 text-sm text-soft">{text.slow}</p>
+        </div>
+      )}
+      {state.step === 'sign' && (
+        <>
+          <p>{text.signNote(state.wallet.name)}</p>
+          <p className="wallet-address">{state.account}</p>
+          <p className="text-sm text-soft">{text.signSafety}</p>
+        </>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        {back}
+        {state.step === 'sign' && (
+          <>
+            <Button look="outline" onClick={chooseOther}>
+              {text.otherAccount}
+            </Button>
+            <Button onClick={sign}>{text.sign}</Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  /** Undefined while they are looked for. */
+  readonly wallets: readonly FoundWallet[] | undefined
+  readonly proves: boolean
+  readonly onChoose: (wallet: FoundWallet) => void
+}
+
+function Choice({ wallets, proves, onChoose }: ChoiceProps) {
+  if (!wallets) return <p role="status">{text.looking}</p>
+  if (wallets.length === 0)
+    return (
+      <div role="status" className="grid gap-3">
+        <p>{text.none}</p>
+        <p>{text.noneNote}</p>
+        <Link to={paths.walletGuide}>{text.guide}</Link>
+      </div>
+    )
+  return (
+    <>
+      <p className="mb-4">{proves ? text.proveNote : text.readNote}</p>
+      <ul className="grid gap-2">
+        {wallets.map((wallet) => (
+          <li key={wallet.id}>
+            <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
+              {wallet.icon && <img src={wallet.icon} alt="" width="32" height="32" />}
+              {wallet.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-sm text-soft">{text.safety}</p>
+    </>
+  )
+}
+
+function sayFault(error: unknown): string {
+  if (error instanceof WalletError) return text.walletFaults[error.fault]
+  return text.serverFaults[failureCode(error)] ?? text.otherFault
+}

@@ -1,0 +1,65 @@
+/** A wallet in the browser, as EIP-1193 has it. */
+export interface WalletProvider {
+  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
+  on?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
+  removeListener?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
+}
+
+/** A wallet to choose. `icon` is a picture in a data: address, or empty. */
+export interface FoundWallet {
+  readonly id: string
+  readonly name: string
+  readonly icon: string
+  readonly provider: WalletProvider
+}
+
+declare global {
+  interface Window {
+    ethereum?: WalletProvider
+  }
+}
+
+/** How long wallets may take to answer before the one that does not know how is offered, in ms. */
+const patience = 300
+
+/**
+ * Asks the wallets of the browser to announce themselves (EIP-6963), and calls with those that have, again whenever
+ * there is another. The one that sits at `window.ethereum` and did not is called `nameless`. Returns what ends it.
+ */
+export function findWallets(
+  nameless: string,
+  onFound: (wallets: readonly FoundWallet[]) => void,
+): () => void {
+  const found = new Map<string, FoundWallet>()
+  function announced(event: Event) {
+    const wallet = readAnnouncement((event as CustomEvent<unknown>).detail)
+    if (!wallet || found.has(wallet.id)) return
+    found.set(wallet.id, wallet)
+    onFound([...found.values()])
+  }
+  window.addEventListener('eip6963:announceProvider', announced)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  const timer = setTimeout(() => {
+    const { ethereum } = window
+    const isKnown = [...found.values()].some(({ provider }) => provider === ethereum)
+    // Beside announced ones it is one of theirs, wrapped by another.
+    if (ethereum && !isKnown && found.size === 0)
+      found.set('', { id: '', name: nameless, icon: '', provider: ethereum })
+    onFound([...found.values()])
+  }, patience)
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('eip6963:announceProvider', announced)
+  }
+}
+
+/** What any script of any extension may have announced: nothing of it is taken for granted. */
+export function readAnnouncement(detail: unknown): FoundWallet | null {
+  const { info, provider } = Object(detail) as { info?: unknown; provider?: unknown }
+  const { uuid, name, icon } = Object(info) as Record<string, unknown>
+  if (typeof uuid !== 'string' || typeof name !== 'string' || !name.trim()) return null
+  if (typeof (Object(provider) as { request?: unknown }).request !== 'function') return null
+  const isPicture = typeof icon === 'string' && /^data:image\//.test(icon)
+  const wallet = provider as WalletProvider
+  return { id: uuid, name: name.trim().slice(0, 60), icon: isPicture ? icon : '', provider: wallet }
+}

@@ -1,0 +1,20 @@
+import type { startWalletProof, verifyWallet, Wallet } from '#contract/wallets.ts'
+import { openIdentity } from '#web/features/identity/session.ts'
+import { callApi } from '#web/lib/api.ts'
+import type { WalletProvider } from './found-wallets.ts'
+import { askForChain, askForSignature } from './wallet-request.ts'
+
+/** Has the wallet sign a message of the server's, and hands it in. @throws WalletError ApiError */
+export async function proveWallet(provider: WalletProvider, account: string): Promise<Wallet> {
+  // From here on calls are signed with the learner's token.
+  await openIdentity()
+  const chainId = await askForChain(provider)
+  const { message } = await callApi<typeof startWalletProof>('POST', '/api/wallet/nonce', {
+    body: { address: account, chainId },
+  })
+  const signature = await askForSignature(provider, message, account)
+  const { wallet } = await callApi<typeof verifyWallet>('PUT', '/api/wallet', {
+    body: { message, signature },
+  })
+  return wallet
+}

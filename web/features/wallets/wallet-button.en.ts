@@ -1,0 +1,2 @@
+export const connect = 'Connect wallet'
+export const guide = 'What is a wallet?'

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button, type ButtonLook } from '#web/ui/button.tsx'
+import * as text from './wallet-button.en.ts'
+
+const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }))
+
+interface WalletButtonProps {
+  readonly look?: ButtonLook
+  /** Whether the address is to be proven, which a signed-in learner can; else it is only read. */
+  readonly proves: boolean
+  /** Called with the address, as EIP-55 writes it, and when (ms) it was proven, if it was. */
+  readonly onConnected: (address: string, provenAt: number | null) => void
+}
+
+/** Connects a wallet of the browser. What that takes is fetched when it is wanted. */
+export function WalletButton({ look = 'outline', proves, onConnected }: WalletButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look={look} busy={isOpen} onClick={() => setOpen(true)}>
+        {text.connect}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ConnectDialog proves={proves} onConnected={onConnected} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

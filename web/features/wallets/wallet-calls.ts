@@ -1,0 +1,23 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { getWallet, removeWallet, Wallet } from '#contract/wallets.ts'
+import { callApi } from '#web/lib/api.ts'
+
+const walletQuery = queryOptions({
+  queryKey: ['wallet'],
+  queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
+})
+
+/** The proven address; null when there is none. */
+export function useWallet() {
+  return useQuery(walletQuery)
+}
+
+/** Puts what was just proven or removed in place of what was fetched. */
+export function useWalletChanged(): (wallet: Wallet | null) => void {
+  const client = useQueryClient()
+  return (wallet) => client.setQueryData(walletQuery.queryKey, wallet)
+}
+
+export async function deleteWallet(): Promise<void> {
+  await callApi<typeof removeWallet>('DELETE', '/api/wallet')
+}

@@ -1,0 +1,70 @@
+import type { WalletProvider } from './found-wallets.ts'
+
+/** Why a wallet did not do what it was asked for. `busy`: an older request waits in its window. */
+export type WalletFault = 'refused' | 'busy' | 'no-account' | 'failed'
+
+export class WalletError extends Error {
+  override readonly name = 'WalletError'
+  readonly fault: WalletFault
+
+  constructor(fault: WalletFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** The codes of EIP-1193 and of JSON-RPC. */
+const faults: Readonly<Record<number, WalletFault>> = { 4001: 'refused', 4100: 'refused', [-32002]: 'busy' }
+
+async function ask(
+  provider: WalletProvider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  try {
+    return await provider.request({ method, params })
+  } catch (error) {
+    const { code } = Object(error) as { code?: unknown }
+    throw new WalletError(faults[Number(code)] ?? 'failed')
+  }
+}
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value)
+
+/** The account that a wallet shows us, as it writes its address. Asks its person first. @throws WalletError */
+export async function askForAccount(provider: WalletProvider): Promise<string> {
+  return firstAccount(await ask(provider, 'eth_requestAccounts'))
+}
+
+/** Lets its person choose the account anew, where the wallet knows how. @throws WalletError */
+export async function askForOtherAccount(provider: WalletProvider): Promise<string> {
+  await ask(provider, 'wallet_requestPermissions', [{ eth_accounts: {} }])
+  return askForAccount(provider)
+}
+
+/** The first of a list of accounts. @throws WalletError */
+export function firstAccount(accounts: unknown): string {
+  const [first] = Array.isArray(accounts) ? accounts : []
+  if (!isAddress(first)) throw new WalletError('no-account')
+  return first
+}
+
+/** The chain that the wallet is on; Ethereum's when it does not say. */
+export async function askForChain(provider: WalletProvider): Promise<number> {
+  const chain = await ask(provider, 'eth_chainId').catch(() => '0x1')
+  const id = Number(chain)
+  return Number.isSafeInteger(id) && id > 0 ? id : 1
+}
+
+/** Has a message signed by an account (`personal_sign`). @throws WalletError */
+export async function askForSignature(
+  provider: WalletProvider,
+  message: string,
+  account: string,
+): Promise<string> {
+  const bytes = [...new TextEncoder().encode(message)].map((byte) => byte.toString(16).padStart(2, '0'))
+  const signature = await ask(provider, 'personal_sign', [`0x${bytes.join('')}`, account])
+  if (typeof signature !== 'string') throw new WalletError('failed')
+  return signature
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { AccountSection } from '#web/features/identity/account/account-section.tsx'
+import { useTask } from '#web/features/identity/use-task.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import * as button from './wallet-button.en.ts'
+import { WalletButton } from './wallet-button.tsx'
+import { deleteWallet, useWallet, useWalletChanged } from './wallet-calls.ts'
+import * as text from './wallet-section.en.ts'
+
+const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+
+/** The proven address of the learner: where the token goes; `children` say what else is known of that. */
+export function WalletSection({ children }: { readonly children?: ReactNode }) {
+  const wallet = useWallet()
+  const walletChanged = useWalletChanged()
+  const { busy, run } = useTask()
+  const remove = () =>
+    run(async () => {
+      await deleteWallet()
+      walletChanged(null)
+      showToast(text.removed, 'alert-success')
+    })
+  if (wallet.data === undefined)
+    return wallet.errorUpdateCount > 0 ? (
+      <LoadFailure what={text.failed} onRetry={wallet.refetch} isRetrying={wallet.isFetching} />
+    ) : null
+  return (
+    <AccountSection title={text.title} note={text.note}>
+      {wallet.data && (
+        <>
+          <p className="font-mono wrap-anywhere">{wallet.data.address}</p>
+          <p className="mt-1 mb-4 text-sm text-soft">{text.provenOn(day.format(wallet.data.provenAt))}</p>
+        </>
+      )}
+      <p className="mb-4">{wallet.data ? text.counts : text.typedCounts}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <WalletButton
+          look={wallet.data ? 'outline' : 'solid'}
+          proves
+          onConnected={(address, provenAt) => {
+            walletChanged({ address, provenAt: provenAt ?? Date.now() })
+            showToast(text.proven, 'alert-success')
+          }}
+        />
+        {wallet.data && (
+          <Button look="outline" busy={busy} onClick={remove}>
+            {text.remove}
+          </Button>
+        )}
+        <Link to={paths.walletGuide}>{button.guide}</Link>
+      </div>
+      {children}
+    </AccountSection>
+  )
+}
