@@ -46,7 +46,7 @@ function programmesPlugin(): Plugin {
 }
 
 // What of our code and of the libraries no page of a learner needs.
-const notOfTheDesk = /^(?!.*(\/features\/desk\/|nfiniteQuery))/
+const notOfTheDesk = /^(?!.*(\/features\/desk\/|\/lib\/download-csv|\/ui\/dialog|nfiniteQuery))/
 
 export default defineConfig({
   root: join(root, 'web'),
