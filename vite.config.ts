@@ -47,7 +47,7 @@ function programmesPlugin(): Plugin {
 }
 
 // What of our code and of the libraries no page of a learner needs.
-const notOfTheDesk = /^(?!.*(\/features\/desk\/|nfiniteQuery))/
+const notOfTheDesk = /^(?!.*(\/features\/desk\/|\/lib\/download-csv|\/ui\/dialog|nfiniteQuery))/
 
 /** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
 function walletGuidePlugin(): Plugin {

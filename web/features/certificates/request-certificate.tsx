@@ -22,15 +22,9 @@ export function RequestCertificate() {
       >
         {text.request}
       </Button>
-      {isOpen ? (
-        <Link to={paths.certificate} className="mt-3 inline-block underline underline-offset-4">
-          {text.own}
-        </Link>
-      ) : (
-        <p id="certificate-note" className="mt-2 text-sm text-soft">
-          {text.requestNote}
-        </p>
-      )}
+      <p id="certificate-note" className="mt-2 text-sm text-soft">
+        {isOpen ? <Link to={paths.certificate}>{text.own}</Link> : text.requestNote}
+      </p>
     </div>
   )
 }
