@@ -77,7 +77,8 @@ describe('while more people sign in than passwords can be hashed', () => {
   it('learners are read to, whoever is too many is answered 503, and nobody has to wait for it later', async () => {
     const { app, signUp } = await createLoadedApp({
       IDENTITY_HASHING_CONCURRENCY: '1',
-      IDENTITY_HASHING_QUEUE: '4',
+      // So few that they are too many even for a database that lets them come one by one.
+      IDENTITY_HASHING_QUEUE: '1',
     })
     const learner = await signUp('ada@example.org')
     const address = await app.listen(listen)
@@ -105,7 +106,7 @@ describe('while more people sign in than passwords can be hashed', () => {
     const refused = answers.filter(({ status }) => status === 503)
     expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - refused.length)
     expect(refused.length).toBeGreaterThan(0)
-    expect(answers.length - refused.length).toBeGreaterThanOrEqual(5)
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(2)
     for (const { retryAfter, body } of refused) {
       expect(Number(retryAfter)).toBeGreaterThan(0)
       expect(body.error?.message).toBe('NETWORK_REQUEST_FAILED')
