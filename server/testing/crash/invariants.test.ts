@@ -41,7 +41,12 @@ it.each([
   ['an attempt is passed with its tenth answer', [attempt('one', 10, null)]],
   ['an attempt is passed with its tenth answer', [attempt('one', 9, 7)]],
   ['a learner has one open attempt', [attempt('one', 1, null), attempt('two', 1, null)]],
-  ['a certificate is for nine', [`insert into certificate_requests values ('ada', 'ada@example.org', 0, 0)`]],
+  [
+    'a certificate is for nine',
+    [
+      `insert into certificate_requests (account_id, email, received, requested_at) values ('ada', 'ada@example.org', 0, 0)`,
+    ],
+  ],
   ['modules are 1 to 9', [`insert into attendances values ('ada', 10, 0)`]],
   ['attendances belong to an account', [`insert into attendances values ('bob', 1, 0)`]],
   ['foreign key', [`insert into attendances values ('bob', 1, 0)`]],

@@ -40,7 +40,8 @@ export function superviseServer(env: NodeJS.ProcessEnv): SupervisedServer {
       const address = /is ready: (\S+)/.exec(line)?.[1]
       if (address) failures = 0
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
-      else complaints.push(line)
+      // Letters are kept in a folder, and the log says where.
+      else if (!line.startsWith('Mail to ')) complaints.push(line)
     }
     for (const stream of [started.stdout, started.stderr]) readLines(stream, onLine)
   }
