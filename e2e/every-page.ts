@@ -32,7 +32,7 @@ export const acts: readonly Act[] = [
       scene('wallet-guide', '/wallet-guide'),
       after(reward, 'wallet-none', async (page) => {
         await page.locator('main form p button').click()
-        await expect(page.getByRole('dialog')).toBeVisible()
+        await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
       }),
       scene('class', '/class/harbour?module=3'),
       scene('lesson', '/lesson/3'),

@@ -64,6 +64,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await tabTo(page, station.locator('summary'))
     await keyboard.press('Enter')
     await expect(station).toHaveAttribute('open')
+    await expect(page.locator('#module-1')).not.toHaveAttribute('open')
     await keyboard.press('Space')
     await expect(station).not.toHaveAttribute('open')
     await expectVisibleFocus(page)

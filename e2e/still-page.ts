@@ -5,8 +5,9 @@ const face = '"Barlow Condensed"'
 
 /**
  * Makes a page look the same on every machine and in every run: all text in the display face, which the page brings
- * along, one look for whoever is signed in and whichever question was drawn, toasts that stay, nothing under the pointer. Then opens the window
- * as high as the page, in steps, so that a pixel more or less does not make another picture.
+ * along, one look for whoever is signed in, whichever question was drawn and whatever day it is, toasts that stay,
+ * nothing under the pointer. Then opens the window as high as the page, in steps, so that a pixel more or less does not
+ * make another picture.
  */
 export async function holdStill(page: Page, width: number): Promise<void> {
   await page.mouse.move(0, 0)
@@ -28,7 +29,9 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     chosen?.parentElement?.prepend(chosen)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      node.nodeValue = (node.nodeValue ?? '').replace(/[\w-]+@example\.org/g, 'learner@example.org')
+      node.nodeValue = (node.nodeValue ?? '')
+        .replace(/[\w-]+@example\.org/g, 'learner@example.org')
+        .replace(/\p{Lu}\p{Ll}+ \d{1,2}, \d{4}/gu, 'May 1, 2026')
     // A copy, which no timer takes away.
     const toaster = document.querySelector('.toaster')
     toaster?.replaceWith(toaster.cloneNode(true))

@@ -47,6 +47,7 @@ async function startApp(): Promise<{ baseURL: string; dataDir: string; stop(): P
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       // The same letter is asked for once for each picture of it.
+      IDENTITY_MAIL_LIMIT: '1000',
       IDENTITY_MAIL_ADDRESS_LIMIT: '1000',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
