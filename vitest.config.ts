@@ -1,18 +1,30 @@
 import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
   'server/main.test.ts',
-  'server/{pages,search-engine-files,browser-config,api-description}.test.ts',
+  'server/{pages,search-engine-files,browser-config,api-description,log,metrics}.test.ts',
   'server/sqlite*.test.ts',
+  'server/testing/crash/invariants.test.ts',
   'server/platform/db/sqlite*.test.ts',
 ]
 const postgresOnly = ['server/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
-/** Tests that can reach a database: it is opened by parts of server/testing/. These run on both engines. */
+/** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
+function opensDatabase(file: string, seen = new Set<string>()): boolean {
+  if (/(test|postgres)-database\.ts$/.test(file)) return true
+  seen.add(file)
+  const text = readFileSync(join(import.meta.dirname, file), 'utf8')
+  return [...text.matchAll(/from '(?:#(server\/[^']*)|(\.[^']*))'/g)]
+    .map(([, ours, relative]) => ours ?? join(dirname(file), relative ?? ''))
+    .some((part) => part.startsWith('server/testing/') && !seen.has(part) && opensDatabase(part, seen))
+}
+
+/** Tests of what a database is needed for: these run on both engines. */
 const withDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  /from '[^']*\/testing\//.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
+  opensDatabase(file),
 )
 
 export default defineConfig({
@@ -34,7 +46,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'postgres',
-          include: withDatabase,
+          include: [...withDatabase, ...postgresOnly],
           exclude: sqliteOnly,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['server/testing/postgres-setup.ts'],

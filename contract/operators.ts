@@ -28,6 +28,21 @@ export const getOperator = endpoint({
   errors: {},
 })
 
+const listedAct = z.object({
+  id: z.string(),
+  at: timestamp,
+  /** Who did it; `npm run operator` for what was done at the server itself. */
+  by: z.string(),
+  act: z.enum(operatorActs),
+  /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
+  subject: z.string(),
+  /** More about it for people, '' for nothing. */
+  detail: z.string(),
+})
+
+/** What an operator did, as the journal has it. */
+export type ListedAct = z.output<typeof listedAct>
+
 /** The latest first, fifty at a time; `before` is the id of the last one seen. */
 export const listOperatorActs = endpoint({
   method: 'GET',
@@ -36,19 +51,7 @@ export const listOperatorActs = endpoint({
   summary: 'List what operators did',
   query: z.strictObject({ before: z.string().max(64).optional() }),
   output: z.object({
-    acts: z.array(
-      z.object({
-        id: z.string(),
-        at: timestamp,
-        /** Who did it; `npm run operator` for what was done at the server itself. */
-        by: z.string(),
-        act: z.enum(operatorActs),
-        /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
-        subject: z.string(),
-        /** More about it for people, '' for nothing. */
-        detail: z.string(),
-      }),
-    ),
+    acts: z.array(listedAct),
   }),
   errors: {},
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { login } from './learner.ts'
-import { linkFor } from './letters.ts'
-import { ageSignIns, expireCodes } from './passing-time.ts'
-import { expect, test } from './test.ts'
+import { login } from './support/learner.ts'
+import { linkFor } from './support/letters.ts'
+import { ageSignIns, expireCodes } from './support/passing-time.ts'
+import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })

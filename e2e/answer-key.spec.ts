@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { questions, words } from './answer-key.ts'
-import { login } from './learner.ts'
-import { expect, test } from './test.ts'
+import { questions, words } from './support/answer-key.ts'
+import { login } from './support/learner.ts'
+import { expect, test } from './support/test.ts'
 
 /** Every text that would help to answer a question, with the question's own words, in every language. */
 const secrets = words.flatMap(({ question, answer, explanation, hint }) => [

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { callAs, createLearner, login, newEmail, type TestLearner } from './learner.ts'
-import { type MailServer, startMailServer } from './mail-server.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
-import { expect, test } from './test.ts'
-import { expectToast } from './toasts.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { callAs, createLearner, login, newEmail, type TestLearner } from './support/learner.ts'
+import { type MailServer, startMailServer } from './support/mail-server.ts'
+import { type OwnServer, startOwnServer } from './support/own-server.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast } from './support/toasts.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const operatorEmail = newEmail()
@@ -173,7 +173,7 @@ test('a declined request says why, in a letter and on the page, and can be made 
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   const desk = await openBrowser(browser)
   await login(desk, operator)
-  await desk.goto(`/operator/certificates?find=${learner.email}`)
+  await desk.goto(`/operator/certificates?search=${learner.email}`)
   await desk.getByRole('button', { name: 'Decline' }).click()
   await desk.getByLabel('Reason').fill('Please write your own name.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()

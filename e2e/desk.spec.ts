@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { callAs, fillLogin, login } from './learner.ts'
-import { createOperator } from './operator.ts'
-import { expect, test } from './test.ts'
-import { expectToast } from './toasts.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { callAs, fillLogin, login } from './support/learner.ts'
+import { createOperator } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast } from './support/toasts.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the desk' })

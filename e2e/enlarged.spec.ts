@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { acts, foreseen } from './every-page.ts'
-import { findLosses } from './losses.ts'
-import { enter } from './scene.ts'
-import { expect, test } from './test.ts'
+import { acts, foreseen } from './support/every-page.ts'
+import { findLosses } from './support/losses.ts'
+import { enter } from './support/scene.ts'
+import { expect, test } from './support/test.ts'
 
 // In French, whose words are longer.
 test.use({ locale: 'fr-CI', contextOptions: { reducedMotion: 'reduce' } })
@@ -21,8 +21,7 @@ const enlargeTextAlone = (page: Page) =>
     for (const [index, { style }] of elements.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`
   })
 
-// The desk's plots and tables are still too narrow for such words.
-for (const act of acts.filter(({ isOperator }) => !isOperator)) {
+for (const act of acts) {
   test(`nothing is lost on any page of ${act.name} when text is twice as large`, async ({
     page,
     request,

@@ -1,7 +1,7 @@
-import { newEmail } from './learner.ts'
-import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from './quiz.ts'
-import { expect, test } from './test.ts'
-import { toastOf } from './toasts.ts'
+import { newEmail } from './support/learner.ts'
+import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
+import { toastOf } from './support/toasts.ts'
 
 test.use({ locale: 'fr-CI' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { login, type TestLearner } from './learner.ts'
-import { linkFor, linksTo } from './letters.ts'
-import { expireCodes } from './passing-time.ts'
-import { expect, test } from './test.ts'
+import { login, type TestLearner } from './support/learner.ts'
+import { linkFor, linksTo } from './support/letters.ts'
+import { expireCodes } from './support/passing-time.ts'
+import { expect, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { createLearner, login } from './learner.ts'
-import { type OpenIdProvider, type Person, startOpenIdProvider } from './openid-provider.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
-import { ageSignIns } from './passing-time.ts'
-import { test as base, expect } from './test.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { createLearner, login } from './support/learner.ts'
+import { type OpenIdProvider, type Person, startOpenIdProvider } from './support/openid-provider.ts'
+import { type OwnServer, startOwnServer } from './support/own-server.ts'
+import { ageSignIns } from './support/passing-time.ts'
+import { test as base, expect } from './support/test.ts'
 
 interface School {
   readonly server: OwnServer

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './learner.ts'
-import { disableAccount } from './passing-time.ts'
-import { expect, test } from './test.ts'
+import { login } from './support/learner.ts'
+import { disableAccount } from './support/passing-time.ts'
+import { expect, test } from './support/test.ts'
 
 // The real client with a clock it is told (spec §4 and §9).
 const minutes = (count: number) => count * 60_000

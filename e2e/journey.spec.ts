@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { callAs, newEmail, signInOverApi } from './learner.ts'
-import { logout } from './menus.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz } from './quiz.ts'
-import { expect, test } from './test.ts'
-import { expectToast } from './toasts.ts'
+import { callAs, newEmail, signInOverApi } from './support/learner.ts'
+import { logout } from './support/menus.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast } from './support/toasts.ts'
 
 const newcomer = { name: 'Amina Yusuf', password: 'six or more' }
 

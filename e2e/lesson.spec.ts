@@ -1,6 +1,6 @@
-import { login } from './learner.ts'
-import { expectQuestion, questionOf } from './quiz.ts'
-import { expect, test } from './test.ts'
+import { login } from './support/learner.ts'
+import { expectQuestion, questionOf } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
 
 test('a lesson is one link away from its entry on the dashboard, with its pictures and its words', async ({
   page,

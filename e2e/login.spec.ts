@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
-import { fillLogin, login } from './learner.ts'
-import { logout } from './menus.ts'
-import { expect, test } from './test.ts'
-import { closeToast, expectToast, toastOf } from './toasts.ts'
+import { fillLogin, login } from './support/learner.ts'
+import { logout } from './support/menus.ts'
+import { expect, test } from './support/test.ts'
+import { closeToast, expectToast, toastOf } from './support/toasts.ts'
 
 const unknown = { email: 'nobody@example.org', password: 'six or more' }
 const refusedLogin = /accounts:signInWithPassword/
@@ -157,6 +157,21 @@ test('the name on this device is never that of who was here before', async ({ pa
   await logout(page)
   await login(page, await newLearner({ hasProfile: false }))
   expect(await userName()).toBeNull()
+})
+
+test('a name that could not be read at the login is read by the next page', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  const lost = await network.lose('/api/profile')
+  await login(page, learner)
+  await expect(page.getByText(learner.name)).toHaveCount(0)
+  await lost.restore()
+
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe(learner.name)
 })
 
 test('a visitor who was sent to the login lands where they were going', async ({ page, newLearner }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './learner.ts'
-import { answerButton, chooseRight, expectQuestion, finishQuiz } from './quiz.ts'
-import { expect, test } from './test.ts'
+import { login } from './support/learner.ts'
+import { answerButton, chooseRight, expectQuestion, finishQuiz } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
 
 /** Gathers the names of all that moves from now on, on every page that this one shows. */
 async function watchMotion(page: Page): Promise<() => string[]> {

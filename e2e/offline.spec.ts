@@ -1,9 +1,9 @@
-import { expectGoodForEverybody } from './accessibility.ts'
-import { expectNoConnection, keptAnswers, waitUntilKept } from './kept-app.ts'
-import { answerRightly, login } from './learner.ts'
-import { logout, openTopMenu } from './menus.ts'
-import { expectQuestion } from './quiz.ts'
-import { expect, test } from './test.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { expectNoConnection, keptAnswers, waitUntilKept } from './support/kept-app.ts'
+import { answerRightly, login } from './support/learner.ts'
+import { logout, openTopMenu } from './support/menus.ts'
+import { expectQuestion } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

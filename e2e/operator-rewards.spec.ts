@@ -3,12 +3,12 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import type { Download, Page } from '@playwright/test'
 import { keccak256, stringToBytes } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { certify } from './certified.ts'
-import { callAs, login, newEmail, type TestLearner } from './learner.ts'
-import { createOperator } from './operator.ts'
-import { expect, test } from './test.ts'
-import { expectToast } from './toasts.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { certify } from './support/certified.ts'
+import { callAs, login, newEmail, type TestLearner } from './support/learner.ts'
+import { createOperator } from './support/operator.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast } from './support/toasts.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })

@@ -1,8 +1,15 @@
-import { rightOptionOf, wordsOf } from './answer-key.ts'
-import { answerRightly, callAs, login } from './learner.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz, questionOf } from './quiz.ts'
-import { expect, test } from './test.ts'
-import { closeToast, expectToast, toastOf } from './toasts.ts'
+import { rightOptionOf, wordsOf } from './support/answer-key.ts'
+import { answerRightly, callAs, login } from './support/learner.ts'
+import {
+  answerButton,
+  chooseRight,
+  chooseWrong,
+  expectQuestion,
+  finishQuiz,
+  questionOf,
+} from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
+import { closeToast, expectToast, toastOf } from './support/toasts.ts'
 
 test('a quiz shows its heading, the number of the question and radios in a group of its words (§2)', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { newEmail } from './learner.ts'
-import { rewardLinkFor } from './letters.ts'
-import { expireRewardCodes } from './passing-time.ts'
-import { expect, test } from './test.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { newEmail } from './support/learner.ts'
+import { rewardLinkFor } from './support/letters.ts'
+import { expireRewardCodes } from './support/passing-time.ts'
+import { expect, test } from './support/test.ts'
 
 const wallet = `0x${'Ab'.repeat(20)}`
 const emailField = (page: Page) => page.getByLabel('Email Address')

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPseudoLocale } from '../scripts/build/pseudo-locale.ts'
-import { createOperator } from './operator.ts'
-import { readPseudoLocale, sidewaysScroll } from './right-to-left.ts'
-import { expect, test } from './test.ts'
+import { createOperator } from './support/operator.ts'
+import { readPseudoLocale, sidewaysScroll } from './support/right-to-left.ts'
+import { expect, test } from './support/test.ts'
 
 // A language that is written from right to left, and longer than English: whatever is wrong with a page then would be
 // wrong in Arabic.

@@ -1,6 +1,6 @@
-import { login } from './learner.ts'
-import { logout, openDrawer, openTopMenu } from './menus.ts'
-import { expect, test } from './test.ts'
+import { login } from './support/learner.ts'
+import { logout, openDrawer, openTopMenu } from './support/menus.ts'
+import { expect, test } from './support/test.ts'
 
 const tokenUrl = '/securetoken.googleapis.com/v1/token'
 

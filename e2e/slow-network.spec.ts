@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wrongOptionOf } from './answer-key.ts'
-import { answerRightly, callAs, fillLogin, login } from './learner.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from './quiz.ts'
-import { expect, test } from './test.ts'
-import { expectToast, toastOf } from './toasts.ts'
+import { wrongOptionOf } from './support/answer-key.ts'
+import { answerRightly, callAs, fillLogin, login } from './support/learner.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast, toastOf } from './support/toasts.ts'
 
 /** What Chromium's own tools call slow 3G: 400 kbit/s, each answer two seconds away. */
 async function slowDown(page: Page): Promise<void> {

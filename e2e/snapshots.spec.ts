@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { acts, foreseen } from './every-page.ts'
-import { enter } from './scene.ts'
-import { makeSmall } from './small-picture.ts'
-import { holdStill } from './still-page.ts'
-import { expect, test } from './test.ts'
+import { acts, foreseen } from './support/every-page.ts'
+import { enter } from './support/scene.ts'
+import { makeSmall } from './support/small-picture.ts'
+import { holdStill } from './support/still-page.ts'
+import { expect, test } from './support/test.ts'
 
 // Half a pixel for each: small files, in which a person still sees what is where.
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })

@@ -1,8 +1,8 @@
-import { answerRightly, callAs, login } from './learner.ts'
-import { logout } from './menus.ts'
-import { finishQuiz } from './quiz.ts'
-import { expect, test } from './test.ts'
-import { expectToast } from './toasts.ts'
+import { answerRightly, callAs, login } from './support/learner.ts'
+import { logout } from './support/menus.ts'
+import { finishQuiz } from './support/quiz.ts'
+import { expect, test } from './support/test.ts'
+import { expectToast } from './support/toasts.ts'
 
 const heading = { level: 1 } as const
 

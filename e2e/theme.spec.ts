@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openTopMenu } from './menus.ts'
-import { expect, test } from './test.ts'
+import { openTopMenu } from './support/menus.ts'
+import { expect, test } from './support/test.ts'
 
 const paper = { light: 'rgb(247, 243, 234)', dark: 'rgb(20, 18, 31)' }
 

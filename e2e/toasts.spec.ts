@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './learner.ts'
-import { expect, test } from './test.ts'
-import { closeToast, expectToast, toastOf } from './toasts.ts'
+import { login } from './support/learner.ts'
+import { expect, test } from './support/test.ts'
+import { closeToast, expectToast, toastOf } from './support/toasts.ts'
 
 const hint = 'Please enter a password with at least six characters.'
 

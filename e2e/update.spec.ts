@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { freePort } from '../scripts/free-port.ts'
-import { keptAnswers, waitUntilKept } from './kept-app.ts'
-import { createLearner, fillLogin, login } from './learner.ts'
-import { openDrawer, openTopMenu } from './menus.ts'
-import { makeNextVersion, nextMark } from './next-version.ts'
-import { type OwnServer, startOwnServer } from './own-server.ts'
-import { expect, test } from './test.ts'
+import { keptAnswers, waitUntilKept } from './support/kept-app.ts'
+import { createLearner, fillLogin, login } from './support/learner.ts'
+import { openDrawer, openTopMenu } from './support/menus.ts'
+import { makeNextVersion, nextMark } from './support/next-version.ts'
+import { type OwnServer, startOwnServer } from './support/own-server.ts'
+import { expect, test } from './support/test.ts'
 
 // One after the other: each begins with the version of now, at one address.
 test.describe.configure({ mode: 'serial' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './accessibility.ts'
-import { installWallet } from './browser-wallet.ts'
-import { callAs, login, newEmail } from './learner.ts'
-import { expect, test } from './test.ts'
+import { expectGoodForEverybody } from './support/accessibility.ts'
+import { installWallet } from './support/browser-wallet.ts'
+import { callAs, login, newEmail } from './support/learner.ts'
+import { expect, test } from './support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect wallet' })

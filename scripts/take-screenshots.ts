@@ -17,7 +17,7 @@ const dir = values.all ?? join(root, 'docs/images')
 const executablePath = findChromium()
 const { baseURL, dataDir, stop } = await startApp()
 // Some scenes are opened by a link in a letter, and letters are looked for in the app's data folder.
-const { takeScreenshots } = await import('../e2e/screenshots.ts')
+const { takeScreenshots } = await import('../e2e/support/screenshots.ts')
 try {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const taken = await takeScreenshots({

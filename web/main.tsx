@@ -1,17 +1,19 @@
+import { readLocal } from '#web/lib/local-storage.ts'
 import { followStoredChoice } from '#web/lib/page-language.ts'
 import { followStoredTheme } from '#web/lib/theme.ts'
 import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { onLogin, onWarm } from '#web/features/identity/session.ts'
+import { onSession, onWarm } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
 import { AppRoutes, loadPage } from './routes.tsx'
 
 followStoredTheme()
 followStoredChoice()
-// Without a network there is no name to greet by, and a pending profile waits for the next login.
-onLogin((email) => {
+// What a lost connection left undone is done by the next page: the name to greet by, a profile to be written.
+onSession((email, since) => {
+  if (since === 'before' && readLocal('userName') !== null && readLocal('pendingProfile') === null) return
   import('#web/features/profiles/sync-profile.ts').then(
     ({ syncProfile }) => syncProfile(email),
     () => {},

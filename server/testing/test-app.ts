@@ -9,6 +9,7 @@ import { createIdentity, type Identity } from '#server/features/identity/identit
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { createTestMailer } from './test-mail.ts'
+import { insertSharedKey } from './test-signing-key.ts'
 
 /** What came back over HTTP: the body as parsed JSON, and as text to look for what must not be in it. */
 export interface Answer {
@@ -52,6 +53,7 @@ export async function createTestApp(
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps()
+  await insertSharedKey(deps.db)
   const identity = await createIdentity({
     ...deps,
     settings: config.identity,

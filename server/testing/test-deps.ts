@@ -20,11 +20,14 @@ export interface TestDeps extends Content {
   readonly randomIndex: (below: number) => number
 }
 
+// Nobody changes it, and reading takes longer than most tests.
+let content: Content | undefined
+
 /** Makes fresh parts for one test and closes them after it. */
 export async function createTestDeps(): Promise<TestDeps> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
-  const content = readContent(ownContentDir)
+  content ??= readContent(ownContentDir)
   const clock = createTestClock()
   await publishQuestions({ db, clock }, content.bank)
   return { ...content, db, clock, randomIndex: (below) => below - 1 }

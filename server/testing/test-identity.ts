@@ -4,13 +4,12 @@ import { createAccount } from '#server/features/identity/accounts/create-account
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
-import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
-import { openSigningKeys } from '#server/features/identity/tokens/signing-keys.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestClock, type TestClock } from './test-deps.ts'
 import { createTestMailer, type TestOutbox } from './test-mail.ts'
+import { insertSharedKey } from './test-signing-key.ts'
 
 /** An identity service over a database of its own, with a clock that stands still. */
 export interface TestIdentity extends Identity {
@@ -34,32 +33,13 @@ export async function createTestIdentity(
 ): Promise<TestIdentity> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
-  if (!ownKey)
-    await db
-      .insertInto('signing_keys')
-      .values(await sharedKey())
-      .execute()
+  if (!ownKey) await insertSharedKey(db)
   const clock = createTestClock()
   const settings = readSettings(identitySettings, env)
   const { mailer, outbox } = createTestMailer(env)
   const parts = { db, clock, settings, mailer, publicUrl: testPublicUrl, disown: disownAccount }
   const identity = await createIdentity(parts)
   return { ...identity, clock, outbox }
-}
-
-let madeKey: Promise<SigningKeyTable> | undefined
-
-function sharedKey(): Promise<SigningKeyTable> {
-  madeKey ??= makeKey()
-  return madeKey
-}
-
-async function makeKey(): Promise<SigningKeyTable> {
-  const db = await createTestDatabase()
-  await openSigningKeys(db, () => 0)
-  const row = await db.selectFrom('signing_keys').selectAll().executeTakeFirstOrThrow()
-  await db.destroy()
-  return row
 }
 
 /** Creates an account with the test password. */

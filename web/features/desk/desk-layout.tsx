@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
@@ -65,6 +65,12 @@ const isSection = (section: string, pathname: string) =>
 
 function OpenDesk({ email }: { readonly email: string }) {
   const { pathname } = useLocation()
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another section
+  useEffect(() => {
+    // A phone shows some of the sections at a time.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
   return (
     <>
       <a href="#content" className="skip-link">
@@ -75,11 +81,11 @@ function OpenDesk({ email }: { readonly email: string }) {
           <Link to={paths.dashboard} className="rounded-field py-1">
             <Logo />
           </Link>
-          <p className="text-sm text-soft">
+          <p className="min-w-0 text-sm text-soft wrap-anywhere">
             {text.title} · {email}
           </p>
         </div>
-        <nav aria-label={text.sections} className="desk-sections desk-page">
+        <nav ref={nav} aria-label={text.sections} className="desk-sections desk-page">
           {sections.map(([to, name]) => (
             <Link
               key={to}

@@ -1,12 +1,12 @@
 import { type RouteObject, useRoutes } from 'react-router'
-import { ActsPage } from './acts-page.tsx'
 import { RequestsPage } from './certificates/requests-page.tsx'
-import { ClassesPage } from './classes-page.tsx'
+import { ClassesPage } from './classes/classes-page.tsx'
 import { DeskLayout } from './desk-layout.tsx'
-import { LearnerPage } from './learner-page.tsx'
-import { LearnersPage } from './learners-page.tsx'
-import { OverviewPage } from './overview-page.tsx'
-import { RewardsPage } from './rewards-page.tsx'
+import { ActsPage } from './journal/acts-page.tsx'
+import { LearnerPage } from './learners/learner-page.tsx'
+import { LearnersPage } from './learners/learners-page.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { RewardsPage } from './rewards/rewards-page.tsx'
 
 const routes: RouteObject[] = [
   {

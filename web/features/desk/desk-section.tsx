@@ -11,7 +11,7 @@ interface DeskSectionProps {
 export function DeskSection({ title, note, children }: DeskSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-3">
       <div>
         <h2 id={id} className="text-2xl">
           {title}

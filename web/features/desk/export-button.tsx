@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './learners.en.ts'
+import * as text from './desk.en.ts'
 
 /** Saves a list as a file of CSV; `download` asks the server for it. */
 export function ExportButton({ download }: { readonly download: () => Promise<void> }) {

@@ -59,7 +59,7 @@ export function login(email: string, password: string): Promise<void> {
 export async function loginBy(signIn: (identity: IdentityClient) => Promise<SignedInUser>): Promise<void> {
   const user = await signIn(await loadIdentity())
   remember(user)
-  for (const task of loginTasks) task(user.email)
+  for (const task of sessionTasks) task(user.email, 'login')
 }
 
 /** The identity service's own client, with the user of this device read from storage. */
@@ -107,11 +107,14 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
   await forgetKept()
 }
 
-const loginTasks: ((email: string) => void)[] = []
+/** Called with whoever is signed in: after a login, or when a page finds the session of an earlier one. */
+type SessionTask = (email: string, since: 'login' | 'before') => void
 
-/** Registers what happens after each login. It cannot hold the login up. */
-export function onLogin(task: (email: string) => void): void {
-  loginTasks.push(task)
+const sessionTasks: SessionTask[] = []
+
+/** Registers what happens at the begin of each session and of each page of it. It cannot hold either up. */
+export function onSession(task: SessionTask): void {
+  sessionTasks.push(task)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -153,8 +156,10 @@ function applyUser(user: SignedInUser | null): void {
     writeLocal('authenticated', 'false')
     forgetKept()
   }
+  const isFound = session.status === 'unknown'
   session = user ? { status: 'signed-in', ...user } : { status: 'signed-out' }
   for (const listener of listeners) listener()
+  if (user && isFound) for (const task of sessionTasks) task(user.email, 'before')
 }
 
 function remember({ email }: SignedInUser): void {

@@ -7,8 +7,8 @@ import * as text from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
- * After a login: remembers the learner's name for greeting, and writes a profile still pending for this e-mail,
- * unless the server has one by now.
+ * For whoever is signed in: remembers the learner's name for greeting, and writes a profile still pending for this
+ * e-mail, unless the server has one by now.
  */
 export async function syncProfile(email: string): Promise<void> {
   // On a slow machine the learner may have logged out again before this code was fetched.

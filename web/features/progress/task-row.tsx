@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
 import type { RowState } from './row-state.ts'
 import * as text from './stations.en.ts'
+import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState

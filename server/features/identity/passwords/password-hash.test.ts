@@ -30,9 +30,13 @@ it('takes no password for that of an account without one, at the price of a hash
   const known = await hasher.hash('secret')
 
   expect(await hasher.verify(null, '')).toBe(false)
-  const forNobody = await duration(() => hasher.verify(null, 'secret'))
-  const forSomebody = await duration(() => hasher.verify(known, 'secret'))
-  expect(forNobody).toBeGreaterThan(forSomebody / 4)
+  // A machine that stands still for a while lengthens one try of some.
+  const shortest = async (hash: string | null) => {
+    const tries: number[] = []
+    for (let number = 0; number < 5; number++) tries.push(await duration(() => hasher.verify(hash, 'secret')))
+    return Math.min(...tries)
+  }
+  expect(await shortest(null)).toBeGreaterThan((await shortest(known)) / 4)
 })
 
 it('computes no more hashes at a time than it was told', async () => {

@@ -5,15 +5,13 @@ import { downloadCsv } from '#web/lib/download-csv.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Loading } from '#web/ui/loading.tsx'
-import { DeskTable } from '../desk-table.tsx'
+import { DeskList } from '../desk-list.tsx'
+import { DeskSearch } from '../desk-search.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { useDecide } from './decide.ts'
 import { useRequests } from './list-requests.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { RequestRow } from './request-row.tsx'
-import { RequestSearch } from './request-search.tsx'
 import * as text from './requests.en.ts'
 
 const lists: readonly RequestList[] = ['waiting', 'issued', 'declined', 'unsent']
@@ -27,13 +25,13 @@ interface Asked {
 /** The queue of certificate requests, and what became of those that are settled. */
 export function RequestsPage() {
   const [address, setAddress] = useSearchParams()
-  const find = address.get('find') ?? ''
+  const find = address.get('search') ?? ''
   const list = lists.find((one) => one === address.get('list')) ?? 'waiting'
-  const { data, isPending, hasNextPage, fetchNextPage, isFetching, refetch } = useRequests(list, find)
+  const query = useRequests(list, find)
   const { mutate: decide, isPending: isDeciding } = useDecide()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [asked, setAsked] = useState<Asked>()
-  const requests = data?.pages.flatMap((page) => page.requests)
+  const requests = query.data?.pages.flatMap((page) => page.requests)
   const isManyAtOnce = !find && (list === 'waiting' || list === 'unsent')
   const chosenRequests = requests?.filter(({ accountId }) => chosen.has(accountId)).slice(0, 100) ?? []
 
@@ -69,11 +67,12 @@ export function RequestsPage() {
           }
         />
       </div>
-      <RequestSearch
-        key={find}
-        find={find}
-        busy={isFetching}
-        onFind={(wanted) => setAddress(wanted ? { find: wanted } : {})}
+      <DeskSearch
+        label={text.search}
+        search={find}
+        busy={query.isFetching}
+        showAll={text.showList}
+        onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
       />
       {!find && (
         <nav aria-label={text.whichList} className="flex flex-wrap gap-x-6 gap-y-1">
@@ -90,8 +89,9 @@ export function RequestsPage() {
         </nav>
       )}
       <div role="status">
-        {data && !find && list === 'waiting' && <p>{text.waiting(data.pages[0]?.waiting ?? 0)}</p>}
-        {requests?.length === 0 && <p>{find ? text.notFound : text.nothing}</p>}
+        {query.data && !find && list === 'waiting' && (
+          <p>{text.waiting(query.data.pages[0]?.waiting ?? 0)}</p>
+        )}
       </div>
       {isManyAtOnce && requests && requests.length > 0 && (
         <div className="flex flex-wrap items-center gap-3">
@@ -138,39 +138,30 @@ export function RequestsPage() {
           )}
         </div>
       )}
-      {isPending && <Loading />}
-      {!isPending && !requests && (
-        <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
-      )}
-      {requests && requests.length > 0 && (
-        <DeskTable label={text.title} columns={columnsOf(isManyAtOnce)}>
-          {requests.map((request) => (
-            <RequestRow
-              key={request.accountId}
-              request={request}
-              busy={isDeciding}
-              onDecide={decide}
-              onAsk={(act, one) => setAsked({ act, requests: [one] })}
-              {...(isManyAtOnce && {
-                choice: {
-                  isChosen: chosen.has(request.accountId),
-                  choose: (isChosen: boolean) => choose([request.accountId], isChosen),
-                },
-              })}
-            />
-          ))}
-        </DeskTable>
-      )}
-      {hasNextPage && (
-        <Button
-          look="outline"
-          className="justify-self-start"
-          busy={isFetching}
-          onClick={() => fetchNextPage()}
-        >
-          {text.more}
-        </Button>
-      )}
+      <DeskList
+        label={text.title}
+        columns={columnsOf(isManyAtOnce)}
+        query={query}
+        items={requests}
+        none={find ? text.notFound : text.nothing}
+        failed={text.failed}
+      >
+        {(request) => (
+          <RequestRow
+            key={request.accountId}
+            request={request}
+            busy={isDeciding}
+            onDecide={decide}
+            onAsk={(act, one) => setAsked({ act, requests: [one] })}
+            {...(isManyAtOnce && {
+              choice: {
+                isChosen: chosen.has(request.accountId),
+                choose: (isChosen: boolean) => choose([request.accountId], isChosen),
+              },
+            })}
+          />
+        )}
+      </DeskList>
       {asked && <ReasonDialog act={asked.act} onReason={giveReason} onClose={() => setAsked(undefined)} />}
     </>
   )

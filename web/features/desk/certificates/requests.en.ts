@@ -12,7 +12,6 @@ export const whichList = 'Lists of requests'
 export const waiting = (count: number) => `${count >= 1000 ? '1000 or more wait' : `${count} waiting`}`
 export const nothing = 'There is nothing in this list.'
 export const search = 'Certificate number or whole e-mail'
-export const find = 'Find'
 export const showList = 'Back to the lists'
 export const notFound = 'No request has this number or e-mail.'
 export const columns = {
@@ -40,7 +39,6 @@ export const issuedOn = (day: string) => `issued ${day}`
 export const revokedOn = (day: string, reason: string) => `revoked ${day}: ${reason}`
 export const declinedOn = (day: string, reason: string) => `declined ${day}: ${reason}`
 export const notMailed = 'letter not sent'
-export const more = 'Show more'
 export const declineTitle = 'Decline the request'
 export const declineNote = 'The learner reads the reason, on the page and in a letter.'
 export const revokeTitle = 'Revoke the certificate'

@@ -13,7 +13,6 @@ export const waiting = (count: number) =>
   `${count >= 1000 ? '1000 ou plus en attente' : `${count} en attente`}`
 export const nothing = 'Il n’y a rien dans cette liste.'
 export const search = 'Numéro du certificat ou adresse e-mail entière'
-export const find = 'Trouver'
 export const showList = 'Retour aux listes'
 export const notFound = 'Aucune demande n’a ce numéro ou cette adresse.'
 export const columns = {
@@ -41,7 +40,6 @@ export const issuedOn = (day: string) => `délivré le ${day}`
 export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
 export const declinedOn = (day: string, reason: string) => `refusée le ${day} : ${reason}`
 export const notMailed = 'courriel non envoyé'
-export const more = 'Afficher plus'
 export const declineTitle = 'Refuser la demande'
 export const declineNote = 'L’apprenant lit le motif, sur sa page et dans un courriel.'
 export const revokeTitle = 'Révoquer le certificat'

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { populateDesk } from './desk-population.ts'
+import { acts } from './every-page.ts'
+import type { TestLearner } from './learner.ts'
+import { type Act, createVisitor, loginAsKnown, type Scene } from './scene.ts'
+
+const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
+const schemes = ['light', 'dark'] as const
+
+/** What the documentation shows. */
+const documented = [
+  'landing-light',
+  'landing-dark',
+  'dashboard-light',
+  'quiz-light',
+  'dashboard-phone-light',
+  'desk-light',
+  'desk-learners-phone-light',
+  'desk-learner-light',
+  'desk-classes-phone-light',
+  'desk-certificates-light',
+]
+
+interface Order {
+  readonly browser: Browser
+  readonly baseURL: string
+  /** The data folder of the app that is photographed. */
+  readonly dataDir: string
+  /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
+  readonly dir: string
+  /** Every scene, or those that the documentation shows. */
+  readonly isComplete: boolean
+}
+
+/** Photographs the pages at 360, 768 and 1280 pixels, light and dark, and returns the names of the pictures. */
+export async function takeScreenshots({
+  browser,
+  baseURL,
+  dataDir,
+  dir,
+  isComplete,
+}: Order): Promise<string[]> {
+  const taken: string[] = []
+  populateDesk(dataDir)
+  for (const act of acts) {
+    let learner: TestLearner | undefined
+    for (const [suffix, width] of Object.entries(widths))
+      for (const colorScheme of schemes) {
+        const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
+        const scenes = act.scenes.filter((scene) => isComplete || documented.includes(nameOf(scene)))
+        if (scenes.length === 0) continue
+        const page = await browser.newPage({
+          baseURL,
+          colorScheme,
+          reducedMotion: 'reduce',
+          viewport: { width, height: 800 },
+        })
+        learner ??= await createVisitor(page.request, act, { email: emailOf(act), dataDir })
+        if (learner) await loginAsKnown(page, learner)
+        for (const scene of scenes) {
+          await scene.open(page, learner)
+          await page.evaluate(() => document.fonts.ready)
+          await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
+          taken.push(nameOf(scene))
+        }
+        await page.context().close()
+      }
+  }
+  return taken
+}
+
+const emailOf = ({ name }: Act) => `${name.split(' ').at(-1)}@example.org`

@@ -1,0 +1,51 @@
+import type { ListedAct } from '#contract/operators.ts'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import * as desk from '../desk.en.ts'
+import { DeskList } from '../desk-list.tsx'
+import { momentOf } from '../numbers.ts'
+import * as text from './acts.en.ts'
+import { useActs } from './list-acts.ts'
+
+/** Acts whose subject is the id of an account. */
+const aboutAccount = /^(account|operator)-/
+
+/** What operators did, the latest first. */
+export function ActsPage() {
+  const query = useActs()
+  return (
+    <>
+      <h1 className="text-4xl">{desk.acts}</h1>
+      <DeskList
+        label={desk.acts}
+        columns={[text.when, text.who, text.what]}
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.acts)}
+        none={text.none}
+        failed={text.failed}
+        more={text.older}
+      >
+        {(act) => <ActRow key={act.id} act={act} />}
+      </DeskList>
+    </>
+  )
+}
+
+function ActRow({ act: { at, by, act, subject, detail } }: { readonly act: ListedAct }) {
+  return (
+    <tr>
+      <td>{momentOf(at)}</td>
+      <td>{by}</td>
+      <td className="act-cell">
+        {text.words[act]}{' '}
+        {aboutAccount.test(act) ? (
+          <Link to={paths.operatorLearner(subject)} className="text-soft underline underline-offset-4">
+            {detail || subject}
+          </Link>
+        ) : (
+          <span className="text-soft">{detail}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

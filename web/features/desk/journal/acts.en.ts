@@ -1,0 +1,23 @@
+import type { OperatorAct } from '#contract/operators.ts'
+
+export const none = 'Nothing has been done here yet.'
+export const when = 'When'
+export const who = 'Who'
+export const what = 'What'
+export const older = 'Show older ones'
+export const failed = 'The journal could not be loaded.'
+
+/** What an operator did, in words. */
+export const words: Readonly<Record<OperatorAct, string>> = {
+  'operator-added': 'added an operator',
+  'operator-removed': 'removed an operator',
+  'account-disabled': 'disabled an account',
+  'account-enabled': 'enabled an account again',
+  'certificate-issued': 'issued a certificate',
+  'certificate-declined': 'declined a certificate request',
+  'certificate-sent-again': 'sent a certificate again',
+  'certificate-revoked': 'revoked a certificate',
+  'class-changed': 'changed a class',
+  'list-exported': 'exported a list',
+  'reward-list-made': 'made a reward list',
+}

@@ -1,0 +1,22 @@
+import type { OperatorAct } from '#contract/operators.ts'
+
+export const none = 'Rien n’a encore été fait ici.'
+export const when = 'Quand'
+export const who = 'Qui'
+export const what = 'Quoi'
+export const older = 'Afficher les plus anciens'
+export const failed = 'Le journal n’a pas pu être chargé.'
+
+export const words: Readonly<Record<OperatorAct, string>> = {
+  'operator-added': 'a ajouté un opérateur',
+  'operator-removed': 'a retiré un opérateur',
+  'account-disabled': 'a désactivé un compte',
+  'account-enabled': 'a réactivé un compte',
+  'certificate-issued': 'a délivré un certificat',
+  'certificate-declined': 'a refusé une demande de certificat',
+  'certificate-sent-again': 'a renvoyé un certificat',
+  'certificate-revoked': 'a révoqué un certificat',
+  'class-changed': 'a modifié un cours',
+  'list-exported': 'a exporté une liste',
+  'reward-list-made': 'a établi une liste de récompenses',
+}

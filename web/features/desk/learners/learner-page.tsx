@@ -1,0 +1,61 @@
+import { useParams } from 'react-router'
+import type { LearnerRecord } from '#contract/desk.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { momentOf } from '../numbers.ts'
+import { AccountFacts } from './account-facts.tsx'
+import { useLearner } from './get-learner.ts'
+import * as text from './learner.en.ts'
+import { AttemptTable, JourneyTable } from './learner-tables.tsx'
+
+/** One learner's record. */
+export function LearnerPage() {
+  const { data, error, isPending, refetch, isFetching } = useLearner(useParams().id ?? '')
+  const isUnknown = error instanceof ApiError && error.code === 'unknown-learner'
+  return (
+    <>
+      <p>
+        <Link to={paths.operatorLearners} className="underline underline-offset-4">
+          {text.toList}
+        </Link>
+      </p>
+      {isPending && <Loading />}
+      {isUnknown && (
+        <>
+          <h1 className="text-4xl">{text.unknown}</h1>
+          <p>{text.unknownNote}</p>
+        </>
+      )}
+      {!isPending && !data && !isUnknown && (
+        <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {data && <LearnerSections learner={data} />}
+    </>
+  )
+}
+
+/** A section for each feature that knows something of the learner, in the order of the journey. */
+function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
+  const { account, profile, modules, attempts, certificateRequest } = learner
+  return (
+    <>
+      <h1 className="text-4xl break-words">{profile?.name || account.email || text.nameless}</h1>
+      <AccountFacts account={account} walletAddress={profile?.walletAddress ?? ''} />
+      <DeskSection title={text.certificate}>
+        <p>
+          {certificateRequest ? text.requestedAt(momentOf(certificateRequest.requestedAt)) : text.noRequest}
+        </p>
+      </DeskSection>
+      <DeskSection title={text.journey}>
+        <JourneyTable modules={modules} />
+      </DeskSection>
+      <DeskSection title={text.attempts}>
+        {attempts.length === 0 ? <p>{text.noAttempts}</p> : <AttemptTable attempts={attempts} />}
+      </DeskSection>
+    </>
+  )
+}

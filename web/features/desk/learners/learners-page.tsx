@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router'
+import type { exportLearners, ListedLearner } from '#contract/desk.ts'
+import { stations } from '#web/features/modules/stations.ts'
+import { downloadCsv } from '#web/lib/download-csv.ts'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { DeskList } from '../desk-list.tsx'
+import { DeskSearch } from '../desk-search.tsx'
+import { ExportButton } from '../export-button.tsx'
+import { dayOf } from '../numbers.ts'
+import { AccountState } from './account-state.tsx'
+import * as text from './learners.en.ts'
+import { useLearners } from './list-learners.ts'
+
+const columns = [text.learner, text.modules, text.registered, text.lastLogin]
+
+const download = () => downloadCsv<typeof exportLearners>('/api/operator/learners.csv')
+
+/** Everybody who has registered, the latest first, and those who are searched for. */
+export function LearnersPage() {
+  const [address, setAddress] = useSearchParams()
+  const search = address.get('search') ?? ''
+  const query = useLearners(search)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl">{text.title}</h1>
+        <ExportButton download={download} />
+      </div>
+      <DeskSearch
+        label={`${text.search} · ${text.searchHint}`}
+        search={search}
+        busy={query.isFetching}
+        showAll={text.everybody}
+        onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
+      />
+      <DeskList
+        label={text.title}
+        columns={columns}
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.learners)}
+        none={search ? text.none : text.nobody}
+        failed={text.failed}
+      >
+        {(learner) => <LearnerRow key={learner.id} learner={learner} />}
+      </DeskList>
+    </>
+  )
+}
+
+function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
+  const { id, email, name, completedModules, createdAt, lastLoginAt } = learner
+  return (
+    <tr>
+      <td className="learner-cell">
+        <Link to={paths.operatorLearner(id)} className="underline underline-offset-4">
+          {email ?? text.noEmail}
+        </Link>
+        {learner.disabled && (
+          <>
+            {' '}
+            <AccountState account={learner} />
+          </>
+        )}
+        {name && <span className="block text-sm text-soft">{name}</span>}
+      </td>
+      <td>
+        {completedModules}/{stations.length}
+      </td>
+      <td className="whitespace-nowrap">{dayOf(createdAt)}</td>
+      <td className="whitespace-nowrap">{dayOf(lastLoginAt)}</td>
+    </tr>
+  )
+}

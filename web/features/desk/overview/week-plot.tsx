@@ -1,0 +1,78 @@
+import type { Overview } from '#contract/desk.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { DeskTable } from '../desk-table.tsx'
+import { count } from '../numbers.ts'
+import * as text from './overview.en.ts'
+
+const day = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(pageLanguage, { month: 'short', timeZone: 'UTC' })
+
+/** Room of a week, and how much of it its bar takes. */
+const step = 10
+const barWidth = 7
+const height = 100
+
+/** Registrations by week as bars, with the same as a table for those who do not see them. */
+export function WeekPlot({ weeks }: Pick<Overview, 'weeks'>) {
+  const most = Math.max(1, ...weeks.map(({ registered }) => registered))
+  return (
+    <div className="paper-card p-4 sm:p-6">
+      <div className="week-plot">
+        <span className="week-most" aria-hidden="true">
+          {count(most)}
+        </span>
+        <svg
+          role="img"
+          aria-label={text.overTime}
+          viewBox={`0 0 ${weeks.length * step} ${height}`}
+          preserveAspectRatio="none"
+        >
+          <path
+            className="week-line"
+            d={`M0 0.5H${weeks.length * step}M0 ${height / 2}H${weeks.length * step}`}
+          />
+          {weeks.map(({ startsAt, registered }, index) => {
+            const tall = (registered / most) * height
+            return (
+              <rect
+                key={startsAt}
+                className="week-bar"
+                data-running={index === weeks.length - 1 || undefined}
+                x={index * step + (step - barWidth) / 2}
+                y={height - tall}
+                width={barWidth}
+                height={tall}
+              >
+                <title>{text.weekOf(day.format(startsAt), registered)}</title>
+              </rect>
+            )
+          })}
+        </svg>
+        <div className="week-months" aria-hidden="true">
+          {weeks.map(({ startsAt }, index) => (
+            <span key={startsAt} data-other={new Date(startsAt).getUTCMonth() % 2 || undefined}>
+              {isFirstOfMonth(weeks, index) && month.format(startsAt)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <details className="mt-3">
+        <summary className="desk-summary">{text.asTable}</summary>
+        <DeskTable label={text.overTime} columns={[text.weekFrom, text.registered]}>
+          {weeks.toReversed().map(({ startsAt, registered }) => (
+            <tr key={startsAt}>
+              <td>{day.format(startsAt)}</td>
+              <td>{count(registered)}</td>
+            </tr>
+          ))}
+        </DeskTable>
+      </details>
+    </div>
+  )
+}
+
+/** Whether a month begins in this week. */
+function isFirstOfMonth(weeks: Overview['weeks'], index: number): boolean {
+  const monthOf = (at: number) => new Date(weeks[at]?.startsAt ?? 0).getUTCMonth()
+  return index > 0 && monthOf(index) !== monthOf(index - 1)
+}

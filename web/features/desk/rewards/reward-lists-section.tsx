@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import type { exportAirdrop, exportLeftOut, RewardListSummary } from '#contract/reward-lists.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { downloadCsv } from '#web/lib/download-csv.ts'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { momentOf } from '../numbers.ts'
+import { saveTree, useMakeRewardList, useRewardLists } from './reward-lists.ts'
+import * as text from './rewards.en.ts'
+
+const saveLeftOut = () => downloadCsv<typeof exportLeftOut>('/api/operator/reward-lists/left-out.csv')
+const saveAirdrop = (listId: string) =>
+  downloadCsv<typeof exportAirdrop>('/api/operator/reward-lists/:listId/airdrop.csv', undefined, { listId })
+
+/** The lists of who gets a token: making one, and each that was made as files. */
+export function RewardListsSection() {
+  const lists = useRewardLists()
+  const { mutate, isPending } = useMakeRewardList()
+  const make = () =>
+    mutate(undefined, {
+      onSuccess: ({ isNew }) => showToast(isNew ? text.made : text.unchanged, 'alert-success'),
+      onError: (error) => showToast(sentenceOf(error), 'alert-error'),
+    })
+  return (
+    <DeskSection title={text.lists} note={text.listsNote}>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isPending} onClick={make}>
+          {text.make}
+        </Button>
+        <SaveButton words={text.saveLeftOut} save={saveLeftOut} />
+      </div>
+      {lists.isPending && <Loading />}
+      {!lists.isPending && !lists.data && (
+        <LoadFailure what={text.listsFailed} onRetry={lists.refetch} isRetrying={lists.isFetching} />
+      )}
+      {lists.data?.length === 0 && <p>{text.noLists}</p>}
+      {lists.data && lists.data.length > 0 && (
+        <DeskTable label={text.lists} columns={[text.madeAt, text.tokens, text.leftOut, text.files]}>
+          {lists.data.map((list) => (
+            <ListRow key={list.id} list={list} />
+          ))}
+        </DeskTable>
+      )}
+    </DeskSection>
+  )
+}
+
+function ListRow({
+  list: { id, madeAt, madeBy, entries, leftOut, root },
+}: {
+  readonly list: RewardListSummary
+}) {
+  const reasons = Object.entries(leftOut).filter(([, count]) => count > 0)
+  return (
+    <tr>
+      <td className="reward-cell">
+        {momentOf(madeAt)}
+        <span className="block text-sm text-soft wrap-anywhere">{madeBy}</span>
+        <span className="block font-mono text-sm wrap-anywhere">{root}</span>
+      </td>
+      <td>{entries}</td>
+      <td className="reward-cell">
+        {reasons.length === 0 && text.nobody}
+        {reasons.map(([reason, count]) => (
+          <span key={reason} className="block">
+            {count} · {text.reasons[reason as keyof typeof leftOut]}
+          </span>
+        ))}
+      </td>
+      <td>
+        <div className="reward-files">
+          <SaveButton words={text.saveAirdrop} save={() => saveAirdrop(id)} />
+          <SaveButton words={text.saveTree} save={() => saveTree(id)} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function SaveButton({ words, save }: { readonly words: string; readonly save: () => Promise<void> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: save,
+    onSuccess: () => showToast(text.saved, 'alert-success'),
+    onError: () => showToast(text.saveFailed, 'alert-error'),
+  })
+  return (
+    <Button look="outline" busy={isPending} onClick={() => mutate()}>
+      {words}
+    </Button>
+  )
+}
+
+const sentenceOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'nobody-entitled' ? text.nobodyEntitled : text.makeFailed

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router'
+import type { exportRewards, RewardSubmission } from '#contract/reward-desk.ts'
+import { downloadCsv } from '#web/lib/download-csv.ts'
+import { DeskList } from '../desk-list.tsx'
+import { DeskSearch } from '../desk-search.tsx'
+import { DeskSection } from '../desk-section.tsx'
+import { ExportButton } from '../export-button.tsx'
+import { momentOf } from '../numbers.ts'
+import { useRewards } from './list-rewards.ts'
+import { RewardListsSection } from './reward-lists-section.tsx'
+import * as text from './rewards.en.ts'
+import './rewards.css'
+
+const download = () => downloadCsv<typeof exportRewards>('/api/operator/rewards.csv')
+
+/** Who gets a token, and what came in by the reward form, with what is known of each. */
+export function RewardsPage() {
+  return (
+    <>
+      <h1 className="text-4xl">{text.title}</h1>
+      <RewardListsSection />
+      <DeskSection title={text.submissions} note={text.submissionsNote}>
+        <div>
+          <ExportButton download={download} />
+        </div>
+        <Submissions />
+      </DeskSection>
+    </>
+  )
+}
+
+const columns = [text.email, text.address, text.submitted, text.certificate]
+
+function Submissions() {
+  const [place, setPlace] = useSearchParams()
+  const search = place.get('search') ?? ''
+  const query = useRewards(search)
+  return (
+    <>
+      <DeskSearch
+        label={text.search}
+        search={search}
+        busy={query.isFetching}
+        showAll={text.all}
+        onSearch={(wanted) => setPlace(wanted ? { search: wanted } : {})}
+      />
+      <DeskList
+        label={text.submissions}
+        columns={columns}
+        query={query}
+        items={query.data?.pages.flatMap((page) => page.rewards)}
+        none={search ? text.noneFound : text.none}
+        failed={text.failed}
+      >
+        {(reward) => <SubmissionRow key={reward.id} reward={reward} />}
+      </DeskList>
+    </>
+  )
+}
+
+function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
+  const { email, emailProven, otherAddresses, evmAddress, addressState, otherEmails, addressOwner } = reward
+  return (
+    <tr>
+      <td className="reward-cell">
+        <span className="wrap-anywhere">{email}</span>
+        <Known good={emailProven !== 'no'} words={text.emailProven[emailProven]} />
+        {otherAddresses > 0 && <Known good={false} words={text.otherAddresses(otherAddresses)} />}
+      </td>
+      <td className="reward-cell">
+        {evmAddress && <span className="font-mono wrap-anywhere">{evmAddress}</span>}
+        <Known good={addressState === 'valid'} words={text.addressStates[addressState]} />
+        {addressOwner !== 'none' && (
+          <Known good={addressOwner === 'same'} words={text.addressOwners[addressOwner]} />
+        )}
+        {otherEmails > 0 && <Known good={false} words={text.otherEmails(otherEmails)} />}
+      </td>
+      <td className="whitespace-nowrap">{momentOf(reward.submittedAt)}</td>
+      <td>{reward.certificateId ? text.certified : text.notCertified}</td>
+    </tr>
+  )
+}
+
+/** Something that is known, said by a sign as well as by words: never by colour alone. */
+function Known({ good, words }: { readonly good: boolean; readonly words: string }) {
+  return (
+    <span className="reward-known" data-good={good || undefined}>
+      {words}
+    </span>
+  )
+}
