@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -32,6 +33,8 @@ export default defineConfig({
     setupFiles: ['server/testing/random-seed.ts'],
     // A password hash takes its time on a small machine; a test that hangs still ends.
     testTimeout: 30_000,
+    // One more than there are cores: tests wait for the disk and for each other's processes.
+    maxWorkers: availableParallelism() + 1,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     projects: [
       {
