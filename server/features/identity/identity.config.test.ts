@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { identitySettings } from './identity.config.ts'
@@ -17,7 +18,7 @@ describe('the settings of the identity service', () => {
       issuer: 'https://edutrain.invalid/identity',
       authorizedDomains: [],
       enumerationProtection: true,
-      hashingConcurrency: 2,
+      hashingConcurrency: Math.max(1, availableParallelism() - 1),
       hashingQueue: 500,
       callLimit: 20_000,
       signUpLimit: 300,

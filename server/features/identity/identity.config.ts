@@ -1,9 +1,13 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 import { normaliseEmail } from './accounts/email-address.ts'
 
 /** How often something may happen, fit for an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)
+
+/** All cores but one, which is left to requests (decision 18). */
+const spareCores = () => Math.min(64, Math.max(1, availableParallelism() - 1))
 
 /** How people sign in. */
 export const identitySettings = settings({
@@ -109,9 +113,13 @@ export const identitySettings = settings({
   },
   hashingConcurrency: {
     env: 'IDENTITY_HASHING_CONCURRENCY',
-    schema: wholeNumber(1, 64),
-    fallback: '2',
-    about: 'How many password hashes are computed at the same time; each takes 19 MiB and a thread.',
+    schema: z
+      .string()
+      .transform((text) => (text === 'auto' ? String(spareCores()) : text))
+      .pipe(wholeNumber(1, 64)),
+    fallback: 'auto',
+    about:
+      'How many password hashes are computed at the same time; each takes 19 MiB and a thread. `auto` leaves one core to requests.',
   },
   hashingQueue: {
     env: 'IDENTITY_HASHING_QUEUE',
