@@ -103,8 +103,8 @@ export default defineConfig({
               priority: 1,
             },
             {
-              name: 'register',
-              test: /\/profiles\/(register|pending|save|profile-limits|profile-saved|profile\.)[\w.-]*\.tsx?$/,
+              name: 'profile-form',
+              test: /\/profiles\/(pending|save|profile-limits|profile-saved|profile\.)[\w.-]*\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

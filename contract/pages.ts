@@ -1,7 +1,18 @@
 import { pageLanguages } from './languages.ts'
+import { moduleCount } from './values.ts'
+
+const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)
 
 /** Pages that search engines may show; the others are letters' targets or somebody's own. */
-export const indexedPages = ['/', '/login', '/register', '/reward', '/forgot-password'] as const
+export const indexedPages: readonly string[] = [
+  '/',
+  '/login',
+  '/register',
+  '/reward',
+  '/forgot-password',
+  '/wallet-guide',
+  ...lessons,
+]
 
 /**
  * Where a page is to be had in one language, whoever asks: the first language under its bare path, the others under
@@ -16,3 +27,11 @@ export function pathInLanguage(path: string, language: string): string {
  * knows it.
  */
 export const addressToFill = 'https://site.invalid'
+
+/** Stand in the built page of lessons for what the running server, which has read them, writes there. */
+export const lessonToFill = {
+  path: '/lesson/0',
+  title: 'the title of a lesson',
+  description: 'the beginning of a lesson',
+  article: '<!--lesson-->',
+} as const

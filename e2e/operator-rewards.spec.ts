@@ -10,6 +10,7 @@ import { createOperator } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 import { expectToast } from './support/toasts.ts'
 
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -37,12 +38,13 @@ test('an operator makes a list; it proves to a library that the learner is on it
   request,
   newLearner,
 }) => {
-  const learner = await newLearner()
+  const learner = await newLearner({ completed: all })
+  const operator = await createOperator(request)
   const address = await prove(request, learner)
-  const certificateId = certify(learner.email)
+  const certificateId = await certify(request, learner, operator)
   const value = [address, keccak256(stringToBytes(certificateId))]
 
-  await login(page, await createOperator(request))
+  await login(page, operator)
   await page.goto('/operator/rewards')
   await button(page, 'Make a list').click()
   await expectToast(page, 'The list is made.', 'alert-success')
@@ -68,9 +70,10 @@ test('an operator makes a list; it proves to a library that the learner is on it
 })
 
 test('who is left out is a file with the reasons', async ({ page, request, newLearner }) => {
-  const learner = await newLearner()
-  certify(learner.email)
-  await login(page, await createOperator(request))
+  const learner = await newLearner({ completed: all })
+  const operator = await createOperator(request)
+  await certify(request, learner, operator)
+  await login(page, operator)
   await page.goto('/operator/rewards')
 
   expect(await save(page, 'Who is left out now')).toContain(`,${learner.email},no-address\r\n`)

@@ -11,7 +11,6 @@ const drawnByScripts = [
   '/module/1',
   '/success',
   '/account',
-  '/lesson/1',
   '/class/harbour?module=3',
   '/auth/action',
   '/auth/provider',
@@ -25,10 +24,18 @@ async function noteOf(page: Page) {
   return { words: await note.textContent(), bottom: box ? box.y + box.height : Number.POSITIVE_INFINITY }
 }
 
-for (const { locale, form, page: shell } of [
-  { locale: 'en', form: 'Sending a form needs JavaScript.', page: 'This page needs JavaScript to be shown.' },
+for (const { locale, form, quiz, lesson, page: shell } of [
+  {
+    locale: 'en',
+    form: 'Sending a form needs JavaScript.',
+    quiz: 'The quiz of this lesson needs JavaScript.',
+    lesson: 'Wallets and safety',
+    page: 'This page needs JavaScript to be shown.',
+  },
   {
     locale: 'fr',
+    quiz: 'Le quiz de cette leçon nécessite JavaScript.',
+    lesson: 'Portefeuilles et sécurité',
     form: 'L’envoi d’un formulaire nécessite JavaScript.',
     page: 'L’affichage de cette page nécessite JavaScript.',
   },
@@ -46,6 +53,17 @@ for (const { locale, form, page: shell } of [
         expect.soft(bottom, path).toBeLessThan((await button.boundingBox())?.y ?? 0)
         await expect.soft(page.locator('.loading-page'), path).toBeHidden()
       }
+    })
+
+    test('a lesson is there to be read, and before it that its quiz takes scripts', async ({ page }) => {
+      await page.goto('/lesson/3')
+      expect(await page.locator('body > noscript').first().textContent()).toContain(quiz)
+      expect(await page.locator('noscript h1').textContent()).toBe(lesson)
+      await expect(page.locator('noscript figure svg').first()).toBeAttached()
+      await expect(page.locator('.loading-page')).toBeHidden()
+      const box = await page.locator('noscript article').boundingBox()
+      expect(box?.height).toBeGreaterThan(1000)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
     })
 
     test('pages that scripts draw say so at once, promise nothing, and lead to one that needs none', async ({

@@ -8,11 +8,12 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
+import { lessonToFill } from '#contract/pages.ts'
 import { readContent } from '#server/content.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { readContentDir } from '#server/server.config.ts'
 import { explainStartFault } from '#server/start-fault.ts'
 import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
-import { escapeHtml } from './build/escape-html.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
 
@@ -23,7 +24,7 @@ const webDir = join(root, 'dist/web')
 interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(): string
-  readonly noScript: { readonly form: string; readonly page: string }
+  readonly noScript: { readonly form: string; readonly page: string; readonly lesson: string }
   readonly sharing: Sharing
   readonly appManifest: ManifestWords
 }
@@ -40,21 +41,22 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     },
     'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
     'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
-    'app-account': { isSignedIn: true, parts: ['features/profiles/account-page.tsx'] },
+    'app-account': { isSignedIn: true, parts: ['account.tsx'] },
     'app-certificate': { isSignedIn: true, parts: ['features/certificates/certificate-page.tsx'] },
     'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
     'app-auth': { parts: ['identity-client'] },
-    'app-lesson': { parts: ['features/modules/lesson-page.tsx'] },
     'app-class': { parts: ['features/classes/class-page.tsx'] },
     // Where nobody knows yet what will be drawn.
     'app-public': { parts: [] },
   }
 /** Those that search engines may show. */
-const indexedShells = ['app-lesson', 'app-class', 'app-public']
+const indexedShells = ['app-class', 'app-public']
+/** What a lesson fetches, whose page the server completes. */
+const lessonParts = ['features/modules/lesson-page.tsx']
 
 /** The prerendered pages that are not in the entry. */
 const lazyPages: Readonly<Record<string, string[]>> = {
-  '/register': ['register'],
+  '/register': ['features/profiles/register-page.tsx'],
   '/reward': ['features/rewards/reward-page.tsx'],
   '/wallet-guide': ['features/wallets/guide-page.tsx'],
   '/forgot-password': ['mail-form'],
@@ -142,6 +144,12 @@ async function writePages(
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
     write(path === '/' ? 'index' : path.slice(1), filled)
   }
+  // What is drawn in the browser alone.
+  const shell = (head: readonly string[], note: string) =>
+    template
+      .replace('<!--head-->', () => head.join(''))
+      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
+      .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
   for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
     const head = [
@@ -153,12 +161,19 @@ async function writePages(
       ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
       ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
     ]
-    const shell = template
-      .replace('<!--head-->', () => head.join(''))
-      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
-      .replace('<!--noscript-->', `<noscript>${noScript.page} <a href="/">EduTrain</a></noscript>`)
-    write(name, shell)
+    write(name, shell(head, noScript.page))
   }
+  const lessonHead = [
+    ...sharingTags({ ...lessonToFill, title: `${lessonToFill.title} · EduTrain` }, edition),
+    ...app,
+    ...font,
+    ...modulePreloads(manifest, lessonParts),
+    `<noscript>${stylesOf(manifest, lessonParts)}</noscript>`,
+  ]
+  const lesson = shell(lessonHead, noScript.lesson)
+    .replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)
+    .replace('</body>', `<noscript class="lesson-written">${lessonToFill.article}</noscript></body>`)
+  write('lesson', lesson)
   write('certificate', certificateTemplate(template))
 }
 
@@ -190,23 +205,36 @@ function writeAsset(name: string, change?: (text: string) => string): string {
  * with which the first picture is there, go before them.
  */
 function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
-  const files = new Set<string>()
-  const styles = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
-    if (!chunk) throw new Error(`The build has no part called ${key}.`)
-    if (chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
-    for (const file of chunk.css ?? []) styles.add(file)
-    chunk.imports?.forEach(visit)
-  }
-  parts.forEach(visit)
+  const { scripts, styles } = filesOf(manifest, parts)
   return [
-    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`),
+    ...[...scripts].map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`,
+    ),
     ...[...styles].map(
       (file) => `<link rel="preload" fetchpriority="low" href="/${file}" as="style" crossorigin>`,
     ),
   ]
+}
+
+/** The styles of parts whose script does not run. */
+function stylesOf(manifest: Manifest, parts: readonly string[]): string {
+  const { styles } = filesOf(manifest, parts)
+  return [...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`).join('')
+}
+
+function filesOf(manifest: Manifest, parts: readonly string[]) {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
+    if (!chunk) throw new Error(`The build has no part called ${key}.`)
+    if (chunk.isEntry || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  parts.forEach(visit)
+  return { scripts, styles }
 }
 
 /**

@@ -15,6 +15,12 @@ export interface PageFile {
   readonly etag: string
 }
 
+/** A page that the server completes with what it alone knows: from which file, and how. */
+export interface CompletedPage {
+  readonly file: string
+  readonly complete: (built: string) => string
+}
+
 /** A page by the name of its file, and the theme to show it in unless it follows the system. */
 export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
 
@@ -28,18 +34,24 @@ const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
 }
 
 /**
- * The built pages of a folder with the address of the site filled in. Each is made when it is first asked for, and kept
- * until its file is another one: a few dozen of some kilobytes.
+ * The built pages of a folder with the address of the site filled in, and those that are `completed`, by their names.
+ * Each is made when it is first asked for, and kept until its file is another one: a few dozen of some kilobytes.
  */
-export function readPagesOf(dir: string, address: string): ReadPage {
+export function readPagesOf(
+  dir: string,
+  address: string,
+  completed: ReadonlyMap<string, CompletedPage> = new Map(),
+): ReadPage {
   const made = new Map<string, { readonly builtAt: number; readonly page: Promise<PageFile> }>()
   return async (name, coding, theme) => {
-    const path = join(dir, name)
+    const completion = completed.get(name)
+    const path = join(dir, completion?.file ?? name)
     const key = `${name} ${coding} ${theme}`
     const { mtimeMs: builtAt } = await stat(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
-    const page = makePage(path, address, coding, theme)
+    const fill = (built: string) => (completion?.complete(built) ?? built).replaceAll(addressToFill, address)
+    const page = makePage(path, fill, coding, theme)
     made.set(key, { builtAt, page })
     // What could not be read once may be there the next time.
     page.catch(() => made.delete(key))
@@ -49,12 +61,12 @@ export function readPagesOf(dir: string, address: string): ReadPage {
 
 async function makePage(
   path: string,
-  address: string,
+  fill: (built: string) => string,
   coding: Coding,
   theme: PageTheme | undefined,
 ): Promise<PageFile> {
   const built = await readFile(path, 'utf8')
   const html = theme ? inTheme(built, theme) : built
-  const body = await compress[coding](Buffer.from(html.replaceAll(addressToFill, address)))
+  const body = await compress[coding](Buffer.from(fill(html)))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

@@ -120,15 +120,36 @@ describe('a page for its visitor alone', () => {
 })
 
 describe('a lesson', () => {
-  it('has the picture and the description of the site', async () => {
+  it('begins its description as it begins itself, and has the picture of the site', async () => {
     const { get } = await startSite()
     const site = headOf((await get('/')).body).meta
 
-    const { meta } = headOf((await get('/lesson/3')).body)
+    const { meta, title } = headOf((await get('/lesson/3')).body)
 
+    expect(title).toBe('Module 3 · Wallets and safety · EduTrain')
     expect(meta.has('robots')).toBe(false)
     expect(meta.get('og:image')).toBe(site.get('og:image'))
-    expect(meta.get('description')).toBe(site.get('description'))
+    expect(meta.get('description')).toMatch(/^A wallet is an app or a small device\..{60,120}…$/)
+  })
+
+  it('is in its page for whoever has scripts blocked, in the language of the page', async () => {
+    const { get } = await startSite()
+
+    const { body } = await get('/lesson/3?language=fr')
+
+    expect(body).toMatch(
+      /<noscript class="lesson-written"><main [^>]*lang="fr">.*<h1[^>]*>Portefeuilles et sécurité<\/h1>/,
+    )
+    expect(body).toContain('<figure><svg')
+  })
+
+  it('is the first one at an address that belongs to none, which is nobody’s own address (spec §9)', async () => {
+    const { get } = await startSite()
+
+    const first = headOf((await get('/lesson/1')).body)
+
+    for (const path of ['/lesson/0', '/lesson/10', '/lesson/x', '/lesson/%00'])
+      expect(headOf((await get(path)).body)).toEqual(first)
   })
 })
 

@@ -5,10 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { pageLanguages } from '#contract/languages.ts'
 import type { WrittenPages } from '#server/features/certificates/public-routes.ts'
+import { writeLessonPage } from '#server/features/modules/lesson-page.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import { codings, type ReadPage, readPagesOf } from './page-files.ts'
+import type { Content } from './content.ts'
+import { type CompletedPage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
@@ -34,7 +36,6 @@ const pages: Record<string, string> = {
   '/auth/provider': 'app-auth',
   '/account': 'app-account',
   '/certificate': 'app-certificate',
-  '/lesson/:id': 'app-lesson',
   '/class/:space': 'app-class',
   '/operator': 'app-desk',
   '/operator/*': 'app-desk',
@@ -59,13 +60,28 @@ export interface PageSender {
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-/** Sends the built pages as those of a site at `address`. */
-export function createPageSender(address: string): PageSender {
-  const readPage = readPagesOf(buildDir, address)
+/** Sends the built pages as those of a site at `address` with these lessons. */
+export function createPageSender(address: string, lessons: Content['lessons']): PageSender {
+  const readPage = readPagesOf(buildDir, address, lessonPages(lessons))
   return {
     sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
     sendNotFoundPage: (request, reply) => sendPage(readPage, request, reply.status(404), 'app-public'),
   }
+}
+
+/** The page of each lesson in every language, by its name. */
+function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, CompletedPage> {
+  return new Map(
+    [...lessons].flatMap(([moduleNumber, lesson]) =>
+      pageLanguages.map((language) => [
+        `lesson-${moduleNumber}.${language}.html`,
+        {
+          file: `lesson.${language}.html`,
+          complete: (built: string) => writeLessonPage(built, moduleNumber, lesson, language),
+        },
+      ]),
+    ),
+  )
 }
 
 /** Serves the built web room: hashed assets for a year, pages revalidated each time, compressed files as built. */
@@ -84,6 +100,10 @@ export async function registerPages(
   })
   for (const [url, page] of Object.entries(pages))
     app.get(url, (request, reply) => sendPage(request, reply, page))
+  // Ids that belong to no module mean the first one (spec §9).
+  app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
+    sendPage(request, reply, `lesson-${/^[1-9]$/.test(request.params.id) ? request.params.id : 1}`),
+  )
   // For the service worker, which keeps it to stand in for any page while there is no connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>

@@ -10,6 +10,7 @@ export const reward =
 export const walletGuide =
   'What a crypto wallet is, how to get one, what it means to sign, and how to keep it safe. In plain words.'
 export const formNeedsScript = 'Sending a form needs JavaScript.'
+export const quizNeedsScript = 'The quiz of this lesson needs JavaScript.'
 export const pageNeedsScript = 'This page needs JavaScript to be shown.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'en_GB'

@@ -11,6 +11,7 @@ export const reward =
 export const walletGuide =
   'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer, et comment rester en sécurité. Avec des mots simples.'
 export const formNeedsScript = 'L’envoi d’un formulaire nécessite JavaScript.'
+export const quizNeedsScript = 'Le quiz de cette leçon nécessite JavaScript.'
 export const pageNeedsScript = 'L’affichage de cette page nécessite JavaScript.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'fr_FR'

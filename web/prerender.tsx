@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { formNeedsScript, openGraphLocale, pageNeedsScript } from './page-descriptions.en.ts'
+import { formNeedsScript, openGraphLocale, pageNeedsScript, quizNeedsScript } from './page-descriptions.en.ts'
 import { publicDescriptions } from './page-descriptions.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
@@ -19,7 +19,7 @@ export interface PrerenderedPage {
 }
 
 /** What is said where scripts are blocked. */
-export const noScript = { form: formNeedsScript, page: pageNeedsScript }
+export const noScript = { form: formNeedsScript, page: pageNeedsScript, lesson: quizNeedsScript }
 
 /** What is said of every page to those who show a link to it. */
 export const sharing = { locale: openGraphLocale, pictureInWords }

@@ -24,22 +24,7 @@ const DashboardPage = latePage(async () => {
 })
 const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
 const SuccessPage = latePage(async () => (await import('#web/features/quizzes/success-page.tsx')).SuccessPage)
-const AccountPage = latePage(async () => {
-  const [{ AccountPage }, { WalletSection }, { RewardProofNote }] = await Promise.all([
-    import('#web/features/profiles/account-page.tsx'),
-    import('#web/features/wallets/wallet-section.tsx'),
-    import('#web/features/rewards/reward-proof-note.tsx'),
-  ])
-  return () => (
-    <AccountPage
-      wallet={
-        <WalletSection>
-          <RewardProofNote />
-        </WalletSection>
-      }
-    />
-  )
-})
+const Account = latePage(async () => (await import('#web/account.tsx')).Account)
 const RegisterPage = latePage(
   async () => (await import('#web/features/profiles/register-page.tsx')).RegisterPage,
 )
@@ -99,7 +84,7 @@ const routes: RouteObject[] = [
           { path: '/dashboard', element: <DashboardPage /> },
           { path: '/module/:id', element: <QuizPage /> },
           { path: '/success', element: <SuccessPage /> },
-          { path: '/account', element: <AccountPage /> },
+          { path: '/account', element: <Account /> },
           { path: '/certificate', element: <CertificatePage /> },
         ],
       },

@@ -1,30 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { dataDirUnderTest } from './letters.ts'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { callAs, type TestLearner } from './learner.ts'
 
-/** Gives an account a certificate, for tests of what comes after it is issued, and returns its id. */
-export function certify(email: string, dataDir = dataDirUnderTest): string {
-  const id = randomBytes(16).toString('base64url')
-  const db = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 5000 })
-  try {
-    db.exec('begin immediate')
-    const { changes } = db
-      .prepare(
-        `insert into certificates
-           (id, account_id, name, issued_at, issued_by, status_index, shows_name)
-         select ?, id, 'Full Name', ?, 'the test',
-           (select coalesce(max(status_index), 0) + 1 from credential_statuses), 0
-         from accounts where email = ?`,
-      )
-      .run(id, Date.now(), email.toLowerCase())
-    if (Number(changes) === 0) throw new Error(`no account of ${email}`)
-    db.prepare(
-      'insert into credential_statuses (status_index, certificate_id) select status_index, id from certificates where id = ?',
-    ).run(id)
-    db.exec('commit')
-  } finally {
-    db.close()
-  }
-  return id
+interface Found {
+  readonly requests: readonly { readonly accountId: string; readonly certificate: { id: string } | null }[]
+}
+
+/** Lets a learner who has done all modules ask for a certificate and an operator issue it, and returns its id. */
+export async function certify(
+  request: APIRequestContext,
+  learner: TestLearner,
+  operator: TestLearner,
+): Promise<string> {
+  const path = `/api/operator/certificates?find=${encodeURIComponent(learner.email)}`
+  const find = async () => (await callAs<Found>(request, operator, 'GET', path)).requests[0]
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  const accountIds = [(await find())?.accountId]
+  await callAs(request, operator, 'POST', '/api/operator/certificates/issue', { accountIds })
+  const id = (await find())?.certificate?.id
+  expect(id, 'the certificate is issued').toBeDefined()
+  return id as string
 }

@@ -1,6 +1,6 @@
 import { pageLanguages } from '#contract/languages.ts'
-import { addressToFill, indexedPages, pathInLanguage } from '#contract/pages.ts'
-import { escapeHtml } from './escape-html.ts'
+import { addressToFill, indexedPages, lessonToFill, pathInLanguage } from '#contract/pages.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
 /** What the pages of one language say to those who show a link to them. */
 export interface Sharing {
@@ -51,7 +51,7 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
 function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))
-  if (!indexedPages.some((indexed) => indexed === path)) return [notIndexed, ownAddress]
+  if (![...indexedPages, lessonToFill.path].includes(path)) return [notIndexed, ownAddress]
   // Who has asked for no language is sent their browser's from the bare address.
   const alternates = [
     ...pageLanguages.map((code) => [code, code] as const),

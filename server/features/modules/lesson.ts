@@ -13,9 +13,14 @@ import { readDiagram } from './diagram.ts'
 export interface Lesson {
   readonly title: string
   readonly html: string
+  /** Its first sentences without any markup, at most about 160 characters. */
+  readonly beginning: string
   /** The ids of its sections, in their order. */
   readonly sections: readonly string[]
 }
+
+/** What a search engine shows of a description, in characters. */
+const longestBeginning = 160
 
 // Raw HTML in a lesson stays text, so that a lesson can never run anything in a learner's browser.
 const markdown = new MarkdownIt({ html: false, linkify: false })
@@ -49,7 +54,18 @@ function renderLesson(
   if (tokens.length === 0) throw new ContentError(file, 1, 'has no text beneath its title')
   const ids = nameSections(tokens, sections ?? [])
   const html = markdown.renderer.render(drawDiagrams(tokens, findDiagram), markdown.options, {})
-  return { title: title.trim(), html, sections: ids }
+  return { title: title.trim(), html, beginning: beginningOf(tokens), sections: ids }
+}
+
+/** The first paragraph that has words, cut behind a word where it is long. */
+function beginningOf(tokens: readonly Token[]): string {
+  const isText = ({ type }: Token, index: number) =>
+    type === 'inline' && tokens[index - 1]?.type === 'paragraph_open'
+  const words = (tokens.find(isText)?.children ?? []).map(({ type, content }) =>
+    type === 'softbreak' ? ' ' : type === 'image' ? '' : content,
+  )
+  const text = words.join('').trim()
+  return text.length <= longestBeginning ? text : `${text.slice(0, longestBeginning).replace(/\s+\S*$/, '')}…`
 }
 
 /** Gives each section's heading its id: the one of this place in `known`, else made of its words. */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { paths } from '#web/paths.ts'
@@ -28,6 +29,9 @@ export function LessonPage() {
 function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { data } = useLesson(moduleNumber)
+  useEffect(() => {
+    if (data) document.title = `${text.title(moduleNumber, data.title)} · EduTrain`
+  }, [data, moduleNumber])
   return (
     <div data-season={station?.season} className="mx-auto max-w-2xl">
       <hgroup className="mb-4">

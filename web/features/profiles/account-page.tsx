@@ -13,12 +13,20 @@ import * as text from './account-page.en.ts'
 import { useProfile } from './get-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** The learner's account: who they are, their `wallet`, how they log in, and the way out. */
-export function AccountPage({ wallet }: { readonly wallet: ReactNode }) {
+interface AccountPageProps {
+  /** The section on the learner's wallet. */
+  readonly wallet: ReactNode
+  /** Whether that section has yet to find out what to say: then all wait, so that nothing moves under a finger. */
+  readonly isWalletPending: boolean
+}
+
+/** The learner's account: who they are, their wallet, how they log in, and the way out. */
+export function AccountPage({ wallet, isWalletPending }: AccountPageProps) {
   const account = useAccount()
   const profile = useProfile()
   const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
-  if (!(account.data && profile.data !== undefined) && !hasFailed) return <Loading />
+  const isKnown = account.data && profile.data !== undefined && !isWalletPending
+  if (!isKnown && !hasFailed) return <Loading />
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.title}</h1>

@@ -8,12 +8,19 @@ import * as text from './reward-proof.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
-/** That the learner is on the reward list, with the proof as a file; nothing for whoever is not. */
-export function RewardProofNote() {
-  const { data: proof } = useQuery({
+/** The learner's entry in the latest reward list, with its proof; null for whoever is not in it. */
+export function useRewardProof() {
+  return useQuery({
     queryKey: ['reward-proof'],
+    // The page asks whether it is known, and then the section asks for it.
+    staleTime: 5_000,
     queryFn: async () => (await callApi<typeof getRewardProof>('GET', '/api/reward-proof')).proof,
   })
+}
+
+/** That the learner is on the reward list, with the proof as a file; nothing for whoever is not. */
+export function RewardProofNote() {
+  const { data: proof } = useRewardProof()
   if (!proof) return null
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">

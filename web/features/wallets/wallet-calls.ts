@@ -4,6 +4,8 @@ import { callApi } from '#web/lib/api.ts'
 
 const walletQuery = queryOptions({
   queryKey: ['wallet'],
+  // The page asks whether it is known, and then the section asks for it.
+  staleTime: 5_000,
   queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
 })
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { Words } from './letter-words.ts'
 
 /** What stands around the words of every letter. */
@@ -58,16 +59,4 @@ export function letterPage(words: Words, { language, sender, address }: Frame, l
 </body>
 </html>
 `
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '')
 }

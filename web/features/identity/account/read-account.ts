@@ -19,12 +19,19 @@ export interface AccountView {
   readonly mayUnlink: boolean
 }
 
+// The client reads the user when a page is loaded. Asking once more would keep a page that begins here waiting.
+let hasRead = false
+const isNews = () => !hasRead && performance.now() < 10_000
+
 async function readAccount(): Promise<AccountView> {
   const [user, { identity }] = await Promise.all([currentUser(), loadBrowserConfig()])
-  // Without a network what was known last has to do.
-  await user.reload().catch((error: unknown) => {
-    if (failureCode(error) !== 'network-request-failed') throw error
-  })
+  if (!isNews()) {
+    // Without a network what was known last has to do.
+    await user.reload().catch((error: unknown) => {
+      if (failureCode(error) !== 'network-request-failed') throw error
+    })
+  }
+  hasRead = true
   const linked = user.providerData.filter(({ providerId }) => providerId !== 'password')
   const known = new Map(identity.providers.map(({ id, label }) => [id, label]))
   const ids = new Set([...known.keys(), ...linked.map(({ providerId }) => providerId)])

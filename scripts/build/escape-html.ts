@@ -1,4 +1,0 @@
-/** A text as it is written between tags and in attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
-}

@@ -1,0 +1,29 @@
+import { lessonToFill } from '#contract/pages.ts'
+import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import type { Lesson } from './lesson.ts'
+
+/** The same in every language of the pages. */
+const moduleWord = 'Module'
+
+/**
+ * Completes the built page of lessons with the lesson of a module: what it is called, how it begins, and for whoever
+ * has scripts blocked all of it, in the language of the page or the first one that it is in.
+ */
+export function writeLessonPage(
+  built: string,
+  moduleNumber: number,
+  lesson: Localized<Lesson>,
+  pageLanguage: string,
+): string {
+  const languages = [...lesson.keys()]
+  const language = languages.find((known) => known === pageLanguage) ?? languages[0] ?? pageLanguage
+  const { title, beginning, html } = inLanguage(lesson, language)
+  // As web/features/modules/lesson-page.tsx draws it.
+  const article = `<main class="page-width" lang="${language}"><div class="mx-auto max-w-2xl"><h1 class="text-4xl">${escapeHtml(title)}</h1><article class="lesson">${html}</article></div></main>`
+  return built
+    .replaceAll(lessonToFill.path, () => `/lesson/${moduleNumber}`)
+    .replaceAll(lessonToFill.title, () => `${moduleWord} ${moduleNumber} · ${escapeHtml(title)}`)
+    .replaceAll(lessonToFill.description, () => escapeHtml(beginning))
+    .replace(lessonToFill.article, () => article)
+}
