@@ -72,7 +72,7 @@ function footer(words: PageWords, language: string): string {
   const others = pageLanguages.filter((code) => code !== language)
   const choices = others.map((code) => {
     const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
-    return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own)}</a></li>`
+    return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own.charAt(0).toLocaleUpperCase(code) + own.slice(1))}</a></li>`
   })
   return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/', words.about])}</ul></nav></footer>`
 }

@@ -50,7 +50,7 @@ export function RequestRow({ request, choice, busy, onDecide, onAsk }: RequestRo
         <State request={request} />
       </td>
       <td>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           {mayBeIssued && (
             <Button busy={busy} onClick={() => onDecide({ act: 'issue', accountIds: [accountId] })}>
               {text.issue}
@@ -64,7 +64,6 @@ export function RequestRow({ request, choice, busy, onDecide, onAsk }: RequestRo
           {mayBeSent && (
             <Button
               look="outline"
-              className="whitespace-nowrap"
               busy={busy}
               onClick={() => onDecide({ act: 'resend', accountIds: [accountId] })}
             >

@@ -34,7 +34,7 @@ export function ActsPage() {
 function ActRow({ act: { at, by, act, subject, detail } }: { readonly act: ListedAct }) {
   return (
     <tr>
-      <td>{momentOf(at)}</td>
+      <td className="whitespace-nowrap">{momentOf(at)}</td>
       <td>{by}</td>
       <td className="act-cell">
         {text.words[act]}{' '}

@@ -13,8 +13,8 @@ export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {
           <th scope="row">
             {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
           </th>
-          <td>{dayOf(attendedAt)}</td>
-          <td>{dayOf(completedAt)}</td>
+          <td className="whitespace-nowrap">{dayOf(attendedAt)}</td>
+          <td className="whitespace-nowrap">{dayOf(completedAt)}</td>
         </tr>
       ))}
     </DeskTable>
@@ -30,8 +30,8 @@ export function AttemptTable({ attempts }: Pick<LearnerRecord, 'attempts'>) {
       {attempts.map(({ id, moduleNumber, startedAt, passedAt, answered, firstTry }) => (
         <tr key={id}>
           <th scope="row">{moduleNumber}</th>
-          <td>{momentOf(startedAt)}</td>
-          <td>{momentOf(passedAt)}</td>
+          <td className="whitespace-nowrap">{momentOf(startedAt)}</td>
+          <td className="whitespace-nowrap">{momentOf(passedAt)}</td>
           <td>{answered}</td>
           <td>{share(firstTry, answered)}</td>
         </tr>
