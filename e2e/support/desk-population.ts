@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { readContent } from '#server/content.ts'
+import { getAddress, keccak256, slice, stringToBytes } from 'viem'
 import { ownContentDir } from '#server/own-content-dir.ts'
 
 const week = 7 * 86_400_000
@@ -63,13 +64,40 @@ export function populateDesk(dataDir: string, now = Date.now()): void {
         completed_at: passed_at,
         recorded_at: passed_at,
       })
-      if (module === bank.size)
-        insert('certificate_requests', { account_id: id, email, received: 0, requested_at: at(20) })
+      if (module < bank.size) continue
+      const isIssued = draw(2) === 0
+      insert('certificate_requests', {
+        account_id: id,
+        email,
+        received: isIssued ? 1 : 0,
+        requested_at: at(20),
+        mailed_at: isIssued ? at(21) : null,
+      })
+      if (!isIssued) continue
+      const certificate = addressOf(number).slice(2, 24)
+      insert('certificates', {
+        id: certificate,
+        account_id: id,
+        name,
+        issued_at: at(21),
+        issued_by: 'operator@example.org',
+        status_index: number,
+        shows_name: 0,
+      })
+      insert('credential_statuses', { status_index: number, certificate_id: certificate })
+      const evm_address = draw(3) > 0 ? addressOf(number) : addressOf(number).toLowerCase()
+      const submission = { id: `submission-${number}`, email, evm_address, submitted_at: at(22) }
+      insert('rewards', { ...submission, confirmed_at: draw(2) > 0 ? at(23) : null })
+      if (draw(3) > 0)
+        insert('wallets', { account_id: id, address: addressOf(number), proven_at: at(23) })
     }
   }
   database.exec('commit')
   database.close()
 }
+
+/** An address that is nobody's, with the checksum of EIP-55. */
+const addressOf = (number: number) => getAddress(slice(keccak256(stringToBytes(`${number}`)), 0, 20))
 
 /** Whole numbers below a bound, always the same ones for a seed (mulberry32). */
 function drawsOf(seed: number): (below: number) => number {

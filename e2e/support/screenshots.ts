@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { populateDesk } from './desk-population.ts'
 import { acts } from './every-page.ts'
-import type { TestLearner } from './learner.ts'
+import { callAs, type TestLearner } from './learner.ts'
 import { type Act, createVisitor, loginAsKnown, type Scene } from './scene.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
@@ -20,6 +20,7 @@ const documented = [
   'desk-learner-light',
   'desk-classes-phone-light',
   'desk-certificates-light',
+  'desk-rewards-light',
 ]
 
 interface Order {
@@ -58,6 +59,8 @@ export async function takeScreenshots({
         })
         learner ??= await createVisitor(page.request, act, { email: emailOf(act), dataDir })
         if (learner) await loginAsKnown(page, learner)
+        if (learner && act.isOperator)
+          await callAs(page.request, learner, 'POST', '/api/operator/reward-lists', {})
         for (const scene of scenes) {
           await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
