@@ -55,3 +55,14 @@ export const listOperatorActs = endpoint({
   }),
   errors: {},
 })
+
+/** The whole journal as a file, the latest act first; times as ISO 8601. */
+export const exportOperatorActs = endpoint({
+  method: 'POST',
+  path: '/api/operator/acts.csv',
+  access: 'operator',
+  summary: 'Export what operators did',
+  format: 'csv',
+  output: listedAct.extend({ at: z.string() }),
+  errors: {},
+})

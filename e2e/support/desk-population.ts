@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { readContent } from '#server/content.ts'
 import { getAddress, keccak256, slice, stringToBytes } from 'viem'
+import { readContent } from '#server/content.ts'
 import { ownContentDir } from '#server/own-content-dir.ts'
 
 const week = 7 * 86_400_000
@@ -88,8 +88,7 @@ export function populateDesk(dataDir: string, now = Date.now()): void {
       const evm_address = draw(3) > 0 ? addressOf(number) : addressOf(number).toLowerCase()
       const submission = { id: `submission-${number}`, email, evm_address, submitted_at: at(22) }
       insert('rewards', { ...submission, confirmed_at: draw(2) > 0 ? at(23) : null })
-      if (draw(3) > 0)
-        insert('wallets', { account_id: id, address: addressOf(number), proven_at: at(23) })
+      if (draw(3) > 0) insert('wallets', { account_id: id, address: addressOf(number), proven_at: at(23) })
     }
   }
   database.exec('commit')

@@ -119,6 +119,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/operator/overview': { reach: 'everybody' },
   'GET /api/operator/learners': { reach: 'everybody' },
   'POST /api/operator/learners.csv': { reach: 'everybody' },
+  'POST /api/operator/acts.csv': { reach: 'everybody' },
   'GET /api/operator/learners/:accountId': { reach: 'everybody', input: theOwner },
   'PUT /api/operator/learners/:accountId/disabled': {
     reach: 'everybody',

@@ -1,8 +1,10 @@
-import type { ListedAct } from '#contract/operators.ts'
+import type { exportOperatorActs, ListedAct } from '#contract/operators.ts'
+import { downloadCsv } from '#web/lib/download-csv.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import * as desk from '../desk.en.ts'
 import { DeskList } from '../desk-list.tsx'
+import { ExportButton } from '../export-button.tsx'
 import { momentOf } from '../numbers.ts'
 import * as text from './acts.en.ts'
 import { useActs } from './list-acts.ts'
@@ -10,12 +12,17 @@ import { useActs } from './list-acts.ts'
 /** Acts whose subject is the id of an account. */
 const aboutAccount = /^(account|operator)-/
 
+const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
+
 /** What operators did, the latest first. */
 export function ActsPage() {
   const query = useActs()
   return (
     <>
-      <h1 className="text-4xl">{desk.acts}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-4xl">{desk.acts}</h1>
+        <ExportButton download={download} />
+      </div>
       <DeskList
         label={desk.acts}
         columns={[text.when, text.who, text.what]}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { exportActs } from './export-acts.ts'
+import { recordAct } from './record-act.ts'
+
+it('gives every act, the latest first, and with it that the journal was asked for', async () => {
+  const deps = await createTestDeps()
+  for (let at = 1; at <= 1001; at++)
+    await recordAct(deps.db, at, {
+      by: 'ada@example.org',
+      act: 'account-disabled',
+      subject: 'l1',
+      detail: `${at}`,
+    })
+  const rows = []
+  for await (const row of await exportActs(deps, testOperator)) rows.push(row)
+  expect(rows[0]).toMatchObject({
+    at: '2026-05-01T12:00:00.000Z',
+    by: testOperator.email,
+    act: 'list-exported',
+    detail: 'journal',
+  })
+  expect(rows.slice(1).map(({ detail }) => Number(detail))).toEqual(
+    Array.from({ length: 1001 }, (_, index) => 1001 - index),
+  )
+  expect(rows.at(-1)).toMatchObject({ by: 'ada@example.org', act: 'account-disabled', subject: 'l1' })
+})

@@ -1,0 +1,31 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { exportOperatorActs as contract } from '#contract/operators.ts'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Operator } from './operator.ts'
+import { selectOperatorActs } from './operator-act.store.ts'
+import { recordAct } from './record-act.ts'
+
+/** How many rows are read at once: a few milliseconds of work. */
+const batchSize = 500
+
+type Row = Output<typeof contract>
+
+/** Writes down that the journal is exported, and then gives it with this last act first, read as it is taken. */
+export async function exportActs(
+  { db, clock }: { db: Db; clock: Clock },
+  operator: Operator,
+): Promise<AsyncIterable<Row>> {
+  await recordAct(db, clock(), { by: operator.email, act: 'list-exported', detail: 'journal' })
+  return everyAct(db)
+}
+
+async function* everyAct(db: Db): AsyncGenerator<Row> {
+  for (let before: string | undefined; ; ) {
+    const rows = await selectOperatorActs(db, before, batchSize)
+    for (const { id, at, by_email, act, subject, detail } of rows)
+      yield { id, at: new Date(at).toISOString(), by: by_email, act, subject, detail }
+    before = rows.length === batchSize ? rows.at(-1)?.id : undefined
+    if (before === undefined) return
+  }
+}
