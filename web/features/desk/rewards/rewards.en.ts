@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<keyof RewardListSummary['leftOut'], string
 
 export const submissions = 'Submissions of the reward form'
 export const submissionsNote =
-  'Anybody may send any e-mail with any address; none replaces another. What counts is the address that an account has proven.'
+  'Anybody may send any e-mail with any address; none replaces another. One counts if the reader of its e-mail confirmed it, and after an address that the account has proven.'
 export const search = 'E-mail or address, as it begins'
 export const all = 'Show all'
 export const failed = 'The submissions could not be loaded.'

@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<keyof RewardListSummary['leftOut'], string
 
 export const submissions = 'Envois du formulaire de récompense'
 export const submissionsNote =
-  'Tout le monde peut envoyer n’importe quel e-mail avec n’importe quelle adresse ; aucun envoi n’en remplace un autre. Ce qui compte, c’est l’adresse qu’un compte a prouvée.'
+  'Tout le monde peut envoyer n’importe quel e-mail avec n’importe quelle adresse ; aucun envoi n’en remplace un autre. Un envoi compte si le lecteur de son adresse e-mail l’a confirmé, et après une adresse prouvée par le compte.'
 export const search = 'Début de l’e-mail ou de l’adresse'
 export const all = 'Tout afficher'
 export const failed = 'Les envois n’ont pas pu être chargés.'
