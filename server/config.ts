@@ -4,6 +4,7 @@ import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
 import { databaseSettings } from './database.config.ts'
+import { issuerSettings } from './issuer.config.ts'
 import { mailSettings } from './mail.config.ts'
 import { operationsSettings } from './operations.config.ts'
 import { serverSettings } from './server.config.ts'
@@ -13,6 +14,7 @@ export const settingGroups = {
   server: serverSettings,
   database: databaseSettings,
   mail: mailSettings,
+  issuer: issuerSettings,
   identity: identitySettings,
   wallets: walletsSettings,
   rewards: rewardsSettings,
@@ -30,6 +32,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     server: readSettings(settingGroups.server, env),
     database: readSettings(settingGroups.database, env),
     mail: readSettings(settingGroups.mail, env),
+    issuer: readSettings(settingGroups.issuer, env),
     identity: readSettings(settingGroups.identity, env),
     wallets: readSettings(settingGroups.wallets, env),
     rewards: readSettings(settingGroups.rewards, env),

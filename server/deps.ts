@@ -12,6 +12,8 @@ import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
 import { disownAccount } from './disown-account.ts'
+import { type Issuer, readIssuer } from './issuer.ts'
+import { senderOf } from './mail.config.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openDatabase } from './open-database.ts'
 import { publicUrlOf } from './server.config.ts'
@@ -23,6 +25,8 @@ export interface Deps extends Content {
   readonly randomIndex: RandomIndex
   readonly db: Db
   readonly identity: Identity
+  /** The initiative whose certificates are issued. */
+  readonly issuer: Issuer
   /** Undefined when nobody may read them. */
   readonly metrics?: Metrics | undefined
   /** Says when there is too much to do; by default the event loop does. */
@@ -31,10 +35,13 @@ export interface Deps extends Content {
 
 /**
  * Puts the parts together: content read, database opened and migrated, questions published.
- * @throws ContentError when the content cannot be used, SettingError when the database cannot.
+ * @throws ContentError when the content cannot be used, SettingError when the database
+ * or a picture of the initiative cannot.
  */
 export async function createDeps(config: Config): Promise<Deps> {
   const content = readContent(config.server.contentDir)
+  const publicUrl = publicUrlOf(config.server)
+  const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const clock = systemClock
   const metrics = createMetrics(config.operations)
   const db = await openDatabase(config, metrics?.database)
@@ -44,15 +51,17 @@ export async function createDeps(config: Config): Promise<Deps> {
     clock,
     settings: config.identity,
     mailer: createMailer(config, clock),
-    publicUrl: publicUrlOf(config.server),
+    publicUrl,
+    issuer,
     disown: disownAccount,
     hashingMeter: metrics?.hashing,
   })
-  return { ...content, config, clock, randomIndex: randomInt, db, identity, metrics }
+  return { ...content, config, clock, randomIndex: randomInt, db, identity, issuer, metrics }
 }
 
 /** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */
-function createMailer({ server, mail: { smtpUrl, from } }: Config, clock: Clock): Mailer {
+function createMailer({ server, mail: { smtpUrl, from: address }, issuer }: Config, clock: Clock): Mailer {
+  const from = senderOf(address, issuer.name)
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })
   return createOutboxMailer({ dir: join(server.dataDir, 'outbox'), from, clock, say: console.log })
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { mailSettings } from './mail.config.ts'
+import { mailSettings, senderOf } from './mail.config.ts'
 import { readSettings } from './platform/config/settings.ts'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env)
 
 describe('the settings of mail', () => {
   it('need nothing from the operator', () => {
-    expect(read({})).toEqual({ smtpUrl: '', from: 'EduTrain <no-reply@localhost>' })
+    expect(read({})).toEqual({ smtpUrl: '', from: 'no-reply@localhost' })
   })
 
   it.each(['train@example.org', 'EduTrain <train@example.org>', 'Zug für alle <train+mail@example.org>'])(
@@ -22,6 +22,18 @@ describe('the settings of mail', () => {
       expect(() => read({ MAIL_FROM: from })).toThrow('MAIL_FROM must be')
     },
   )
+
+  it('name the initiative as the sender, unless the sender has a name of its own', () => {
+    expect(senderOf('train@example.org', 'Zug & Zeit')).toEqual({
+      name: 'Zug & Zeit',
+      address: 'train@example.org',
+    })
+    expect(senderOf('<train@example.org>', 'Zug & Zeit')).toMatchObject({ name: 'Zug & Zeit' })
+    expect(senderOf('Zug für alle <train@example.org>', 'Zug & Zeit')).toEqual({
+      name: 'Zug für alle',
+      address: 'train@example.org',
+    })
+  })
 
   it('never repeat a mail server with its password', () => {
     const wrong = () => read({ SMTP_URL: 'http://train:hunter2@example.org' })

@@ -21,10 +21,16 @@ export const mailSettings = settings({
         /^([^\p{Cc}<>@,;:"\\]*<[\w.+-]+@[\w.-]+>|[\w.+-]+@[\w.-]+)$/u,
         'must be an address, or a name and an address as in Name <name@example.org>',
       ),
-    fallback: 'EduTrain <no-reply@localhost>',
-    about: 'Sender of mails.',
+    fallback: 'no-reply@localhost',
+    about: 'Sender of e-mails, as in `Name <name@example.org>`; without a name it is `ISSUER_NAME`.',
   },
 })
+
+/** The sender of mails as a mail program shows it: a name of its own, or that of the initiative. */
+export function senderOf(from: string, issuerName: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? []
+  return { name: name.trim() || issuerName, address }
+}
 
 function isMailServer(text: string): boolean {
   return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''

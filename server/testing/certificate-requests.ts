@@ -7,6 +7,7 @@ import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { playQuiz } from './quiz-play.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { testPublicUrl } from './test-identity.ts'
+import { testIssuer } from './test-issuer.ts'
 import { createTestLearner } from './test-learner.ts'
 import { createTestMailer, type TestOutbox } from './test-mail.ts'
 
@@ -21,7 +22,7 @@ export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promi
   const deps = await createTestDeps()
   const printer = createPrinter()
   onTestFinished(() => printer.close())
-  return { ...deps, ...createTestMailer(env), printer, publicUrl: testPublicUrl }
+  return { ...deps, ...createTestMailer(env), printer, publicUrl: testPublicUrl, issuer: testIssuer }
 }
 
 /** A learner with all nine modules done, a profile, and a request for the certificate. */

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { disownAccount } from '#server/disown-account.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { readIssuer } from '#server/issuer.ts'
 import { publicUrlOf } from '#server/server.config.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { createTestMailer } from './test-mail.ts'
@@ -54,14 +55,17 @@ export async function createTestApp(
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps()
   await insertSharedKey(deps.db)
+  const publicUrl = publicUrlOf(config.server)
+  const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const identity = await createIdentity({
     ...deps,
     settings: config.identity,
     mailer: createTestMailer(env).mailer,
-    publicUrl: publicUrlOf(config.server),
+    publicUrl,
+    issuer,
     disown: disownAccount,
   })
-  const app = await createApp({ ...deps, ...parts, config, identity })
+  const app = await createApp({ ...deps, ...parts, config, identity, issuer })
   onTestFinished(() => app.close())
 
   const caller = (token?: string, uid = '', email = ''): TestCaller => ({

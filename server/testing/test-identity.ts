@@ -8,6 +8,7 @@ import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestClock, type TestClock } from './test-deps.ts'
+import { testIssuer } from './test-issuer.ts'
 import { createTestMailer, type TestOutbox } from './test-mail.ts'
 import { insertSharedKey } from './test-signing-key.ts'
 
@@ -37,7 +38,15 @@ export async function createTestIdentity(
   const clock = createTestClock()
   const settings = readSettings(identitySettings, env)
   const { mailer, outbox } = createTestMailer(env)
-  const parts = { db, clock, settings, mailer, publicUrl: testPublicUrl, disown: disownAccount }
+  const parts = {
+    db,
+    clock,
+    settings,
+    mailer,
+    publicUrl: testPublicUrl,
+    issuer: testIssuer,
+    disown: disownAccount,
+  }
   const identity = await createIdentity(parts)
   return { ...identity, clock, outbox }
 }

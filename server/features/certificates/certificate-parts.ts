@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import type { Issuer } from '#server/issuer.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { Printer } from './pdf/printer.ts'
@@ -11,4 +12,6 @@ export interface CertificateParts {
   readonly printer: Printer
   /** Address of the site as visitors see it, without a slash at its end. */
   readonly publicUrl: string
+  /** Whose certificates they are. */
+  readonly issuer: Issuer
 }

@@ -1,3 +1,5 @@
+import type { Issuer } from '#server/issuer.ts'
+
 /** The page at which anybody can check a certificate. */
 export const certificateUrl = (publicUrl: string, id: string) => `${publicUrl}/certificates/${id}`
 
@@ -6,14 +8,14 @@ export const ownPageUrl = (publicUrl: string) => `${publicUrl}/certificate`
 
 /** LinkedIn's form for a certificate with this one filled in; months as they are in UTC. */
 export function linkedInUrl(
-  publicUrl: string,
+  { publicUrl, issuer }: { readonly publicUrl: string; readonly issuer: Pick<Issuer, 'name'> },
   { id, issuedAt, name }: { readonly id: string; readonly issuedAt: number; readonly name: string },
 ): string {
   const issued = new Date(issuedAt)
   const query = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name,
-    organizationName: 'EduTrain',
+    organizationName: issuer.name,
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
     certUrl: certificateUrl(publicUrl, id),

@@ -10,9 +10,10 @@ import { credentialTitle } from './credentials/certificate-credential.ts'
 
 /** What became of the learner's request, and the certificate once it is issued. */
 export async function getCertificate(
-  { db, publicUrl }: Pick<CertificateParts, 'db' | 'publicUrl'>,
+  parts: Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'>,
   learner: Learner,
 ): Promise<Output<typeof contract>> {
+  const { db } = parts
   const request = await findCertificateRequest(db, learner.id)
   if (!request) return { request: null, certificate: null }
   const certificate = await findCertificateOf(db, learner.id)
@@ -23,11 +24,14 @@ export async function getCertificate(
       name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
       declined: declined_at === null ? null : { at: declined_at, reason: decline_reason ?? '' },
     },
-    certificate: certificate ? toOwn(certificate, publicUrl) : null,
+    certificate: certificate ? toOwn(certificate, parts) : null,
   }
 }
 
-function toOwn({ id, name, ...row }: StoredCertificate, publicUrl: string): OwnCertificate {
+function toOwn(
+  { id, name, ...row }: StoredCertificate,
+  site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
+): OwnCertificate {
   return {
     id,
     name,
@@ -35,7 +39,7 @@ function toOwn({ id, name, ...row }: StoredCertificate, publicUrl: string): OwnC
     revokedAt: row.revoked_at,
     revokeReason: row.revoke_reason,
     showsName: row.shows_name === 1,
-    url: certificateUrl(publicUrl, id),
-    linkedIn: linkedInUrl(publicUrl, { id, issuedAt: row.issued_at, name: credentialTitle }),
+    url: certificateUrl(site.publicUrl, id),
+    linkedIn: linkedInUrl(site, { id, issuedAt: row.issued_at, name: credentialTitle }),
   }
 }

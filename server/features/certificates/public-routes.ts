@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
+import { issuerLogoPath } from '#server/issuer.ts'
 import { findCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { getIssuer } from './credentials/get-issuer.ts'
@@ -20,7 +21,7 @@ export interface WrittenPages {
 /** What anybody may see: the page of a certificate, the issuer's keys, and which credentials are revoked. */
 export function registerPublicCertificates(
   app: FastifyInstance,
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'>,
   pages: WrittenPages,
 ): void {
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {
@@ -29,8 +30,14 @@ export function registerPublicCertificates(
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
-    return pages.send(request, reply, certificatePage(certificate, language), language)
+    return pages.send(request, reply, certificatePage(certificate, language, parts.issuer), language)
   })
+
+  const { logo } = parts.issuer
+  if (logo)
+    app.get(issuerLogoPath, async (_request, reply) =>
+      forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes),
+    )
 
   app.get('/.well-known/did.json', async (_request, reply) =>
     forEveryone(reply, 'application/did+json').send(JSON.stringify(await getIssuer(parts))),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
+import type { Issuer } from '#server/issuer.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
@@ -31,6 +32,8 @@ export interface Identity {
   readonly mailer: Mailer
   /** Address of the site as visitors see it, without a slash at its end. */
   readonly publicUrl: string
+  /** Who stands behind the site, for e-mails. */
+  readonly issuer: Issuer
   /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
   readonly disown: Disown
@@ -43,11 +46,12 @@ export async function createIdentity(parts: {
   settings: IdentitySettings
   mailer: Mailer
   publicUrl: string
+  issuer: Issuer
   disown: Disown
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
 }): Promise<Identity> {
-  const { db, clock, settings, mailer, publicUrl, disown, random = randomBytes, hashingMeter } = parts
+  const { db, clock, settings, mailer, publicUrl, issuer, disown, random = randomBytes, hashingMeter } = parts
   const [hasher, keys] = await Promise.all([
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
     openSigningKeys(db, clock),
@@ -62,6 +66,7 @@ export async function createIdentity(parts: {
     verifiedTokens: createVerifiedTokens(),
     mailer,
     publicUrl,
+    issuer,
     providers: createProviders(settings),
     disown,
   }

@@ -1,11 +1,10 @@
 import { normaliseEmail } from '#server/features/identity/accounts/email-address.ts'
 import { hashActionCode, newActionCode } from '#server/features/identity/codes/action-code.ts'
-import { letterPage } from '#server/features/identity/codes/letter-page.ts'
-import { lettersIn } from '#server/features/identity/codes/letter-words.ts'
+import { composeLetter } from '#server/features/identity/codes/letter-page.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
-import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
+import { MailError } from '#server/platform/mail/mailer.ts'
 import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'
 import { putRewardCode } from './reward.store.ts'
 import type { RewardsSettings } from './rewards.config.ts'
@@ -50,26 +49,12 @@ export async function sendConfirmation(
   await putRewardCode(db, id, { hash: hashActionCode(code), expiresAt: clock() + confirmationLife })
   try {
     const link = `${publicUrl}/reward/confirm?code=${code}`
-    await mailer.send(writeConfirmation(publicUrl, to, submission, link, language))
+    const words = confirmationIn(language)(repeatable(submission))
+    await mailer.send(composeLetter(identity, words, { to, link, language }))
     return 'sent'
   } catch (error) {
     await putRewardCode(db, id, null)
     if (error instanceof MailError) return 'mail-away'
     throw error
   }
-}
-
-function writeConfirmation(
-  publicUrl: string,
-  to: string,
-  submission: Submission,
-  link: string,
-  language: string,
-): Letter {
-  const said = confirmationIn(language)(repeatable(submission))
-  const { sender: signed, address } = lettersIn(language)
-  const sender = signed(publicUrl)
-  const text = [said.title, said.says, link, said.terms, `${sender} ${said.otherwise}`].join('\n\n')
-  const html = letterPage(said, { language, sender, address }, link)
-  return { to, subject: said.subject, text: `${text}\n`, html, link }
 }

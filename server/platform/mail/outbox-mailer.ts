@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock/clock.ts'
 import { MailError, type Mailer } from './mailer.ts'
-import { messageOf } from './message.ts'
+import { messageOf, type Sender } from './message.ts'
 
 /**
  * Keeps letters as .eml files in a folder, which is made when missing, and says the link of each: for a machine
@@ -12,7 +12,7 @@ import { messageOf } from './message.ts'
  */
 export function createOutboxMailer(parts: {
   readonly dir: string
-  readonly from: string
+  readonly from: Sender
   readonly clock: Clock
   readonly say: (line: string) => void
 }): Mailer {

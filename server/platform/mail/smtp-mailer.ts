@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { MailError, type Mailer } from './mailer.ts'
-import { messageOf } from './message.ts'
+import { messageOf, type Sender } from './message.ts'
 
 /** How long each step of the dialogue with the mail server may take, in ms. The client gives up after 30 s. */
 const defaultPatience = 5_000
@@ -16,7 +16,7 @@ const remembered = 16
  */
 export function createSmtpMailer(settings: {
   readonly url: string
-  readonly from: string
+  readonly from: Sender
   readonly patience?: number
 }): Mailer {
   const { url, from, patience = defaultPatience } = settings

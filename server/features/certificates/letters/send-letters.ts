@@ -6,7 +6,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markMailed } from '../certificate-request.store.ts'
 import { type Outcome, writeCertificateLetter } from './certificate-letter.ts'
 
-type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl'>
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
 
 /** Letters on their way at once. */
 const atOnce = 5
@@ -33,13 +33,14 @@ export async function sendLetters(parts: Parts, accountIds: readonly string[]): 
 }
 
 /** False when there is nothing to tell, or no e-mail to tell it to. @throws MailError */
-async function sendLetter({ db, clock, mailer, publicUrl }: Parts, accountId: string): Promise<boolean> {
+async function sendLetter(parts: Parts, accountId: string): Promise<boolean> {
+  const { db, clock, mailer } = parts
   const [account] = await listAccountsById(db, [accountId])
   const request = await findCertificateRequest(db, accountId)
   const outcome = request && (await outcomeOf({ db }, accountId, request.decline_reason))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  await mailer.send(writeCertificateLetter(publicUrl, { to: account.email, language, outcome }))
+  await mailer.send(writeCertificateLetter(parts, { to: account.email, language, outcome }))
   await markMailed(db, accountId, clock())
   return true
 }

@@ -1,4 +1,5 @@
 import { pageLanguages } from '#contract/languages.ts'
+import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { StoredCertificate } from '../certificate.store.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
@@ -10,9 +11,13 @@ export interface PageParts {
 }
 
 /** The public page of a certificate, or of an address that none has, in a language. */
-export function certificatePage(certificate: StoredCertificate | undefined, language: string): PageParts {
+export function certificatePage(
+  certificate: StoredCertificate | undefined,
+  language: string,
+  issuer: Issuer,
+): PageParts {
   const words = pageWordsIn(language)
-  const main = certificate ? aboutCertificate(certificate, words, language) : aboutNothing(words)
+  const main = certificate ? aboutCertificate(certificate, words, language, issuer) : aboutNothing(words)
   return {
     title: `<title>${escapeHtml(words.title)}</title>`,
     body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
@@ -25,16 +30,23 @@ function aboutNothing(words: PageWords): string {
   )
 }
 
-function aboutCertificate(certificate: StoredCertificate, words: PageWords, language: string): string {
+function aboutCertificate(
+  certificate: StoredCertificate,
+  words: PageWords,
+  language: string,
+  issuer: Issuer,
+): string {
   const { id, name, issued_at, revoked_at, shows_name } = certificate
   const head = `<h1>${escapeHtml(words.title)}</h1>`
   const number = `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
   if (revoked_at !== null)
     return section(
-      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote)}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,
+      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,
     )
   if (shows_name === 0)
-    return section(`${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden)}</p>${number}`)
+    return section(
+      `${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${number}`,
+    )
   const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed)}</p>`
   const files = [
     [`/api/certificates/${id}/certificate.pdf`, words.pdf],
@@ -43,12 +55,21 @@ function aboutCertificate(certificate: StoredCertificate, words: PageWords, lang
   const links = [...files, ['/.well-known/did.json', words.keys] as const]
   return (
     section(
-      `${head}${verdict(words.valid, true)}${awarded}${dated(words.issuedOn, issued_at, language)}${number}`,
+      `${head}${verdict(words.valid, true)}${awarded}${issuedBy(words, issuer)}${dated(words.issuedOn, issued_at, language)}${number}`,
     ) +
     section(
       `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${links.map(link).join('')}</ul>`,
     )
   )
+}
+
+/** The initiative with its site, and its logo if it has one. */
+function issuedBy(words: PageWords, issuer: Issuer): string {
+  const logo = issuer.logo
+    ? `<img class="issuer-logo" src="${issuerLogoPath}" alt="" width="${issuer.logo.width}" height="${issuer.logo.height}">`
+    : ''
+  const name = `<a href="${escapeHtml(issuer.url)}">${escapeHtml(issuer.name)}</a>`
+  return `${logo}<p>${escapeHtml(words.issuedBy)} ${name}</p>`
 }
 
 const section = (html: string) => `<section>${html}</section>`

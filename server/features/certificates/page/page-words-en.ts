@@ -8,11 +8,12 @@ export const englishPage: PageWords = {
   unknownNote: 'There is no certificate at this address. Check that the whole address was copied.',
   awardedTo: 'Awarded to',
   completed: 'who completed all nine modules on the basics of web3, every quiz passed.',
+  issuedBy: 'Issued by',
   issuedOn: 'Issued on',
-  hidden:
-    'This certificate was issued by EduTrain and holds. Its owner has not agreed to show a name and a date here.',
+  hidden: (issuer) =>
+    `This certificate was issued by ${issuer} and is valid. Its owner has not agreed to show a name and a date here.`,
   revokedOn: 'Revoked on',
-  revokedNote: 'EduTrain issued this certificate and has taken it back. It holds no more.',
+  revokedNote: (issuer) => `${issuer} issued this certificate and has taken it back. It is no longer valid.`,
   number: 'Certificate number:',
   pdf: 'Certificate as PDF',
   credential: 'Open Badge (signed file)',

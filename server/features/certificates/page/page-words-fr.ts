@@ -8,11 +8,12 @@ export const frenchPage: PageWords = {
   unknownNote: 'Il n’y a pas de certificat à cette adresse. Vérifiez que l’adresse a été copiée en entier.',
   awardedTo: 'Délivré à',
   completed: 'qui a terminé les neuf modules sur les bases du web3, chaque quiz réussi.',
+  issuedBy: 'Délivré par',
   issuedOn: 'Délivré le',
-  hidden:
-    'Ce certificat a été délivré par EduTrain et il est valable. La personne à qui il appartient n’a pas accepté de montrer ici un nom et une date.',
+  hidden: (issuer) =>
+    `Ce certificat a été délivré par ${issuer} et il est valable. La personne à qui il appartient n’a pas accepté de montrer ici un nom et une date.`,
   revokedOn: 'Révoqué le',
-  revokedNote: 'EduTrain avait délivré ce certificat et l’a retiré. Il n’est plus valable.',
+  revokedNote: (issuer) => `${issuer} avait délivré ce certificat et l’a retiré. Il n’est plus valable.`,
   number: 'Numéro du certificat :',
   pdf: 'Certificat en PDF',
   credential: 'Open Badge (fichier signé)',

@@ -10,12 +10,14 @@ export interface PageWords {
   readonly unknownNote: string
   readonly awardedTo: string
   readonly completed: string
+  /** Before the name of the initiative. */
+  readonly issuedBy: string
   /** Before the date. */
   readonly issuedOn: string
   /** Where the learner did not agree that name and date are shown. */
-  readonly hidden: string
+  readonly hidden: (issuer: string) => string
   readonly revokedOn: string
-  readonly revokedNote: string
+  readonly revokedNote: (issuer: string) => string
   readonly number: string
   readonly pdf: string
   readonly credential: string

@@ -1,11 +1,37 @@
+import type { Issuer } from '#server/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { Words } from './letter-words.ts'
+import type { Letter } from '#server/platform/mail/mailer.ts'
+import { lettersIn, type Words } from './letter-words.ts'
+
+/** Who writes: the initiative, and the address of the site without a slash at its end. */
+export interface Sender {
+  readonly publicUrl: string
+  readonly issuer: Pick<Issuer, 'name' | 'address'>
+}
+
+/** An e-mail of the site, as plain text and as HTML, around words in a language. */
+export function composeLetter(
+  { publicUrl, issuer }: Sender,
+  words: Words,
+  { to, link, language }: { readonly to: string; readonly link: string; readonly language: string },
+): Letter {
+  const { sender, address } = lettersIn(language)
+  const foot = [
+    `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
+    ...(issuer.address ? [issuer.address] : []),
+  ]
+  const text = [words.title, words.says, link, words.terms, ...foot].join('\n\n')
+  const frame = { language, head: issuer.name, address, foot }
+  return { to, subject: words.subject, text: `${text}\n`, html: letterPage(words, frame, link), link }
+}
 
 /** What stands around the words of every letter. */
 interface Frame {
   readonly language: string
-  readonly sender: string
+  readonly head: string
   readonly address: string
+  /** A paragraph each. */
+  readonly foot: readonly string[]
 }
 
 // The colours of the light theme (web/styles/theme.css). Mail programs know neither variables nor style sheets.
@@ -20,8 +46,8 @@ const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 /** A letter as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
-export function letterPage(words: Words, { language, sender, address }: Frame, link: string): string {
-  const { subject, title, says, button, terms, otherwise } = words
+function letterPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
+  const { subject, title, says, button, terms } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
   const small = `margin:0 0 12px;font:14px/1.5 ${body};color:${soft}`
@@ -42,7 +68,7 @@ export function letterPage(words: Words, { language, sender, address }: Frame, l
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:${card};border:1px solid ${line};border-radius:16px;overflow:hidden">
 <tr><td style="padding:0;font-size:6px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${stripes.join('')}</tr></table></td></tr>
 <tr><td style="padding:28px 32px 8px">
-<p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">EduTrain</p>
+<p style="margin:0 0 16px;font:600 18px/1 ${display};letter-spacing:0.04em;color:${soft}">${escapeHtml(head)}</p>
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
 <p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
@@ -51,7 +77,7 @@ export function letterPage(words: Words, { language, sender, address }: Frame, l
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
 <p style="${small}">${escapeHtml(address)}</p>
 <p style="${small};word-break:break-all"><a href="${href}" style="color:${ink}">${href}</a></p>
-<p style="margin:0;font:14px/1.5 ${body};color:${soft}">${escapeHtml(`${sender} ${otherwise}`)}</p>
+${foot.map((paragraphText) => `<p style="${small}">${escapeHtml(paragraphText)}</p>`).join('\n')}
 </td></tr>
 </table>
 </td></tr>

@@ -3,7 +3,7 @@ import type { Letters } from './letter-words.ts'
 const unasked = 'Somebody entered your address there. If it was not you, nothing need be done:'
 
 export const englishLetters: Letters = {
-  sender: (publicUrl) => `This letter was sent by EduTrain, ${publicUrl}.`,
+  sender: (issuer, publicUrl) => `This e-mail was sent by ${issuer}, ${publicUrl}.`,
   address: 'If the button does nothing, open this address in your browser:',
   words: {
     PASSWORD_RESET: ({ email }) => ({

@@ -3,7 +3,7 @@ import type { Letters } from './letter-words.ts'
 const unasked = 'Quelqu’un y a saisi votre adresse. Si ce n’était pas vous, il n’y a rien à faire :'
 
 export const frenchLetters: Letters = {
-  sender: (publicUrl) => `Ce message vous est envoyé par EduTrain, ${publicUrl}.`,
+  sender: (issuer, publicUrl) => `Ce message vous est envoyé par ${issuer}, ${publicUrl}.`,
   address: 'Si le bouton ne fait rien, ouvrez cette adresse dans votre navigateur :',
   words: {
     PASSWORD_RESET: ({ email }) => ({

@@ -18,7 +18,8 @@ export interface Words {
 /** The letters in one language. */
 export interface Letters {
   readonly words: Readonly<Record<RequestType, (subject: Subject) => Words>>
-  readonly sender: (publicUrl: string) => string
+  /** Who sent it, a sentence: the initiative, and the address of the site. */
+  readonly sender: (issuer: string, publicUrl: string) => string
   /** Stands before the address of the link, for whom the button does not work. */
   readonly address: string
 }

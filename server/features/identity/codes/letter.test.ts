@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { testIssuer } from '#server/testing/test-issuer.ts'
 import type { RequestType } from './action-code.store.ts'
 import { codeLives } from './action-code.ts'
 import { writeLetter } from './letter.ts'
 
-const site = { publicUrl: 'https://edutrain.example' }
+const issuer = { ...testIssuer, name: 'Zug & Zeit', address: 'Gleis 9, Ulm' }
+const site = { publicUrl: 'https://edutrain.example', issuer }
 const link = 'https://edutrain.example/auth/action?mode=a&oobCode=b'
 const subjectOf = { email: 'ada@example.org', newEmail: 'countess@example.org' }
 const kinds = Object.keys(codeLives) as RequestType[]
@@ -14,7 +16,7 @@ it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
   const { subject, text, html } = writeLetter(site, { requestType: kind, ...subjectOf }, link, 'fr')
 
   expect(html).toContain('<html lang="fr">')
-  expect(text).toContain('Ce message vous est envoyé par EduTrain, https://edutrain.example')
+  expect(text).toContain('Ce message vous est envoyé par Zug & Zeit, https://edutrain.example')
   expect(text).toMatch(/une seule fois, pendant (une heure|trois jours|sept jours)/)
   expect(text.split(link)).toHaveLength(2)
   expect(subject).toContain('EduTrain')
@@ -39,8 +41,9 @@ describe.each(kinds)('the letter of %s', (kind) => {
   it('says who sent it, how long the link works, and that nothing need be done', () => {
     const letter = letterOf(kind)
 
-    for (const words of [letter.text, letter.html]) {
-      expect(words).toContain('sent by EduTrain, https://edutrain.example')
+    for (const words of [letter.text, letter.html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]) {
+      expect(words).toContain('sent by Zug & Zeit, https://edutrain.example')
+      expect(words).toContain('Gleis 9, Ulm')
       expect(words).toMatch(/works once, within (one hour|three days|seven days)/)
       expect(words).toContain('nothing need be done')
     }

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { line } from '#contract/values.ts'
+import { settings } from './platform/config/settings.ts'
+
+const words = (max: number) =>
+  line(max).refine((text) => !/[<>"\\]/.test(text), 'must not contain < > " or a backslash')
+
+const pictureFile = z.string().regex(/^([^\0]+\.png)?$/i, 'must be the name of a .png file')
+
+/** The initiative that runs the site: what certificates, badges and e-mails say of who stands behind them. */
+export const issuerSettings = settings({
+  name: {
+    env: 'ISSUER_NAME',
+    schema: words(100).pipe(z.string().min(1, 'must not be empty')),
+    fallback: 'EduTrain',
+    about:
+      'Name of the initiative that issues certificates, as certificates, badges, LinkedIn and e-mails say it.',
+  },
+  url: {
+    env: 'ISSUER_URL',
+    schema: z.string().refine((text) => text === '' || isWebAddress(text), 'must be a web address'),
+    fallback: '',
+    about: "Web address of the initiative's own site; empty for `PUBLIC_URL`.",
+  },
+  address: {
+    env: 'ISSUER_ADDRESS',
+    schema: words(200),
+    fallback: '',
+    about: 'Postal address of the initiative on one line, for certificates and the end of e-mails.',
+  },
+  email: {
+    env: 'ISSUER_EMAIL',
+    schema: z.string().regex(/^([\w.+-]+@[\w.-]+)?$/, 'must be an e-mail address'),
+    fallback: '',
+    about: 'E-mail address at which learners and employers reach the initiative.',
+  },
+  logo: {
+    env: 'ISSUER_LOGO',
+    schema: pictureFile,
+    fallback: '',
+    about:
+      'Logo of the initiative for certificates, badges and shared links: a PNG file, its path seen from `CONTENT_DIR`. Up to 512 kB and 2000 pixels a side.',
+  },
+  signatory: {
+    env: 'ISSUER_SIGNATORY',
+    schema: words(100),
+    fallback: '',
+    about: 'Name of the person who signs certificates.',
+  },
+  signatoryTitle: {
+    env: 'ISSUER_SIGNATORY_TITLE',
+    schema: words(100),
+    fallback: '',
+    about: 'What that person is, as in `Director`.',
+  },
+  signature: {
+    env: 'ISSUER_SIGNATURE',
+    schema: pictureFile,
+    fallback: '',
+    about:
+      "Picture of that person's signature for the PDF alone, a PNG file as for `ISSUER_LOGO`, best on a transparent ground.",
+  },
+})
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+}

@@ -1,0 +1,62 @@
+import { resolve } from 'node:path'
+import type { issuerSettings } from './issuer.config.ts'
+import { SettingError, type Values } from './platform/config/settings.ts'
+import { type Picture, PictureError, readPngFile } from './platform/content/png-file.ts'
+
+/** The initiative that issues certificates. Its name is never empty; EduTrain is that of the software. */
+export interface Issuer {
+  readonly name: string
+  /** Its own site, or this one: never empty. */
+  readonly url: string
+  /** One line; undefined where the initiative gave none, as all that follows. */
+  readonly address: string | undefined
+  readonly email: string | undefined
+  readonly logo: Picture | undefined
+  readonly signatory:
+    | {
+        readonly name: string
+        readonly title: string | undefined
+        /** For the PDF alone: it is served nowhere else. */
+        readonly signature: Picture | undefined
+      }
+    | undefined
+}
+
+/** Where anybody may load the logo; there is none where the initiative gave none. */
+export const issuerLogoPath = '/issuer/logo.png'
+
+/**
+ * Reads who issues certificates, with the pictures; their files are seen from the content folder.
+ * @throws SettingError naming the variable and the file.
+ */
+export function readIssuer(
+  { signatory: signatoryName, ...settings }: Values<typeof issuerSettings>,
+  site: { readonly contentDir: string; readonly publicUrl: string },
+): Issuer {
+  const signature = readPicture('ISSUER_SIGNATURE', site.contentDir, settings.signature)
+  if (!signatoryName && (signature || settings.signatoryTitle))
+    throw new SettingError(
+      `ISSUER_SIGNATORY must name who signs, since ${signature ? 'ISSUER_SIGNATURE' : 'ISSUER_SIGNATORY_TITLE'} is set.`,
+    )
+  return {
+    name: settings.name,
+    url: settings.url || site.publicUrl,
+    address: settings.address || undefined,
+    email: settings.email || undefined,
+    logo: readPicture('ISSUER_LOGO', site.contentDir, settings.logo),
+    signatory: signatoryName
+      ? { name: signatoryName, title: settings.signatoryTitle || undefined, signature }
+      : undefined,
+  }
+}
+
+function readPicture(variable: string, contentDir: string, name: string): Picture | undefined {
+  if (name === '') return undefined
+  const file = resolve(contentDir, name)
+  try {
+    return readPngFile(file)
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error
+    throw new SettingError(`${variable} names ${file}, which ${error.message}.`)
+  }
+}

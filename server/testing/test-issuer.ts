@@ -1,0 +1,13 @@
+import { issuerSettings } from '#server/issuer.config.ts'
+import { type Issuer, readIssuer } from '#server/issuer.ts'
+import { ownContentDir } from '#server/own-content-dir.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
+
+/** Who issues certificates by default. */
+export const testIssuer: Issuer = readTestIssuer({})
+
+/** Who issues certificates with some settings. */
+export function readTestIssuer(env: NodeJS.ProcessEnv, contentDir = ownContentDir): Issuer {
+  const settings = readSettings(issuerSettings, env)
+  return readIssuer(settings, { contentDir, publicUrl: 'https://edutrain.example' })
+}
