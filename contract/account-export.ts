@@ -111,6 +111,8 @@ const accountExport = z.object({
     z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),
   ),
   /** The reward lists that the learner's certificate is on. */
+  /** What stands for the learner in reward lists; null while the learner was on none. */
+  claimId: z.string().nullable(),
   rewardLists: z.array(z.object({ madeAt: timestamp, address: z.string() })),
 })
 

@@ -23,13 +23,15 @@ const summary = z.object({
   madeBy: z.string(),
   root: z.string(),
   entries: z.int(),
+  /** What its leaves name: `certificate-hash` can be computed by whoever sees the certificate (decision 48). */
+  claimedBy: z.enum(['claim-id', 'certificate-hash']),
   /** How many with a certificate were not on it. */
   leftOut: z.record(reason, z.int()),
 })
 
 export type RewardListSummary = z.output<typeof summary>
 
-/** An address, as EIP-55 writes it, and keccak-256 of the certificate's id. */
+/** An address, as EIP-55 writes it, and the learner's claim id (or what the list has in its place, see `claimedBy`). */
 const value = z.tuple([z.string(), z.string()])
 
 const listParams = z.strictObject({ listId: z.string().max(64) })
@@ -63,7 +65,7 @@ export const exportAirdrop = endpoint({
   summary: 'Export a reward list for an airdrop tool',
   params: listParams,
   format: 'csv',
-  output: z.object({ address: z.string(), certificate: z.string() }),
+  output: z.object({ address: z.string(), claim: z.string() }),
   errors: unknownList,
 })
 
@@ -103,7 +105,6 @@ const proof = z.object({
   madeAt: timestamp,
   root: z.string(),
   leafEncoding: z.array(z.string()),
-  certificateId: z.string(),
   value,
   proof: z.array(z.string()),
 })

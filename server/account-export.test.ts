@@ -44,6 +44,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'attendances',
     'certificate_requests',
     'certificates',
+    'claim_ids',
     'completions',
     'linked_identities',
     'operators',

@@ -32,7 +32,7 @@ export function registerAccountExport(
       certificateRequest: await exportCertificateRequest(db, id),
       certificate: await exportCertificate(db, id),
       rewards: await exportRewards(db, account),
-      rewardLists: await exportRewardTokens(db, id),
+      ...(await exportRewardTokens(db, id)),
     }
   })
 }

@@ -20,7 +20,8 @@ import type { AttemptTable } from '#server/features/quizzes/attempt.table.ts'
 import type { CompletionTable } from '#server/features/quizzes/completion.table.ts'
 import type { QuestionTable } from '#server/features/quizzes/question.table.ts'
 import type {
-  RewardListEntryTable,
+  ClaimIdTable,
+  RewardListLeafTable,
   RewardListNodeTable,
   RewardListTable,
 } from '#server/features/rewards/list/reward-list.table.ts'
@@ -53,8 +54,9 @@ export interface Tables {
   credential_keys: CredentialKeyTable
   credential_statuses: CredentialStatusTable
   rewards: RewardTable
+  claim_ids: ClaimIdTable
   reward_lists: RewardListTable
-  reward_list_entries: RewardListEntryTable
+  reward_list_leaves: RewardListLeafTable
   reward_list_nodes: RewardListNodeTable
 }
 
@@ -84,7 +86,8 @@ export const primaryKeys = {
   certificate_requests: ['account_id'],
   certificates: ['id'],
   credential_statuses: ['status_index'],
-  reward_list_entries: ['list_id', 'certificate_id'],
+  claim_ids: ['account_id'],
+  reward_list_leaves: ['list_id', 'claim'],
   reward_list_nodes: ['list_id', 'place'],
 } satisfies { [T in keyof Tables]: (keyof Tables[T])[] }
 

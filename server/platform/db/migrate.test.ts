@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
+import { keccak256, stringToBytes } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '#server/database.ts'
+import { listRewardLists } from '#server/features/rewards/list/list-reward-lists.ts'
 import { openAddress } from '#server/open-database.ts'
 import { createBareDatabase, createTestDatabase } from '#server/testing/test-database.ts'
 import { migrate } from './migrate.ts'
@@ -83,6 +85,20 @@ describe('migrations', () => {
       { id: 'late', begun_at: null },
       { id: 'other', begun_at: 9 },
     ])
+  })
+
+  it('leave reward lists that were made with the leaves they have, and tell them from new ones', async () => {
+    const { db } = await openBare()
+    await migrate(db, '0008-wallets')
+    await sql`insert into reward_lists values ('l', 1, 'x', '0x', 1, '{}', 1)`.execute(db)
+    await sql`insert into reward_list_entries values ('l', 'FWR3UVE', '0xabc', 0)`.execute(db)
+
+    await migrate(db)
+
+    expect(await db.selectFrom('reward_list_leaves').selectAll().execute()).toEqual([
+      { list_id: 'l', claim: keccak256(stringToBytes('FWR3UVE')), address: '0xabc', place: 0 },
+    ])
+    expect((await listRewardLists(db)).map(({ claimedBy }) => claimedBy)).toEqual(['certificate-hash'])
   })
 
   it('can be run by several processes at once', async () => {

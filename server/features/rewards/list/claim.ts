@@ -28,6 +28,7 @@ export interface Claim {
 /** A token for an address, as EIP-55 writes it. */
 export interface Entry {
   readonly certificateId: string
+  readonly accountId: string
   readonly address: string
 }
 
@@ -56,7 +57,7 @@ export function decideClaims(
   claims: readonly Claim[],
   ownerOf: ReadonlyMap<string, string>,
 ): Decided {
-  const taken = new Map<string, string>()
+  const taken = new Map<string, Entry>()
   const leftOut: LeftOut[] = []
   const inTurn = claims.toSorted(
     (a, b) => a.issuedAt - b.issuedAt || byText(a.certificateId, b.certificateId),
@@ -68,10 +69,10 @@ export function decideClaims(
     else if (address === undefined) leave(faultOf(judge, typed))
     else if ((ownerOf.get(address) ?? accountId) !== accountId || taken.has(address))
       leave('address-of-another')
-    else taken.set(address, certificateId)
+    else taken.set(address, { certificateId, accountId, address })
   }
   return {
-    entries: [...taken].map(([address, certificateId]) => ({ certificateId, address })).toSorted(byAddress),
+    entries: [...taken.values()].toSorted(byAddress),
     leftOut: leftOut.toSorted((a, b) => byText(a.certificateId, b.certificateId)),
   }
 }

@@ -1,6 +1,8 @@
+import { keccak256, sha256, stringToBytes } from 'viem'
 import { expect, it } from 'vitest'
 import type { Db } from '#server/database.ts'
 import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { addTestCertificate } from '#server/testing/test-certificate.ts'
 import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
 import { codeOf, expectDone } from '#server/testing/test-identity.ts'
@@ -19,13 +21,18 @@ const claims = [
   { id: 'sixth' },
 ]
 
-/** The root of those claims, on every engine and machine. */
-const rootOfClaims = '0x02091bf1ecc7179ae86b802a5ab333fee7d55c3d231dc3c1004d77bd245b6234'
+/** The root of those claims with the claim ids 1, 2 and so on, on every engine and machine. */
+const rootOfClaims = '0x390e9641eead34c25b2c9d5b52ca8991700bc6c6db70132096398977e7001dca'
+
+function countedClaimIds(): () => string {
+  let count = 0
+  return () => `0x${String(++count).padStart(64, '0')}`
+}
 
 async function makeFrom(order: readonly (typeof claims)[number][]) {
   const deps = await createTestDeps()
   for (const claim of order) await addTestClaim(deps.db, claim)
-  const { list } = expectDone(await createRewardList(deps, by))
+  const { list } = expectDone(await createRewardList(deps, by, countedClaimIds()))
   const tree = expectDone(await exportTree(deps, by, list.id))
   return { list, bytes: JSON.stringify(tree) }
 }
@@ -113,7 +120,7 @@ it('one that was never finished does not count, and is swept away by a later one
   const begun = { id: 'begun', made_at: deps.clock(), made_by: by, root: '0x', entries: 1, left_out: '{}' }
   await deps.db
     .insertInto('reward_lists')
-    .values({ ...begun, complete: 0 })
+    .values({ ...begun, claimed_by: 'claim-id', complete: 0 })
     .execute()
   expect(await listRewardLists(deps.db)).toEqual([])
   expect(codeOf(await exportTree(deps, by, 'begun'))).toBe('unknown-list')
@@ -123,4 +130,37 @@ it('one that was never finished does not count, and is swept away by a later one
 
   const ids = await deps.db.selectFrom('reward_lists').select('id').execute()
   expect(ids.map(({ id }) => id)).not.toContain('begun')
+})
+
+it('names a learner by what no certificate leads to: neither its id nor a hash of it', async () => {
+  const deps = await createTestDeps()
+  await addTestClaim(deps.db, { id: 'FWR3UVE', proven: testAddress('1') })
+  const { list } = expectDone(await createRewardList(deps, by))
+
+  const { values } = expectDone(await exportTree(deps, by, list.id))
+
+  const claim = values[0]?.value[1] ?? ''
+  expect(claim).toMatch(/^0x[0-9a-f]{64}$/)
+  const id = stringToBytes('FWR3UVE')
+  expect([keccak256(id), keccak256(keccak256(id)), sha256(id), sha256(keccak256(id))]).not.toContain(claim)
+  expect(list.claimedBy).toBe('claim-id')
+})
+
+it('names a learner alike in every list, also after the certificate was issued anew', async () => {
+  const deps = await createTestDeps()
+  const learner = await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
+  const { list: first } = expectDone(await createRewardList(deps, by))
+  deps.clock.advance(1000)
+  await deps.db.deleteFrom('certificates').where('id', '=', 'a').execute()
+  await addTestCertificate(deps.db, learner.id, { id: 'renewed' })
+  await addTestClaim(deps.db, { id: 'c', proven: testAddress('3') })
+
+  const { list: second } = expectDone(await createRewardList(deps, by))
+
+  const namesOf = async (list: string) =>
+    new Map(expectDone(await exportTree(deps, by, list)).values.map(({ value }) => value))
+  expect(second.id).not.toBe(first.id)
+  expect((await namesOf(second.id)).get(testAddress('1'))).toBe(
+    (await namesOf(first.id)).get(testAddress('1')),
+  )
 })

@@ -5,13 +5,14 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type LeftOut, leftOutReasons } from './claim.ts'
+import { issueClaimIds, randomClaimId } from './claim-id.store.ts'
 import { listClaims } from './list-claims.ts'
 import { type RewardList, toRewardList } from './list-reward-lists.ts'
 import {
   completeRewardList,
   deleteUnfinishedLists,
   findRewardList,
-  insertEntries,
+  insertLeaves,
   insertNodes,
   insertRewardList,
   selectRewardLists,
@@ -23,16 +24,27 @@ const longestMaking = 60 * 60_000
 
 /**
  * Makes the list of who gets a token, in the name of an operator, and keeps it as it is. When it would be the latest
- * one over again, that one is named and no other is kept. Written piece by piece, so that nobody waits for all of it;
- * it counts once it is whole.
+ * one over again, that one is named and no other is kept. Written piece by piece, so that no request waits for all of
+ * it; it counts once it is whole. A leaf names its learner by a claim id, which no certificate leads to (decision 48).
  */
 export async function createRewardList(
   { db, clock }: { db: Db; clock: Clock },
   by: string,
+  newClaimId: () => string = randomClaimId,
 ): Promise<{ list: RewardList; isNew: boolean } | Refusal<'nobody-entitled'>> {
   const { entries, leftOut } = await listClaims(db)
   if (entries.length === 0) return refuse('nobody-entitled', 'Nobody has a certificate and an address.')
-  const { nodes, places } = await buildRewardTree(entries)
+  const claimIds = await issueClaimIds(
+    db,
+    entries.map(({ accountId }) => accountId),
+    newClaimId,
+  )
+  // An account that was deleted a moment ago has no claim id.
+  const leaves = entries.flatMap(({ accountId, address }) => {
+    const claimId = claimIds.get(accountId)
+    return claimId ? { address, claimId } : []
+  })
+  const { nodes, places } = await buildRewardTree(leaves)
   const now = clock()
   const root = nodes[0] ?? ''
   const counts = JSON.stringify(countReasons(leftOut))
@@ -41,18 +53,18 @@ export async function createRewardList(
   const id = isNew ? now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex') : latest.id
   if (isNew) {
     await deleteUnfinishedLists(db, now - longestMaking)
-    const row = { id, made_at: now, made_by: by, root, entries: entries.length, left_out: counts } as const
-    await insertRewardList(db, { ...row, complete: 0 })
-    const rows = entries.map(({ certificateId, address }, index) => ({
-      ...{ list_id: id, certificate_id: certificateId, address },
+    const row = { id, made_at: now, made_by: by, root, entries: leaves.length, left_out: counts }
+    await insertRewardList(db, { ...row, claimed_by: 'claim-id', complete: 0 })
+    const rows = leaves.map(({ claimId, address }, index) => ({
+      ...{ list_id: id, claim: claimId, address },
       place: places[index] ?? 0,
     }))
-    await insertEntries(db, rows)
+    await insertLeaves(db, rows)
     await insertNodes(db, id, nodes)
   }
   await inTransaction(db, async (tx) => {
     if (isNew) await completeRewardList(tx, id)
-    const detail = `${entries.length}, ${root}`
+    const detail = `${leaves.length}, ${root}`
     await recordAct(tx, now, { by, act: 'reward-list-made', subject: id, detail })
   })
   const made = await findRewardList(db, id)

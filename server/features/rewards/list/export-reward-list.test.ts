@@ -5,7 +5,6 @@ import { collectRows } from '#server/testing/collect-rows.ts'
 import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { codeOf, expectDone } from '#server/testing/test-identity.ts'
-import { certificateLeaf } from './certificate-leaf.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportAirdrop, exportTree } from './export-reward-list.ts'
 
@@ -15,18 +14,20 @@ async function prepare() {
   const deps = await createTestDeps()
   for (const digit of ['3', '1', '2'])
     await addTestClaim(deps.db, { id: `-c${digit}`, proven: testAddress(digit) })
-  const { list } = expectDone(await createRewardList(deps, by))
+  let count = 0
+  const { list } = expectDone(await createRewardList(deps, by, () => claimId(String(++count))))
   return { deps, list }
 }
 
-const values = ['1', '2', '3'].map((digit) => [testAddress(digit), certificateLeaf(`-c${digit}`)] as const)
+const claimId = (digit: string) => `0x${digit.repeat(64)}`
+const values = ['1', '2', '3'].map((digit) => [testAddress(digit), claimId(digit)] as const)
 
 it('writes a line for each token, in the order of the addresses', async () => {
   const { deps, list } = await prepare()
 
   const rows = await collectRows(expectDone(await exportAirdrop(deps, by, list.id)))
 
-  expect(rows).toEqual(values.map(([address, certificate]) => ({ address, certificate })))
+  expect(rows).toEqual(values.map(([address, claim]) => ({ address, claim })))
 })
 
 it('writes the tree as the library does, byte for byte, which reads it', async () => {

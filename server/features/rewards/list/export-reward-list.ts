@@ -4,7 +4,7 @@ import { recordAct } from '#server/features/identity/operators/record-act.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { byAddress } from './claim.ts'
-import { findRewardList, selectEntries, selectNodes } from './reward-list.store.ts'
+import { findRewardList, selectLeaves, selectNodes } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'
 
 interface Parts {
@@ -19,11 +19,11 @@ export async function exportAirdrop(
   parts: Parts,
   by: string,
   listId: string,
-): Promise<AsyncIterable<{ address: string; certificate: string }> | Unknown> {
+): Promise<AsyncIterable<{ address: string; claim: string }> | Unknown> {
   const values = await readValues(parts, by, listId, 'airdrop.csv')
   if (!Array.isArray(values)) return values
   return (async function* rows() {
-    for (const { value } of values) yield { address: value[0], certificate: value[1] }
+    for (const { value } of values) yield { address: value[0], claim: value[1] }
   })()
 }
 
@@ -47,10 +47,6 @@ async function readValues(
 ): Promise<RewardTreeDump['values'] | Unknown> {
   if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'There is no such list.')
   await recordAct(db, clock(), { by, act: 'list-exported', subject: listId, detail })
-  const { certificateLeaf } = await import('./certificate-leaf.ts')
-  const entries = (await selectEntries(db, listId)).toSorted(byAddress)
-  return entries.map(({ address, certificate_id, place }) => ({
-    value: [address, certificateLeaf(certificate_id)],
-    treeIndex: place,
-  }))
+  const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
+  return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))
 }

@@ -4,8 +4,9 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportRewardTokens } from './export-reward-tokens.ts'
+import { getRewardProof } from './get-reward-proof.ts'
 
-it('has the lists that the learner is on, and nothing of others', async () => {
+it('has the claim id and the lists that the learner is on, and nothing of others', async () => {
   const deps = await createTestDeps()
   const one = await addTestClaim(deps.db, { id: 'one', proven: testAddress('1') })
   await createRewardList(deps, 'operator@example.org')
@@ -14,10 +15,15 @@ it('has the lists that the learner is on, and nothing of others', async () => {
   await createRewardList(deps, 'operator@example.org')
 
   const now = deps.clock()
-  expect(await exportRewardTokens(deps.db, one.id)).toEqual([
+  expect((await exportRewardTokens(deps.db, one.id)).rewardLists).toEqual([
     { madeAt: now - 1000, address: testAddress('1') },
     { madeAt: now, address: testAddress('1') },
   ])
-  expect(await exportRewardTokens(deps.db, two.id)).toEqual([{ madeAt: now, address: testAddress('2') }])
-  expect(await exportRewardTokens(deps.db, (await createTestLearner(deps.db)).id)).toEqual([])
+  const second = await exportRewardTokens(deps.db, two.id)
+  expect(second.rewardLists).toEqual([{ madeAt: now, address: testAddress('2') }])
+  expect((await getRewardProof(deps.db, two.id))?.value[1]).toBe(second.claimId)
+  expect(await exportRewardTokens(deps.db, (await createTestLearner(deps.db)).id)).toEqual({
+    claimId: null,
+    rewardLists: [],
+  })
 })

@@ -16,7 +16,7 @@ it('proves to the library that the latest list has the learner’s address, for 
 
   for (const [index, { id }] of learners.entries()) {
     const proof = await getRewardProof(deps.db, id)
-    expect(proof?.certificateId).toBe(`c${digits[index]}`)
+    expect(Object.keys(proof ?? {}).toSorted()).toEqual(['leafEncoding', 'madeAt', 'proof', 'root', 'value'])
     expect(proof?.value[0]).toBe(testAddress(digits[index] ?? ''))
     const { root = '', leafEncoding = [], value = ['', ''], proof: path = [] } = proof ?? {}
     expect(StandardMerkleTree.verify(root, leafEncoding, value, path)).toBe(true)

@@ -1,29 +1,27 @@
 import type { RewardProof } from '#contract/reward-lists.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/list-certificate-standings.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
-import { findEntry, selectNodesAt, selectRewardLists } from './reward-list.store.ts'
+import { readLearnerClaims } from './learner-claims.ts'
+import { findLeaf, selectNodesAt, selectRewardLists } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'
 
 /**
  * What the latest list has for the learner, with the proof that it does; null when it has nothing, or the certificate
- * was revoked since. Costs as many nodes as the tree is high.
+ * was revoked since. Costs as many nodes as the tree is high. It names no certificate: the learner may have to show it.
  */
 export async function getRewardProof(db: Db, learner: LearnerId): Promise<RewardProof | null> {
-  const standing = (await listCertificateStandings(db, [learner])).get(learner)
+  const { claims, certified } = await readLearnerClaims(db, learner)
   const [list] = await selectRewardLists(db, 1)
-  if (!standing?.holds || !list) return null
-  const entry = await findEntry(db, list.id, standing.certificateId)
-  if (!entry) return null
-  const siblings = siblingsOf(entry.place)
+  if (!certified || !list) return null
+  const leaf = await findLeaf(db, list.id, claims)
+  if (!leaf) return null
+  const siblings = siblingsOf(leaf.place)
   const hashes = await selectNodesAt(db, list.id, siblings)
-  const { certificateLeaf } = await import('./certificate-leaf.ts')
   return {
     madeAt: list.made_at,
     root: list.root,
     leafEncoding: [...leafEncoding],
-    certificateId: standing.certificateId,
-    value: [entry.address, certificateLeaf(standing.certificateId)],
+    value: [leaf.address, leaf.claim],
     proof: siblings.map((place) => hashes.get(place) ?? ''),
   }
 }

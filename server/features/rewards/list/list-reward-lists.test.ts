@@ -8,7 +8,7 @@ it('has the latest twenty, the latest first', async () => {
     const list = { id: String(number), made_at: number, made_by: 'x', root: '0x', entries: 1, left_out: '{}' }
     await db
       .insertInto('reward_lists')
-      .values({ ...list, complete: 1 })
+      .values({ ...list, claimed_by: 'claim-id', complete: 1 })
       .execute()
   }
 

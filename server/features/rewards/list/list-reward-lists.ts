@@ -14,5 +14,6 @@ export async function listRewardLists(db: Db): Promise<RewardList[]> {
 
 export const toRewardList = (row: RewardListTable): RewardList => ({
   ...{ id: row.id, madeAt: row.made_at, madeBy: row.made_by, root: row.root, entries: row.entries },
+  claimedBy: row.claimed_by,
   leftOut: JSON.parse(row.left_out) as RewardList['leftOut'],
 })

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
-import type { RewardListEntryTable, RewardListTable } from './reward-list.table.ts'
+import type { RewardListLeafTable, RewardListTable } from './reward-list.table.ts'
 
-/** How many rows are written by one statement: three columns each, far below what both engines take. */
+/** How many rows are written by one statement: four columns each, far below what both engines take. */
 const chunkSize = 1000
 
 /** Begins a list, which counts once it is finished. */
@@ -9,11 +9,11 @@ export async function insertRewardList(db: Db, list: RewardListTable): Promise<v
   await db.insertInto('reward_lists').values(list).execute()
 }
 
-export async function insertEntries(db: Db, entries: readonly RewardListEntryTable[]): Promise<void> {
-  for (let at = 0; at < entries.length; at += chunkSize)
+export async function insertLeaves(db: Db, leaves: readonly RewardListLeafTable[]): Promise<void> {
+  for (let at = 0; at < leaves.length; at += chunkSize)
     await db
-      .insertInto('reward_list_entries')
-      .values(entries.slice(at, at + chunkSize))
+      .insertInto('reward_list_leaves')
+      .values(leaves.slice(at, at + chunkSize))
       .execute()
 }
 
@@ -49,21 +49,21 @@ export function findRewardList(db: Db, id: string) {
 }
 
 /** In no order: engines differ in how they compare text. */
-export function selectEntries(db: Db, listId: string) {
+export function selectLeaves(db: Db, listId: string) {
   return db
-    .selectFrom('reward_list_entries')
-    .select(['certificate_id', 'address', 'place'])
+    .selectFrom('reward_list_leaves')
+    .select(['claim', 'address', 'place'])
     .where('list_id', '=', listId)
     .execute()
 }
 
-/** What a list has for a certificate. */
-export function findEntry(db: Db, listId: string, certificateId: string) {
+/** What a list has for one of these claims. */
+export function findLeaf(db: Db, listId: string, claims: readonly string[]) {
   return db
-    .selectFrom('reward_list_entries')
-    .select(['address', 'place'])
+    .selectFrom('reward_list_leaves')
+    .select(['claim', 'address', 'place'])
     .where('list_id', '=', listId)
-    .where('certificate_id', '=', certificateId)
+    .where('claim', 'in', claims)
     .executeTakeFirst()
 }
 
@@ -94,13 +94,13 @@ export async function selectNodesAt(
   return new Map(rows.map(({ place, hash }) => [place, hash]))
 }
 
-/** The lists that have a certificate, the first one first. */
-export function selectListsWith(db: Db, certificateId: string) {
+/** The lists that have one of these claims, the first one first. */
+export function selectListsWith(db: Db, claims: readonly string[]) {
   return db
-    .selectFrom('reward_list_entries')
-    .innerJoin('reward_lists', 'reward_lists.id', 'reward_list_entries.list_id')
-    .select(['reward_lists.made_at', 'reward_list_entries.address'])
-    .where('reward_list_entries.certificate_id', '=', certificateId)
+    .selectFrom('reward_list_leaves')
+    .innerJoin('reward_lists', 'reward_lists.id', 'reward_list_leaves.list_id')
+    .select(['reward_lists.made_at', 'reward_list_leaves.address'])
+    .where('reward_list_leaves.claim', 'in', claims)
     .where('reward_lists.complete', '=', 1)
     .orderBy('reward_lists.id')
     .execute()

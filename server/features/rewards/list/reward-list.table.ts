@@ -1,6 +1,7 @@
 /**
  * A list of who gets a token, as it was made; never changed. `root` is that of its Merkle tree, `left_out` how many
- * are not on it by reason, as JSON. Counts only once `complete`. Times are in ms.
+ * are not on it by reason, as JSON. Counts only once `complete`. Times are in ms. `claimed_by` is what its leaves name:
+ * lists made before there were claim ids have the keccak-256 of certificates' ids (decision 48).
  */
 export interface RewardListTable {
   id: string
@@ -9,15 +10,22 @@ export interface RewardListTable {
   root: string
   entries: number
   left_out: string
+  claimed_by: 'certificate-hash' | 'claim-id'
   complete: 0 | 1
 }
 
-/** `address` as EIP-55 has it; `place` is that of its leaf in the tree. */
-export interface RewardListEntryTable {
+/** `address` as EIP-55 has it; `claim` as `claimed_by` of the list says; `place` is that of its leaf in the tree. */
+export interface RewardListLeafTable {
   list_id: string
-  certificate_id: string
+  claim: string
   address: string
   place: number
+}
+
+/** What an account is called in reward lists: 32 random bytes in hexadecimal after `0x`. */
+export interface ClaimIdTable {
+  account_id: string
+  claim_id: string
 }
 
 /** A node of the tree: `place` 0 is the root, the children of `n` are `2n + 1` and `2n + 2`. */

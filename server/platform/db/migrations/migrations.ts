@@ -8,6 +8,7 @@ import { operators } from './0006-operators.ts'
 import { certificates } from './0007-certificates.ts'
 import { desk } from './0008-desk.ts'
 import { wallets } from './0008-wallets.ts'
+import { claimIds } from './0013-claim-ids.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-certificates': certificates,
   '0008-desk': desk,
   '0008-wallets': wallets,
+  '0013-claim-ids': claimIds,
 }

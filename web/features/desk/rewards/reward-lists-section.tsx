@@ -50,7 +50,7 @@ export function RewardListsSection() {
 }
 
 function ListRow({
-  list: { id, madeAt, madeBy, entries, leftOut, root },
+  list: { id, madeAt, madeBy, entries, leftOut, root, claimedBy },
 }: {
   readonly list: RewardListSummary
 }) {
@@ -61,6 +61,9 @@ function ListRow({
         {momentOf(madeAt)}
         <span className="block text-sm text-soft wrap-anywhere">{madeBy}</span>
         <span className="block font-mono text-sm wrap-anywhere">{root}</span>
+        {claimedBy === 'certificate-hash' && (
+          <span className="mt-1 block text-sm font-semibold">{text.namesCertificates}</span>
+        )}
       </td>
       <td>{entries}</td>
       <td className="reward-cell">

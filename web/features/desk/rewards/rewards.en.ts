@@ -18,6 +18,8 @@ export const tokens = 'Tokens'
 export const leftOut = 'Left out'
 export const files = 'Files'
 export const nobody = 'nobody'
+export const namesCertificates =
+  'Made by an earlier version: anyone who has seen a certificate can find its address in this list. Do not publish it; make a new one.'
 export const saveAirdrop = 'Airdrop CSV'
 export const saveTree = 'Merkle tree'
 export const saveLeftOut = 'Who is left out now'

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#server/database.ts'
+
+/** A new claim id: 32 random bytes, as Solidity's `bytes32` is written. */
+export const randomClaimId = (): string => `0x${randomBytes(32).toString('hex')}`
+
+/** How many accounts are asked for in one statement. */
+const chunkSize = 500
+
+/**
+ * The claim ids of some accounts, by account. Those that have none yet get one, for good: a corrected certificate does
+ * not make a second token.
+ */
+export async function issueClaimIds(
+  db: Db,
+  accountIds: readonly string[],
+  newClaimId: () => string,
+): Promise<ReadonlyMap<string, string>> {
+  const issued = new Map<string, string>()
+  for (let at = 0; at < accountIds.length; at += chunkSize) {
+    const chunk = accountIds.slice(at, at + chunkSize)
+    const known = new Set((await selectClaimIds(db, chunk)).map(({ account_id }) => account_id))
+    const missing = chunk.filter((id) => !known.has(id))
+    if (missing.length > 0)
+      await db
+        .insertInto('claim_ids')
+        .values(missing.map((id) => ({ account_id: id, claim_id: newClaimId() })))
+        .onConflict((conflict) => conflict.column('account_id').doNothing())
+        .execute()
+    for (const { account_id, claim_id } of await selectClaimIds(db, chunk)) issued.set(account_id, claim_id)
+  }
+  return issued
+}
+
+/** The claim id of an account; undefined while no list was made with it. */
+export async function findClaimId(db: Db, accountId: string): Promise<string | undefined> {
+  return (await selectClaimIds(db, [accountId]))[0]?.claim_id
+}
+
+const selectClaimIds = (db: Db, accountIds: readonly string[]) =>
+  db.selectFrom('claim_ids').selectAll().where('account_id', 'in', accountIds).execute()
