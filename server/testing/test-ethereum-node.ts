@@ -8,7 +8,7 @@ const abi = parseAbi(['function isValidSignature(bytes32, bytes) view returns (b
 interface Call {
   readonly id: number
   readonly method: string
-  readonly params: [{ readonly to: Hex; readonly data: Hex }]
+  readonly params: readonly unknown[]
 }
 
 /** A node of a chain, over JSON-RPC, with the contract wallets it is given. */
@@ -16,6 +16,11 @@ export interface TestEthereumNode {
   readonly url: string
   stop(): Promise<void>
 }
+
+/** The precompiled contract that answers with what it was asked, and has no code. */
+export const identityPrecompile = `0x${'4'.padStart(40, '0')}`
+/** A contract with code that answers with what it was asked. */
+export const echoContract = `0x${'ec'.repeat(20)}`
 
 /**
  * Starts a node for one test. `contracts` are wallets that agree to what the key of their owner signed: in one byte
@@ -27,8 +32,13 @@ export async function startTestEthereumNode(
 ): Promise<TestEthereumNode> {
   async function answer({ method, params }: Call): Promise<unknown> {
     if (method === 'eth_chainId') return { result: `0x${chainId.toString(16)}` }
+    if (method === 'eth_getCode') {
+      const address = String(params[0]).toLowerCase()
+      return { result: contracts.has(address) || address === echoContract ? '0x60' : '0x' }
+    }
     if (method !== 'eth_call') return { error: { code: -32601, message: `no ${method} here` } }
-    const [{ to, data }] = params
+    const { to, data } = params[0] as { readonly to: Hex; readonly data: Hex }
+    if ([identityPrecompile, echoContract].includes(to.toLowerCase())) return { result: data }
     const owner = contracts.get(to.toLowerCase())
     // What a chain answers where there is no contract.
     if (owner === undefined) return { result: '0x' }

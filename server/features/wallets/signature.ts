@@ -47,27 +47,34 @@ const erc1271 = [
   },
 ] as const
 
-/** What a contract answers that agrees (ERC-1271). */
-const agreed = '0x1626ba7e'
+/** What a contract answers that agrees, all 32 bytes of it (ERC-1271): one that only echoes its input does not. */
+const agreed = `0x1626ba7e${'0'.repeat(56)}`
 
 async function askContract(rpcUrl: string, signed: SignedMessage): Promise<Verdict> {
-  const { BaseError, createPublicClient, hashMessage, http, HttpRequestError, TimeoutError } = await import(
-    'viem'
-  )
+  const {
+    BaseError,
+    createPublicClient,
+    encodeFunctionData,
+    hashMessage,
+    http,
+    HttpRequestError,
+    TimeoutError,
+  } = await import('viem')
   const client = createPublicClient({ transport: http(rpcUrl, { timeout: patience, retryCount: 0 }) })
   try {
     if ((await client.getChainId()) !== signed.chainId) return 'contract-wallet'
-    const answer = await client.readContract({
-      address: signed.address,
+    // A precompiled contract answers calls and has no code.
+    if ((await client.getCode({ address: signed.address })) === undefined) return 'not-signed'
+    const call = encodeFunctionData({
       abi: erc1271,
-      functionName: 'isValidSignature',
       args: [hashMessage(signed.message), signed.signature],
     })
-    return answer === agreed ? 'signed' : 'not-signed'
+    const { data } = await client.call({ to: signed.address, data: call })
+    return data === agreed ? 'signed' : 'not-signed'
   } catch (error) {
     if (!(error instanceof BaseError)) throw error
     const isAway = error.walk((cause) => cause instanceof HttpRequestError || cause instanceof TimeoutError)
-    // Else there is no contract, or it refuses to answer.
+    // Else the contract refuses to answer.
     return isAway ? 'node-away' : 'not-signed'
   }
 }

@@ -1,6 +1,10 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it } from 'vitest'
-import { startTestEthereumNode } from '#server/testing/test-ethereum-node.ts'
+import {
+  echoContract,
+  identityPrecompile,
+  startTestEthereumNode,
+} from '#server/testing/test-ethereum-node.ts'
 import { codeOf, expectDone } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { createTestWallet, type TestWallet } from '#server/testing/test-wallet.ts'
@@ -189,6 +193,16 @@ describe('a contract wallet (ERC-1271)', () => {
 
     expect(codeOf(await prove(parts, createTestWallet()))).toBe('wrong-signature')
     expect(codeOf(await prove(parts, owner, `0x${'11'.repeat(20)}`))).toBe('wrong-signature')
+  })
+
+  it.each([
+    ['the precompiled contract that echoes', identityPrecompile],
+    ['a contract that echoes', echoContract],
+  ])('%s agrees to nothing', async (_, address) => {
+    const { url } = await startNode()
+    const parts = await createWalletParts({ ETHEREUM_RPC_URL: url })
+
+    expect(codeOf(await prove(parts, owner, address))).toBe('wrong-signature')
   })
 
   it('is not asked for on another chain than its message names', async () => {

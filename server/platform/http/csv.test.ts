@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
@@ -41,13 +42,37 @@ describe('a field', () => {
     expect(csvField(value)).toBe(written)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1', '－1'])('%j is no formula any more', (value) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tA1', '＝1', '－1'])('%j is no formula any more', (value) => {
     expect(csvField(value)).toBe(`'${value}`)
+  })
+
+  it.each([
+    ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+    ['z; =HYPERLINK(A1;1)', "z; '=HYPERLINK(A1;1)"],
+    ['a|+1', "a|'+1"],
+    ['a\t@b', "a\t'@b"],
+    [';"=1', '";""\'=1"'],
+    ['a - b; c', 'a - b; c'],
+  ])('%j has no formula for a spreadsheet whose columns end elsewhere', (value, written) => {
+    expect(csvField(value)).toBe(written)
+  })
+
+  it('begins no formula in any column, wherever a spreadsheet lets columns end', () => {
+    const text = fc
+      .array(fc.constantFrom(...';|\t\r\n"\'=+-@＝, a1'), { maxLength: 12 })
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const line = [one, other].map(csvField).join(',')
+        for (const separator of [/[;\r\n]/, /[|\r\n]/, /[\t\r\n]/])
+          for (const cell of `x,${line}`.split(separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝]/)
+      }),
+    )
   })
 
   it('is quoted as well when a formula has a comma in it', () => {
     expect(csvField('=A1,"B"')).toBe(`"'=A1,""B"""`)
-    expect(csvField('\r=1')).toBe(`"'\r=1"`)
+    expect(csvField('\r=1')).toBe(`"'\r'=1"`)
   })
 
   it('that is a number stays one, also below zero, and none is empty', () => {

@@ -5,17 +5,21 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 export const csvType = 'text/csv'
 
-/** Of a value that begins like this, spreadsheets make a formula, and run it. Full-width signs count for some of them. */
-const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/u
+/**
+ * Where a spreadsheet would begin a formula, and run it: at the start of a value, or after a sign that it may take for
+ * the end of a column. Where a comma is part of numbers the columns end at semicolons, whatever quotes say. Full-width
+ * and small signs count for some of them.
+ */
+const beginsFormula = /(?<=(?:^|[;|\t\r\n])[\s"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r\n])/gu
 const needsQuotes = /[",\r\n]/
 
 /**
- * A field as RFC 4180 has it; null is empty. Text that a spreadsheet would run as a formula gets an apostrophe in front;
- * a number is no text.
+ * A field as RFC 4180 has it; null is empty. What a spreadsheet would run as a formula gets an apostrophe in front, also
+ * within the text; a number is no text.
  */
 export function csvField(value: string | number | boolean | null): string {
   if (typeof value !== 'string') return String(value ?? '')
-  const harmless = beginsFormula.test(value) ? `'${value}` : value
+  const harmless = value.replace(beginsFormula, "'")
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
