@@ -104,7 +104,12 @@ export default defineConfig({
             },
             {
               name: 'profile-form',
-              test: /\/profiles\/(pending|save|profile-limits|profile-saved|profile\.)[\w.-]*\.tsx?$/,
+              test: /\/profiles\/(profile\.|wallet-address)[\w.-]*\.tsx?$/,
+              priority: 1,
+            },
+            {
+              name: 'profile-sending',
+              test: /\/(profiles\/(pending|save|profile-fields|field-faults|profile-saved)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledLine, maxNameLength, timestamp } from './values.ts'
+import { personName, timestamp } from './values.ts'
 
 /** The certificate request of spec §3: `received` starts false, and is true once the certificate is issued. */
 const certificateRequest = z.object({ email: z.string(), received: z.boolean() })
@@ -76,7 +76,7 @@ export const saveCertificateName = endpoint({
   path: '/api/certificate/name',
   access: 'learner',
   summary: 'Correct the name that the own certificate will bear',
-  body: z.strictObject({ name: filledLine(maxNameLength) }),
+  body: z.strictObject({ name: personName }),
   output: z.object({ name: z.string() }),
   errors: { 'not-requested': 409, 'already-issued': 409, 'name-unprintable': 400 },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledLine, line, maxNameLength, maxWalletAddressLength } from './values.ts'
+import { maxWalletAddressLength } from './plain-text.ts'
+import { line, personName } from './values.ts'
 
 /** The profile record of spec §3; `email` comes from the account, `walletAddress` may be empty. */
 const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
@@ -24,7 +25,7 @@ export const saveProfile = endpoint({
   access: 'learner',
   summary: 'Create or replace the own profile',
   body: z.strictObject({
-    name: filledLine(maxNameLength),
+    name: personName,
     walletAddress: line(maxWalletAddressLength).optional(),
   }),
   output: z.object({ profile }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { filledLine, line, maxEmailLength, maxWalletAddressLength, timestamp } from './values.ts'
+import { maxEmailLength, maxWalletAddressLength } from './plain-text.ts'
+import { filledLine, line, timestamp } from './values.ts'
 
 /**
  * Stores a reward submission (spec §3). No format check (spec §5); nothing is ever overwritten, and the answer

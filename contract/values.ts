@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { cleaned, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
 
 /** The number of modules, and of questions in each (spec §9). */
 export const moduleCount = 9
 export const questionCount = 10
-
-/** Longest accepted values; a longer one is refused, never cut. */
-export const maxNameLength = 200
-export const maxEmailLength = 254
-export const maxWalletAddressLength = 128
 
 /** A module number in a body: an integer from 1 to 9. */
 export const moduleNumber = z.int().min(1).max(moduleCount)
@@ -18,17 +14,20 @@ export const moduleNumberParam = z
   .regex(/^[1-9]$/, 'must be a module number from 1 to 9')
   .transform(Number)
 
-// Text may hold any script, but no control characters: PostgreSQL cannot store U+0000 and nobody types the rest.
-// Nor characters that turn the direction of what follows: a name with one could garble a certificate.
-const oneLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u
-const somethingToSee = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-/** One line of text as a person types it, trimmed, of at most `max` UTF-16 units. */
+/** One line of text as a person types it, cleaned of what no line needs, trimmed, of at most `max` characters. */
 export const line = (max: number) =>
-  z.string().max(max).regex(oneLine, 'must not contain control characters').trim()
+  z
+    .string()
+    .overwrite(cleaned)
+    .regex(oneLine, 'must not contain control characters')
+    .overwrite(trimmed)
+    .max(max)
 
 /** One line of text in which something can be seen: not empty, not only spaces or invisible characters. */
 export const filledLine = (max: number) => line(max).regex(somethingToSee, 'must not be empty')
+
+/** The name of a person as they write it, in any script. It goes into our e-mails, so it brings no link along. */
+export const personName = filledLine(maxNameLength).regex(noLink, 'must not contain a link')
 
 /** A language as the content names it: `en`, `fr`, `pt-BR`. */
 export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a code such as en or pt-BR')

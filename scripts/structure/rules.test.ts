@@ -51,6 +51,11 @@ describe('the structure check', () => {
       'web/a.ts',
       "import { getProgress } from '#contract/progress.ts'",
     ],
+    [
+      'what the web takes as it is from the contract imports nothing',
+      'contract/plain-text.ts',
+      "import { z } from 'zod'",
+    ],
     ['no file has a name that says nothing', 'server/utils.ts', ''],
     ['there are no barrels', 'web/ui/index.ts', ''],
     ['file names are kebab-case', 'web/ui/TextField.tsx', ''],

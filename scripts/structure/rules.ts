@@ -19,6 +19,8 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
+/** What the browser takes from the contract as it is: rules that need no schema (decision 46). */
+const plainContract = 'contract/plain-text.ts'
 
 type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined
 
@@ -119,8 +121,15 @@ const rules: Rule[] = [
   },
 
   function contractTypesOnlyInWeb({ path, imports }) {
-    const heavy = imports.find(({ target, typeOnly }) => target.startsWith('contract/') && !typeOnly)
+    const heavy = imports.find(
+      ({ target, typeOnly }) => target.startsWith('contract/') && !typeOnly && target !== plainContract,
+    )
     if (!path.startsWith('web/') || path.endsWith('.test.ts') || !heavy) return undefined
     return `imports values of ${heavy.target}; use \`import type\`, so that schemas stay out of the browser`
+  },
+
+  function plainContractIsLight({ path, imports }) {
+    if (path !== plainContract || imports.length === 0) return undefined
+    return 'imports something; the browser takes this file as it is, so it stands alone'
   },
 ]

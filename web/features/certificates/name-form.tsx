@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { saveCertificateName } from '#contract/certificates.ts'
-import type { maxNameLength } from '#contract/values.ts'
+import { readName } from '#web/features/profiles/profile-fields.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
 import { useReadAgain } from './read-certificate.ts'
-
-const longestName: typeof maxNameLength = 200
 
 const send = (name: string) =>
   callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })
@@ -26,7 +24,8 @@ export function NameForm({ name }: { readonly name: string }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    mutate(String(new FormData(event.currentTarget).get('name')).trim())
+    const name = readName(event.currentTarget)
+    if (name !== null) mutate(name)
   }
 
   return (
@@ -39,7 +38,6 @@ export function NameForm({ name }: { readonly name: string }) {
         defaultValue={name}
         hint={text.nameHint}
         required
-        pattern={`(?=.*\\S).{1,${longestName}}`}
       />
       <Button type="submit" look="outline" busy={isPending}>
         {text.saveName}

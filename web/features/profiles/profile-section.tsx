@@ -9,9 +9,10 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './account-page.en.ts'
 import { useProfileSaved } from './get-profile.ts'
 import * as fields from './profile.en.ts'
-import { nameRule, walletAddressRule } from './profile-limits.ts'
+import { readProfileFields } from './profile-fields.ts'
 import * as result from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
+import { WalletAddressField } from './wallet-address-field.tsx'
 
 /** The name and the wallet address, in the words of spec §7 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
@@ -20,10 +21,10 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const filledIn = (name: string) => String(form.get(name)).trim()
+    const entered = readProfileFields(event.currentTarget)
+    if (!entered) return
     await run(async () => {
-      const saved = await saveProfile({ name: filledIn('name'), walletAddress: filledIn('walletAddress') })
+      const saved = await saveProfile(entered)
       profileSaved(saved)
       writeLocal('userName', saved.name)
       showToast(result.saved, 'alert-success')
@@ -38,14 +39,9 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
           name="name"
           autoComplete="name"
           defaultValue={profile?.name}
-          {...nameRule}
+          required
         />
-        <TextField
-          label={fields.walletAddress}
-          name="walletAddress"
-          defaultValue={profile?.walletAddress}
-          {...walletAddressRule}
-        />
+        <WalletAddressField value={profile?.walletAddress} />
         <Button type="submit" busy={busy}>
           {text.save}
         </Button>

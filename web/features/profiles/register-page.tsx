@@ -10,12 +10,19 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as profile from './profile.en.ts'
-import { nameRule, walletAddressRule } from './profile-limits.ts'
+import * as fields from './profile.en.ts'
 import * as text from './register.en.ts'
-import { registerLearner } from './register-learner.ts'
+import { WalletAddressField } from './wallet-address-field.tsx'
 
 const shortestPassword = 6
+
+/** What judges and sends the form is fetched with the first touch of it, as the identity client is. */
+const loadSending = () => Promise.all([import('./profile-fields.ts'), import('./register-learner.ts')])
+
+function warm(): void {
+  warmIdentity()
+  loadSending().catch(() => {})
+}
 
 /** The registration page (spec §2); it ends on the login page with the e-mail filled in (spec §4). */
 export function RegisterPage() {
@@ -26,36 +33,36 @@ export function RegisterPage() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const filledIn = (name: string) => String(form.get(name)).trim()
-    const password = String(form.get('password'))
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    const password = String(entered.get('password'))
     if (password.length < shortestPassword) {
       showToast(text.shortPassword, 'alert-info')
       return
     }
-    const email = filledIn('email')
+    const email = String(entered.get('email')).trim()
     setBusy(true)
     try {
-      await registerLearner({
-        email,
-        password,
-        name: filledIn('name'),
-        walletAddress: filledIn('walletAddress'),
-      })
-      navigate(paths.login, { state: { email } })
+      const [{ readProfileFields }, { registerLearner }] = await loadSending()
+      const profile = readProfileFields(form)
+      if (profile) {
+        await registerLearner({ email, password, ...profile })
+        navigate(paths.login, { state: { email } })
+        return
+      }
     } catch (error) {
       showToast(text.failure(error), 'alert-error')
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (
     <div className="form-page">
       <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
-        <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
-          <TextField label={profile.fullName} name="name" autoComplete="name" {...nameRule} />
+        <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
+          <TextField label={fields.fullName} name="name" autoComplete="name" required />
           <TextField label={text.email} name="email" type="email" autoComplete="email" required />
-          <TextField label={profile.walletAddress} name="walletAddress" {...walletAddressRule} />
+          <WalletAddressField />
           <PasswordField label={text.password} name="password" autoComplete="new-password" required />
           <Button type="submit" busy={busy} className="w-full">
             {text.submit}

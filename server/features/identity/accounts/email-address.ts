@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxEmailLength } from '#contract/values.ts'
+import { maxEmailLength } from '#contract/plain-text.ts'
 
 /**
  * An e-mail as accounts store it, in lower case; undefined when it is malformed. Well-formed is what an e-mail

@@ -1,0 +1,34 @@
+import {
+  findLineFault,
+  findNameFault,
+  maxNameLength,
+  maxWalletAddressLength,
+  type NameFault,
+} from '#contract/plain-text.ts'
+import type { Profile } from '#contract/profiles.ts'
+import { refuseField } from '#web/lib/refuse-field.ts'
+import * as text from './field-faults.en.ts'
+
+/** Reads the field `name` of a form; null once the field has said why the server would refuse it. */
+export const readName = (form: HTMLFormElement) => readField(form, 'name', findNameFault, maxNameLength)
+
+/** Reads name and wallet address, which may be empty; null once a field has said why it would be refused. */
+export function readProfileFields(form: HTMLFormElement): Omit<Profile, 'email'> | null {
+  const name = readName(form)
+  if (name === null) return null
+  const walletAddress = readField(form, 'walletAddress', findLineFault, maxWalletAddressLength)
+  return walletAddress === null ? null : { name, walletAddress }
+}
+
+function readField(
+  form: HTMLFormElement,
+  field: string,
+  findFault: (value: string, max: number) => NameFault | undefined,
+  max: number,
+): string | null {
+  const value = String(new FormData(form).get(field)).trim()
+  const fault = findFault(value, max)
+  if (!fault) return value
+  refuseField(form, field, fault === 'too-long' ? text.tooLong(max) : text.faults[fault])
+  return null
+}
