@@ -1,6 +1,7 @@
 // `npm run copy-data -- --from sqlite:data/edutrain.sqlite --to postgres://…`, or the other way: moves an installation.
 // Run again it changes nothing, and says whether the copy is still the same.
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { primaryKeys } from '#server/database.ts'
 import { openAddress, reasonOf, withoutPassword } from '#server/open-database.ts'
@@ -24,7 +25,7 @@ try {
 async function copyData(from: string, to: string): Promise<CopyReport> {
   if (from === to) throw new CopyError('The source and the target are the same.')
   if (from.startsWith('sqlite:') && !existsSync(from.slice('sqlite:'.length)))
-    throw new CopyError(`There is no file ${from.slice('sqlite:'.length)}.`)
+    throw new CopyError(`There is no database at ${resolve(from.slice('sqlite:'.length))}.`)
   // Keys and password hashes are in there: nobody else on the machine may read them.
   process.umask(0o077)
   const source = openAddress(from)
@@ -51,7 +52,9 @@ function report({ outcome, tables }: CopyReport, began: Date, from: string, to: 
 
 /** An address without its password. */
 function shown(address: string): string {
-  return address.startsWith('sqlite:') ? address : withoutPassword(address)
+  return address.startsWith('sqlite:')
+    ? `sqlite:${resolve(address.slice('sqlite:'.length))}`
+    : withoutPassword(address)
 }
 
 function readArguments(): { from: string; to: string } {

@@ -1,51 +1,30 @@
 // `npm run import-accounts -- users.json --hash-config hash-config.json`: takes over what `firebase auth:export` wrote.
 // Running it again changes nothing; a server may be running meanwhile.
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
 import { readExportedUsers } from '#server/features/identity/moving-in/exported-users.ts'
 import { readHashConfig } from '#server/features/identity/moving-in/hash-config.ts'
 import { type ImportNote, importAccounts } from '#server/features/identity/moving-in/import-accounts.ts'
 import { ImportFileError } from '#server/features/identity/moving-in/import-file.ts'
-import { openDatabase } from '#server/open-database.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
-import { SettingError } from '#server/platform/config/settings.ts'
+import { type Call, runCommand, UsageError, withDatabase } from './command/command.ts'
 
-const usage = 'Usage: npm run import-accounts -- users.json [--hash-config hash-config.json]'
+const usage = 'import-accounts -- users.json [--hash-config hash-config.json]'
+const options = { 'hash-config': { type: 'string' } } as const
 
-try {
-  await main()
-} catch (error) {
-  const expected = error instanceof ImportFileError || error instanceof SettingError
-  console.error(expected ? error.message : error)
-  process.exit(1)
-}
+await runCommand(usage, options, takeOver, [ImportFileError])
 
-async function main(): Promise<void> {
-  const { usersFile, hashConfigFile } = readArguments()
+async function takeOver({ values, positionals, config }: Call<typeof options>): Promise<void> {
+  const [usersFile, ...rest] = positionals
+  if (!usersFile || rest.length > 0) throw new UsageError()
+  const hashConfigFile = values['hash-config']
   const users = readExportedUsers(usersFile, read(usersFile))
   const parameters = hashConfigFile ? readHashConfig(hashConfigFile, read(hashConfigFile)) : undefined
-  const db = await openDatabase(readConfig(process.env))
-  const { taken, incomplete, skipped } = await importAccounts({ db, clock: systemClock }, users, parameters)
-  await db.destroy()
+  const { taken, incomplete, skipped } = await withDatabase(config(), (db) =>
+    importAccounts({ db, clock: systemClock }, users, parameters),
+  )
   print('skipped', skipped)
   print('taken, but', incomplete)
   console.log(`${users.length} accounts in ${usersFile}: ${taken} taken, ${skipped.length} skipped.`)
-}
-
-function readArguments(): { usersFile: string; hashConfigFile: string | undefined } {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { 'hash-config': { type: 'string' } },
-      allowPositionals: true,
-    })
-    const [usersFile, ...rest] = positionals
-    if (usersFile && rest.length === 0) return { usersFile, hashConfigFile: values['hash-config'] }
-  } catch (error) {
-    console.error(String(error))
-  }
-  console.error(usage)
-  process.exit(2)
 }
 
 function read(file: string): string {

@@ -1,29 +1,25 @@
 // `npm run rotate-keys`: adds a key that signs ID tokens from now on. Nobody is signed out; a server may be running.
 // `npm run rotate-keys -- credentials`: the same for certificates; what older keys signed holds.
 // `npm run rotate-keys -- credentials --remove ID`: takes an older one away, and with it all that it signed.
-import { parseArgs } from 'node:util'
-import { readConfig } from '#server/config.ts'
 import type { Db } from '#server/database.ts'
 import { removeCredentialKey } from '#server/features/certificates/credentials/remove-credential-key.ts'
 import { rotateCredentialKey } from '#server/features/certificates/credentials/rotate-credential-key.ts'
 import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
-import { openDatabase } from '#server/open-database.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'
 
-const { values, positionals } = parseArgs({ options: { remove: { type: 'string' } }, allowPositionals: true })
-const [what = 'tokens', ...rest] = positionals
-const isKnown = what === 'credentials' || (what === 'tokens' && values.remove === undefined)
-if (!isKnown || rest.length > 0) {
-  console.error('Usage: npm run rotate-keys -- [credentials [--remove ID]]')
-  process.exit(1)
-}
-
-const db = await openDatabase(readConfig(process.env))
-if (what === 'tokens') await rotateTokens(db)
-else if (values.remove === undefined) await rotateCredentials(db)
-else await removeKey(db, values.remove)
-await db.destroy()
+const usage = 'rotate-keys -- [credentials [--remove ID]]'
+await runCommand(usage, { remove: { type: 'string' } }, async ({ values, positionals, config }) => {
+  const [what = 'tokens', ...rest] = positionals
+  const { remove } = values
+  const isKnown = what === 'credentials' || (what === 'tokens' && remove === undefined)
+  if (!isKnown || rest.length > 0) throw new UsageError()
+  await withDatabase(config(), (db) => {
+    if (what === 'tokens') return rotateTokens(db)
+    return remove === undefined ? rotateCredentials(db) : removeKey(db, remove)
+  })
+})
 
 async function rotateTokens(database: Db): Promise<void> {
   const { kid, olderUntil } = await rotateSigningKey({ db: database, clock: systemClock })
@@ -38,11 +34,8 @@ async function rotateCredentials(database: Db): Promise<void> {
 
 async function removeKey(database: Db, id: string): Promise<void> {
   const outcome = await removeCredentialKey(database, id)
-  if (outcome instanceof Refusal) {
-    console.error(outcome.message)
-    process.exitCode = 1
-  } else
-    console.log(
-      outcome.removed ? `Key ${id} is gone; what it signed verifies no more.` : `There is no key ${id}.`,
-    )
+  if (outcome instanceof Refusal) throw new CommandError(outcome.message)
+  console.log(
+    outcome.removed ? `Key ${id} is gone; what it signed verifies no more.` : `There is no key ${id}.`,
+  )
 }

@@ -1,11 +1,14 @@
 // `npm run seed`: makes people to log in as, at different points of the journey, and prints them.
-// Everything goes through the API, as a browser would do it; a server may be running on the same data meanwhile.
+// Everything goes through the API, as a browser would do it; a server may be running on the same data meanwhile, and has to
+// have run once.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
 import { createDeps, type Deps } from '#server/deps.ts'
-import { explainStartFault } from '#server/start-fault.ts'
+import { describeDatabase, openExistingDatabase } from '#server/open-database.ts'
+import { ContentError } from '#server/platform/content/yaml-file.ts'
+import { runCommand, UsageError } from './command/command.ts'
 
 const stages: [name: string, completed: number[]][] = [
   ['Newcomer', []],
@@ -14,15 +17,20 @@ const stages: [name: string, completed: number[]][] = [
   ['Finisher', [1, 2, 3, 4, 5, 6, 7, 8, 9]],
 ]
 
-try {
-  await seed()
-} catch (error) {
-  console.error(`Nobody was made: ${explainStartFault(error)}`)
-  process.exit(1)
-}
+await runCommand(
+  'seed -- ',
+  {},
+  async ({ positionals, config }) => {
+    if (positionals.length > 0) throw new UsageError()
+    await seed(config())
+  },
+  [ContentError],
+)
 
-async function seed(): Promise<void> {
-  const deps = await createDeps(readConfig({ ...process.env, LOG_LEVEL: 'error' }))
+async function seed(settings: Config): Promise<void> {
+  const config = { ...settings, server: { ...settings.server, logLevel: 'error' as const } }
+  const deps = await createDeps(config, openExistingDatabase)
+  console.error(`Database: ${describeDatabase(config)}`)
   const app = await createApp(deps)
   const run = randomBytes(3).toString('hex')
   for (const [name, completed] of stages) {

@@ -38,13 +38,13 @@ export interface Deps extends Content {
  * @throws ContentError when the content cannot be used, SettingError when the database
  * or a picture of the initiative cannot.
  */
-export async function createDeps(config: Config): Promise<Deps> {
+export async function createDeps(config: Config, open: typeof openDatabase = openDatabase): Promise<Deps> {
   const content = readContent(config.server.contentDir)
   const publicUrl = publicUrlOf(config.server)
   const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const clock = systemClock
   const metrics = createMetrics(config.operations)
-  const db = await openDatabase(config, metrics?.database)
+  const db = await open(config, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({
     db,

@@ -17,6 +17,7 @@ describe('a start that cannot be', () => {
     ['HOST', '192.0.2.1', /^EduTrain cannot start: HOST is no address of this machine\.$/m],
     ['IDENTITY_API_KEY', 'a:b', /^EduTrain cannot start: IDENTITY_API_KEY must not contain a colon/m],
     ['DATA_DIR', '/dev/null/data', /^EduTrain cannot start: DATA_DIR cannot be used: /m],
+    ['DATA_DIR', '/proc/nope', /^EduTrain cannot start: DATA_DIR cannot be used: /m],
   ])('with %s=%s is told in one sentence that names the variable', async (name, value, sentence) => {
     const { ended } = startServerProcess({ [name]: value })
 

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { SettingError } from '#server/platform/config/settings.ts'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, requireMigrated } from '#server/platform/db/migrate.ts'
 import { openPostgres, type PostgresOptions } from '#server/platform/db/postgres.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Config } from './config.ts'
@@ -10,8 +10,8 @@ import { isPostgresUrl } from './database.config.ts'
 import type { Db, Tables } from './database.ts'
 
 /**
- * The database of the configuration, migrated: that of `DATABASE_URL`, else the SQLite file in `DATA_DIR`, the folder
- * made when missing. Also for scripts beside a running server.
+ * The server's database, migrated: that of `DATABASE_URL`, else the SQLite file in `DATA_DIR`, either made when missing.
+ * Nothing else makes or migrates one: see `openExistingDatabase`.
  * @throws SettingError when it cannot be used.
  */
 export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
@@ -22,18 +22,67 @@ export function openDatabase({ server, database }: Config, meter?: DatabaseMeter
     : openSqliteFile(sqliteFile(server.dataDir), meter)
 }
 
+/**
+ * The database that a server of this version has made, for commands beside it.
+ * @throws SettingError when there is none, or it is of another version; it says where was looked.
+ */
+export async function openExistingDatabase(config: Config): Promise<Db> {
+  process.umask(0o077)
+  const { server, database } = config
+  if (!database.url) requireSqliteFile(server.dataDir)
+  const db = openAddress(database.url || `sqlite:${sqliteFile(server.dataDir)}`)
+  try {
+    await requireMigrated(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw new SettingError(`${describeDatabase(config)} cannot be used: ${reasonOf(error)}.`)
+  }
+}
+
+/** Which database the settings name, and which setting does: fit to be shown. */
+export function describeDatabase({ server, database }: Config): string {
+  return database.url
+    ? `${withoutPassword(database.url)} (DATABASE_URL)`
+    : `${resolve(sqliteFile(server.dataDir))} (DATA_DIR)`
+}
+
+/** @throws SettingError when no SQLite file is in a data folder, or this user may not look. */
+export function requireSqliteFile(dataDir: string): void {
+  const file = resolve(sqliteFile(dataDir))
+  try {
+    statSync(file)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EACCES')
+      throw new SettingError(
+        `DATA_DIR cannot be read: ${file}: permission denied; only the user that the server runs as may.`,
+      )
+    throw new SettingError(
+      `There is no database at ${file}: DATA_DIR is ${dataDir}. A service keeps its settings in a file: name it with --env-file FILE. The first start of the server makes a database, nothing else does.`,
+    )
+  }
+}
+
 /** Where the SQLite file is. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'edutrain.sqlite')
 
 async function openSqliteFile(file: string, meter: DatabaseMeter | undefined): Promise<Db> {
   try {
-    mkdirSync(join(file, '..'), { recursive: true })
+    makeFolder(dirname(file))
     const db = openSqlite<Tables>(file, meter)
     await migrate(db)
     return db
   } catch (error) {
     throw new SettingError(`DATA_DIR cannot be used: ${file}: ${reasonOf(error)}.`)
   }
+}
+
+/** With those above it. Node's own `recursive` never returns where a folder cannot be made, as in /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(dirname(dir))
+  mkdirSync(dir)
 }
 
 /**

@@ -26,12 +26,14 @@ it('npm run operator adds, lists and removes operators, and says what it did', a
   const operator = await prepare(1)
   expect(await operator('add Ada@Example.org')).toEqual({
     code: 0,
-    said: 'Ada@Example.org is an operator now.\n',
+    said: expect.stringMatching(/^Ada@Example\.org is an operator now\.\n/),
   })
   expect((await operator('add ada@example.org')).said).toContain('was an operator before')
   expect((await operator('list')).said).toMatch(/^ada@example\.org, since 20\d\d-/)
-  expect((await operator('remove ada@example.org')).said).toBe('ada@example.org is no operator any more.\n')
-  expect((await operator('list')).said).toBe('')
+  expect((await operator('remove ada@example.org')).said).toContain(
+    'ada@example.org is no operator any more.\n',
+  )
+  expect((await operator('list')).said).not.toContain('ada@example.org')
 })
 
 it('npm run operator refuses whom nobody has verified, and says how to use it', async () => {
@@ -53,7 +55,7 @@ it('npm run operator refuses whom nobody has verified, and says how to use it', 
 it('npm run operator says when a removed operator is one still, by OPERATOR_EMAILS', async () => {
   const operator = await prepare(1)
   const env = { OPERATOR_EMAILS: 'ada@example.org' }
-  expect((await operator('list', env)).said).toBe('ada@example.org, by OPERATOR_EMAILS\n')
+  expect((await operator('list', env)).said).toContain('ada@example.org, by OPERATOR_EMAILS\n')
   expect((await operator('remove ada@example.org', env)).said).toContain(
     'But OPERATOR_EMAILS names it still.',
   )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { executedMigrations } from './migrate.ts'
 
 /** Why a copy cannot be made, in one sentence; the target is as it was. */
 export class CopyError extends Error {
@@ -55,19 +56,12 @@ async function copy(source: AnyDb, target: AnyDb, primaryKeys: PrimaryKeys): Pro
 }
 
 async function requireSameMigrations(source: AnyDb, target: AnyDb): Promise<void> {
-  const [there, here] = [await migrationsOf(source), await migrationsOf(target)]
+  const [there, here] = [await executedMigrations(source), await executedMigrations(target)]
   if (there.length === 0) throw new CopyError('The source holds no data of EduTrain.')
   if (there.join() !== here.join())
     throw new CopyError(
       `The source is of another version of EduTrain (${there.at(-1)}, not ${here.at(-1)}): start this one on it once.`,
     )
-}
-
-async function migrationsOf(db: AnyDb): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  const rows = await db.selectFrom('kysely_migration').select('name').orderBy('name').execute()
-  return rows.map(({ name }) => String(name))
 }
 
 function requireEqual(source: readonly TableSum[], target: readonly TableSum[], what: string): void {

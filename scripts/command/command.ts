@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Db } from '#server/database.ts'
+import { describeDatabase, openExistingDatabase } from '#server/open-database.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
+import { parseSettingsFile } from './settings-file.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Values<O extends Options> = ReturnType<
+  typeof parseArgs<{ options: O; allowPositionals: true }>
+>['values']
+
+/** What was typed is no way to use the command: its usage is shown, and it ends with status 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** Ends a command with its message and status 1: it did not do what it was asked to. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+/** What a command is given. */
+export interface Call<O extends Options> {
+  readonly values: Values<O>
+  readonly positionals: readonly string[]
+  /** The settings, of the file that `--env-file` names and nothing else, or of the environment. @throws SettingError */
+  config(): Config
+}
+
+/**
+ * Runs a command of `npm run` to its end. A mistake of whoever typed it is one sentence, anything else has its stack.
+ * @param usage what stands behind `npm run`, without `--env-file`
+ * @param expected errors beside the usual ones whose message says it all
+ */
+export async function runCommand<const O extends Options>(
+  usage: string,
+  options: O,
+  run: (call: Call<O>) => Promise<void>,
+  expected: readonly (abstract new (...args: never[]) => Error)[] = [],
+): Promise<void> {
+  try {
+    await run(readCall(options))
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`Usage: npm run ${usage.replace(' -- ', ' -- [--env-file FILE] ')}`)
+      process.exit(2)
+    }
+    const isExpected = [SettingError, CommandError, ...expected].some((kind) => error instanceof kind)
+    console.error(isExpected ? (error as Error).message : error)
+    process.exit(1)
+  }
+}
+
+/** Works on the database that the server has made, says which one that is, and closes it. */
+export async function withDatabase<T>(config: Config, use: (db: Db) => Promise<T>): Promise<T> {
+  const db = await openExistingDatabase(config)
+  console.error(`Database: ${describeDatabase(config)}`)
+  try {
+    return await use(db)
+  } finally {
+    await db.destroy()
+  }
+}
+
+function readCall<const O extends Options>(options: O): Call<O> {
+  try {
+    const all = { ...options, 'env-file': { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ options: all, allowPositionals: true })
+    const { 'env-file': file, ...own } = values as Record<string, unknown>
+    const config = () => readConfig(typeof file === 'string' ? readSettingsFile(file) : process.env)
+    return { values: own as Values<O>, positionals, config }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    throw new UsageError()
+  }
+}
+
+function readSettingsFile(file: string): NodeJS.ProcessEnv {
+  try {
+    return parseSettingsFile(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    const hint =
+      code === 'EACCES'
+        ? '; it has to be readable by the user that the server runs as (chmod 640, chgrp)'
+        : ''
+    throw new SettingError(`The settings in ${file} cannot be read: ${code}${hint}.`)
+  }
+}
