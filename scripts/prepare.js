@@ -29,10 +29,11 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-// What only tests and development need is left out where the app just runs.
-const kind = process.argv.includes('--production') ? 'production' : 'everything'
+// What only tests and development need is left out where the app just runs, and kept where it is.
 const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
+const justRuns = process.argv.includes('--production') && !installed.startsWith('everything')
+const kind = justRuns ? 'production' : 'everything'
 if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
   console.log('EduTrain: installing dependencies (once per change of package-lock.json)')
   npm('ci', '--no-audit', '--no-fund', ...(kind === 'production' ? ['--omit=dev'] : []))
