@@ -24,7 +24,9 @@ export interface Endpoint {
   /** The answer is a file of CSV (RFC 4180): `output` is one row of it, whose keys, in their order, name the columns. */
   readonly format?: 'csv'
   /** The answer is a file of this type, named by the end of the path: `output` is its bytes, or its text. */
-  readonly media?: `application/${string}`
+  readonly media?: `application/${string}` | `image/${string}` | 'text/plain'
+  /** The pages of every site may read the answer: a public document that verifiers in browsers fetch. */
+  readonly crossOrigin?: true
   readonly output: z.ZodType
   readonly errors: ErrorCodes
 }

@@ -140,11 +140,11 @@ test('from the request to a certificate that a stranger checks, until it is revo
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
   const jwt = (await download(own, 'Download as Open Badge')).toString()
   const issuer = await (await request.get('/.well-known/did.json')).json()
-  const badge = await verifyOutside(jwt, issuer)
+  const badge = await verifyOutside(jwt, issuer, Date.now())
   expect(badge.id).toBe(address)
   const { statusListCredential } = badge.credentialStatus as { statusListCredential: string }
   const isRevoked = async () =>
-    isRevokedOutside(badge, await (await request.get(statusListCredential)).text(), issuer)
+    isRevokedOutside(badge, await (await request.get(statusListCredential)).text(), issuer, Date.now())
   expect(await isRevoked()).toBe(false)
   const linkedIn = await own.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href')
   expect(new URL(linkedIn ?? '').searchParams.get('certUrl')).toBe(address)

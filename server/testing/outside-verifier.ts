@@ -13,22 +13,29 @@ export const resolverOf = (document: unknown) =>
     }),
   })
 
-/** Verifies the signature of a credential by did-jwt and its issuer's document, and returns what was signed. */
-export async function verifyOutside(jwt: string, document: unknown): Promise<Record<string, unknown>> {
+/** Verifies a credential by did-jwt and its issuer's document at `now` (ms), and returns what was signed. */
+export async function verifyOutside(
+  jwt: string,
+  document: unknown,
+  now: number,
+): Promise<Record<string, unknown>> {
   const { payload } = await verifyJWT(jwt, {
     resolver: resolverOf(document),
     proofPurpose: 'assertionMethod',
+    policies: { now: now / 1000 },
+    skewTime: 0,
   })
   return payload
 }
 
-/** Whether a credential is revoked, by Digital Bazaar's library and the list that the credential points to. */
+/** Whether a credential is revoked at `now` (ms), by Digital Bazaar's library and the list that the credential points to. */
 export async function isRevokedOutside(
   credential: Record<string, unknown>,
   statusList: string,
   document: unknown,
+  now: number,
 ): Promise<boolean> {
-  const list = await verifyOutside(statusList, document)
+  const list = await verifyOutside(statusList, document, now)
   const { error, results = [] } = await checkStatus({
     credential,
     documentLoader: async (url: string) => ({ document: decodeJwt(statusList), documentUrl: url }),

@@ -147,6 +147,33 @@ describe('what verifiers read', () => {
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
       expect(body).not.toContain('"d":')
     }
+  })
+
+  it('may be read by a verifier in a browser, the badge of a learner who agreed included', async () => {
+    const { app, learner, certificate } = await prepareIssued()
+    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
+    const badge = `/api/certificates/${certificate.id}/credential.jwt`
+    for (const url of ['/.well-known/did.json', '/credentials/status/1', badge]) {
+      const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
+      expect((await app.app.inject({ url })).headers).toMatchObject(open)
+      const asked = {
+        origin: 'https://verifier.example',
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'cache-control,pragma',
+      }
+      const preflight = await app.app.inject({ method: 'OPTIONS', url, headers: asked })
+      expect([preflight.statusCode, preflight.headers]).toMatchObject([
+        204,
+        { ...open, 'access-control-allow-headers': '*' },
+      ])
+    }
+    expect((await app.app.inject({ url: badge })).headers['content-type']).toBe('text/plain')
+    const own = await learner.download('/api/certificate/credential.jwt')
+    expect(own.headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  it('has no list of a number that no certificate is in', async () => {
+    const { app } = await prepareIssued()
     for (const list of ['0', '2', '-1', '1e3', 'x'])
       expect((await app.app.inject({ url: `/credentials/status/${list}` })).statusCode).toBe(404)
   })
@@ -155,11 +182,11 @@ describe('what verifiers read', () => {
     const { app, operator, learner, certificate } = await prepareIssued()
     const { text: jwt } = await learner.call('GET', '/api/certificate/credential.jwt')
     const issuer = (await app.app.inject({ url: '/.well-known/did.json' })).json()
-    const badge = await verifyOutside(jwt, issuer)
+    const badge = await verifyOutside(jwt, issuer, app.clock())
     const status = badge.credentialStatus as { statusListCredential: string }
     const { pathname } = new URL(status.statusListCredential)
     const isRevoked = async () =>
-      isRevokedOutside(badge, (await app.app.inject({ url: pathname })).body, issuer)
+      isRevokedOutside(badge, (await app.app.inject({ url: pathname })).body, issuer, app.clock())
     expect(await isRevoked()).toBe(false)
 
     const revoke = { certificateId: certificate.id, reason: 'x' }

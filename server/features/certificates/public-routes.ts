@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
 import { issuerLogoPath } from '#server/issuer.ts'
+import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
 import { findCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { getIssuer } from './credentials/get-issuer.ts'
@@ -39,6 +40,7 @@ export function registerPublicCertificates(
       forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes),
     )
 
+  for (const url of ['/.well-known/did.json', '/credentials/status/:list']) answerPreflight(app, url)
   app.get('/.well-known/did.json', async (_request, reply) =>
     forEveryone(reply, 'application/did+json').send(JSON.stringify(await getIssuer(parts))),
   )
@@ -54,8 +56,4 @@ const isCertificateId = (text: string) => certificateId.safeParse(text).success
 
 /** Verifiers that run in browsers read it from other sites. */
 const forEveryone = (reply: FastifyReply, type: string) =>
-  reply
-    .type(type)
-    .header('access-control-allow-origin', '*')
-    .header('cross-origin-resource-policy', 'cross-origin')
-    .header('cache-control', 'no-cache')
+  allowEveryOrigin(reply).type(type).header('cache-control', 'no-cache')

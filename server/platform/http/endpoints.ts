@@ -3,6 +3,7 @@ import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
+import { allowEveryOrigin, answerPreflight } from './cross-origin.ts'
 import { sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
@@ -41,11 +42,13 @@ export type Serve<C extends Callers> = <E extends Endpoint>(endpoint: E, handler
  */
 export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Gate<C>): Serve<C> {
   return (endpoint, handler) => {
+    if (endpoint.crossOrigin) answerPreflight(app, endpoint.path)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
+        if (endpoint.crossOrigin) allowEveryOrigin(reply)
         if (endpoint.localized) reply.header('vary', 'accept-language')
         const caller = await gate<(typeof endpoint)['access']>(endpoint.access, request)
         if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)

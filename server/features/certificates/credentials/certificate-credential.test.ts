@@ -31,18 +31,20 @@ describe('the credential of a certificate', () => {
   it('is an Open Badge 3.0 that says who achieved what, when, and who says so', async () => {
     const { signing, certificate, jwt } = await prepare()
 
-    const badge = await verifyOutside(jwt, await getIssuer(signing))
+    const badge = await verifyOutside(jwt, await getIssuer(signing), signing.clock())
 
     expect(badge).toMatchObject({
       '@context': [
         'https://www.w3.org/ns/credentials/v2',
         'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+        expect.anything(),
       ],
       id: `${publicUrl}/certificates/${certificate.id}`,
       type: ['VerifiableCredential', 'OpenBadgeCredential'],
       issuer: { id: 'did:web:edutrain.example', type: ['Profile'], name: 'EduTrain' },
-      validFrom: '2026-05-01T12:00:00Z',
+      awardedDate: '2026-05-01T12:00:00Z',
       credentialSubject: {
+        id: expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
         type: ['AchievementSubject'],
         identifier: [{ identityHash: 'Ελένη', identityType: 'name', hashed: false }],
         achievement: { type: ['Achievement'], criteria: { narrative: expect.any(String) } },
@@ -55,9 +57,28 @@ describe('the credential of a certificate', () => {
     })
   })
 
-  it('uses no term that the contexts of W3C and 1EdTech do not define', async () => {
+  it('says the same of the same learner at each download, and has each claim that Open Badges 3.0 requires', async () => {
+    const { signing, certificate, jwt } = await prepare()
+    const claims = decodeJwt<{ credentialSubject: { id: string }; validFrom: string }>(jwt)
+
+    expect(claims).toMatchObject({
+      iss: 'did:web:edutrain.example',
+      jti: `${publicUrl}/certificates/${certificate.id}`,
+      sub: claims.credentialSubject.id,
+      nbf: Date.parse(claims.validFrom) / 1000,
+    })
+    signing.clock.advance(1)
+    expect(decodeJwt(await signCertificate(signing, certificate))).toEqual(claims)
+  })
+
+  it('is valid for a verifier whose clock is ten minutes behind', async () => {
+    const { certificate, jwt } = await prepare()
+
+    expect((decodeJwt(jwt).nbf ?? 0) * 1000).toBeLessThanOrEqual(certificate.issued_at - 10 * 60_000)
+  })
+
+  it('is JSON-LD all through: no term of the signed payload is undefined', async () => {
     const { jwt } = await prepare()
-    const { iss, jti, nbf, ...badge } = decodeJwt(jwt)
     const known = new Map([...w3cContexts, ...badgeContexts])
     const documentLoader = async (documentUrl: string) => ({
       document: known.get(documentUrl),
@@ -65,7 +86,7 @@ describe('the credential of a certificate', () => {
       contextUrl: null,
     })
 
-    const [expanded] = await jsonld.expand(badge, { safe: true, documentLoader })
+    const [expanded] = await jsonld.expand(decodeJwt(jwt), { safe: true, documentLoader })
 
     expect(JSON.stringify(expanded)).toContain('https://purl.imsglobal.org/spec/vc/ob/vocab.html#Achievement')
   })
@@ -85,8 +106,9 @@ describe('the credential of a certificate', () => {
   it('is revoked for libraries that are not ours from the moment that the certificate is', async () => {
     const { signing, certificate, jwt } = await prepare()
     const document = await getIssuer(signing)
-    const badge = await verifyOutside(jwt, document)
-    const isRevoked = async () => isRevokedOutside(badge, (await getStatusList(signing, 2)) ?? '', document)
+    const badge = await verifyOutside(jwt, document, signing.clock())
+    const isRevoked = async () =>
+      isRevokedOutside(badge, (await getStatusList(signing, 2)) ?? '', document, signing.clock())
     expect(await isRevoked()).toBe(false)
 
     await revokeCertificate(signing, testOperator, { certificateId: certificate.id, reason: 'x' })

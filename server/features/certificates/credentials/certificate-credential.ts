@@ -1,10 +1,12 @@
 import { moduleCount, questionCount } from '#contract/values.ts'
 import type { StoredCertificate } from '../certificate.store.ts'
 import { certificateUrl } from '../certificate-url.ts'
+import { clockLeeway, isoSeconds } from './credential.ts'
 import { statusListUrl } from './get-status-list.ts'
 import { issuerOf } from './issuer.ts'
 import { type Signing, signCredential } from './sign-credential.ts'
 import { placeOf } from './status-list.ts'
+import { subjectOf } from './subject.ts'
 
 /**
  * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that
@@ -26,8 +28,10 @@ export function signCertificate(
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: credentialTitle,
     issuer: { id: issuerOf(publicUrl), type: ['Profile'], name: 'EduTrain', url: publicUrl },
-    validFrom: issued_at,
+    validFrom: issued_at - clockLeeway,
+    awardedDate: isoSeconds(issued_at),
     credentialSubject: {
+      id: subjectOf(id),
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
       achievement: {

@@ -53,6 +53,18 @@ describe('the list of revoked credentials', () => {
     ).toEqual([{ status_index: 5, certificate_id: null }])
   })
 
+  it('is valid for a verifier whose clock is ten minutes behind, and for a day', async () => {
+    const deps = await createTestDeps()
+    deps.clock.advance(59 * 60_000)
+    const now = deps.clock() / 1000
+
+    const { nbf = 0, exp = 0, ...list } = decodeJwt((await getStatusList({ ...deps, publicUrl }, 1)) ?? '')
+
+    expect(nbf).toBeLessThanOrEqual(now - 600)
+    expect(exp).toBeGreaterThanOrEqual(now + 86_400)
+    expect(list).toMatchObject({ credentialSubject: { ttl: 300_000 } })
+  })
+
   it('is there before the first certificate, and a second one once the first is full', async () => {
     const deps = await createTestDeps()
     expect(await read(deps, 1, [0])).toEqual([false])

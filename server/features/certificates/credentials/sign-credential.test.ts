@@ -1,5 +1,5 @@
 import { verifyJWT } from 'did-jwt'
-import { decodeProtectedHeader } from 'jose'
+import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { resolverOf } from '#server/testing/outside-verifier.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
@@ -9,7 +9,14 @@ import { rotateCredentialKey } from './rotate-credential-key.ts'
 import { signCredential } from './sign-credential.ts'
 
 const publicUrl = 'https://edutrain.example'
-const credential = { id: `${publicUrl}/x`, validFrom: 1_000, type: ['VerifiableCredential'] }
+const credential = {
+  '@context': ['https://www.w3.org/ns/credentials/v2'],
+  id: `${publicUrl}/x`,
+  type: ['VerifiableCredential'],
+  issuer: 'did:web:edutrain.example',
+  validFrom: 1_000,
+  credentialSubject: { id: 'urn:example:subject' },
+}
 
 async function prepare() {
   const signing = { ...(await createTestDeps()), publicUrl }
@@ -29,13 +36,33 @@ describe('a signed credential', () => {
     expect(issuer).toBe('did:web:edutrain.example')
     expect(payload).toEqual({
       ...credential,
-      issuer: 'did:web:edutrain.example',
+      '@context': [...credential['@context'], expect.anything()],
       validFrom: '1970-01-01T00:00:01Z',
       iss: 'did:web:edutrain.example',
       jti: `${publicUrl}/x`,
+      sub: 'urn:example:subject',
       nbf: 1,
     })
-    expect(decodeProtectedHeader(jwt)).toMatchObject({ alg: 'ES256', typ: 'vc+jwt', cty: 'vc' })
+  })
+
+  it('has the headers that Open Badges 3.0 §8.2 names, and no other', async () => {
+    const { signing } = await prepare()
+
+    expect(decodeProtectedHeader(await signCredential(signing, credential))).toEqual({
+      alg: 'ES256',
+      typ: 'JWT',
+      kid: expect.stringMatching(/^did:web:edutrain\.example#[\w-]{43}$/),
+    })
+  })
+
+  it('says when it expires as the credential does', async () => {
+    const { signing } = await prepare()
+    const ending = { ...credential, validUntil: 61_000 }
+
+    expect(decodeJwt(await signCredential(signing, ending))).toMatchObject({
+      validUntil: '1970-01-01T00:01:01Z',
+      exp: 61,
+    })
   })
 
   it('that was changed in one character is not', async () => {

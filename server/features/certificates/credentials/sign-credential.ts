@@ -1,6 +1,7 @@
 import { importJWK, SignJWT } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
 import { credentialAlgorithm, readCredentialKeys } from './credential-key.ts'
 import { issuerOf, keyOf } from './issuer.ts'
 
@@ -11,27 +12,27 @@ export interface Signing {
   readonly publicUrl: string
 }
 
-/** A credential (W3C Verifiable Credentials 2.0) without its issuer; `validFrom` in ms. */
-export interface UnsignedCredential extends Readonly<Record<string, unknown>> {
-  readonly id: string
-  readonly validFrom: number
-}
-
 /**
- * Signs a credential with the newest key, as a JWT whose payload is the credential (W3C Securing Verifiable Credentials
- * using JOSE; Open Badges 3.0 §8.2). The registered claims say the same once more.
+ * Signs a credential with the newest key, as a JWT whose payload is the credential (Open Badges 3.0 §8.2): no header but
+ * those that it names, and the registered claims that it requires, which say once more what the credential says. All of
+ * the payload is JSON-LD.
  */
 export async function signCredential(signing: Signing, credential: UnsignedCredential): Promise<string> {
   const issuer = issuerOf(signing.publicUrl)
   const [key] = await readCredentialKeys(signing)
-  const { id, validFrom } = credential
-  return new SignJWT({ issuer, ...credential, validFrom: isoSeconds(validFrom) })
-    .setProtectedHeader({ alg: credentialAlgorithm, typ: 'vc+jwt', cty: 'vc', kid: keyOf(issuer, key.id) })
+  const { id, validFrom, validUntil, credentialSubject } = credential
+  const jwt = new SignJWT({
+    ...writeCredential(credential),
+    '@context': [...credential['@context'], claimContext],
+  })
+    .setProtectedHeader({ alg: credentialAlgorithm, typ: 'JWT', kid: keyOf(issuer, key.id) })
     .setIssuer(issuer)
     .setJti(id)
-    .setNotBefore(Math.floor(validFrom / 1000))
-    .sign(await importJWK(key.privateJwk, credentialAlgorithm))
+    .setSubject(credentialSubject.id)
+    .setNotBefore(inSeconds(validFrom))
+  if (validUntil !== undefined) jwt.setExpirationTime(inSeconds(validUntil))
+  return jwt.sign(await importJWK(key.privateJwk, credentialAlgorithm))
 }
 
-/** Whole seconds, as the claim beside it has them. */
-const isoSeconds = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString().replace('.000', '')
+// The context of W3C has the other claims. What no context defines is an error of a credential for 1EdTech's validator.
+const claimContext = { jti: { '@id': 'https://www.iana.org/assignments/jwt#jti', '@type': '@id' } }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { countStatusLists, takeStatus } from './credential-status.store.ts'
+import { placesPerList } from './status-list.ts'
+
+describe('the place of a certificate in the list of revoked ones', () => {
+  it('is drawn at random, and drawn again where it was given away before', async () => {
+    const { db } = await createTestDeps()
+    const draws = [7, 7, 7, 131_071]
+    const draw = (below: number) => {
+      expect(below).toBe(placesPerList)
+      return draws.shift() ?? 0
+    }
+
+    expect([await takeStatus(db, draw), await takeStatus(db, draw)]).toEqual([7, 131_071])
+  })
+
+  it('is in the next list once half of the list is given away', async () => {
+    const { db } = await createTestDeps()
+    const half = placesPerList / 2
+    for (let from = 0; from < half - 1; from += 512) {
+      const places = Array.from({ length: Math.min(512, half - 1 - from) }, (_, place) => from + place)
+      await db
+        .insertInto('credential_statuses')
+        .values(places.map((status_index) => ({ status_index, certificate_id: null })))
+        .execute()
+    }
+
+    expect(await takeStatus(db, () => half)).toBe(half)
+    expect(await countStatusLists(db)).toBe(1)
+    expect(await takeStatus(db, () => half)).toBe(placesPerList + half)
+    expect(await countStatusLists(db)).toBe(2)
+  })
+
+  it('does not tell how many certificates there are', async () => {
+    const { db } = await createTestDeps()
+    const places = [await takeStatus(db), await takeStatus(db), await takeStatus(db), await takeStatus(db)]
+
+    expect(Math.max(...places)).toBeGreaterThan(3)
+  })
+})
