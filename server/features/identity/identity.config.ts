@@ -139,6 +139,12 @@ export const identitySettings = settings({
     fallback: '300',
     about: 'Accounts that one address may register in ten minutes, failed tries included.',
   },
+  signUpCeiling: {
+    env: 'IDENTITY_SIGN_UP_CEILING',
+    schema: limit,
+    fallback: '3000',
+    about: 'Accounts that may be registered in an hour, from all addresses together.',
+  },
   signInLimit: {
     env: 'IDENTITY_SIGN_IN_LIMIT',
     schema: limit,
@@ -167,19 +173,27 @@ export const identitySettings = settings({
     env: 'IDENTITY_MAIL_LIMIT',
     schema: wholeNumber(1, 100_000_000),
     fallback: '5',
-    about: 'Letters to one e-mail in an hour that one address may ask for; four times as many from anywhere.',
+    about:
+      'E-mails to one mailbox in an hour that one address may ask for. All strangers together may ask for four times as many, and for twelve times as many in a day; addresses that signed in to its account have twice as many of their own.',
   },
   mailAddressLimit: {
     env: 'IDENTITY_MAIL_ADDRESS_LIMIT',
     schema: limit,
     fallback: '200',
-    about: 'Letters that one address may ask for in ten minutes.',
+    about: 'E-mails that one address may ask for in ten minutes.',
+  },
+  mailCeiling: {
+    env: 'IDENTITY_MAIL_CEILING',
+    schema: limit,
+    fallback: '3000',
+    about:
+      'E-mails in an hour to addresses that no account has verified, whoever asks for them; those to verified ones go on.',
   },
   codeLimit: {
     env: 'IDENTITY_CODE_LIMIT',
     schema: limit,
     fallback: '300',
-    about: 'Codes out of letters that one address may try in ten minutes.',
+    about: 'Codes out of e-mails that one address may try in ten minutes.',
   },
   anonymous: {
     env: 'IDENTITY_ANONYMOUS',

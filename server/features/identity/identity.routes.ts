@@ -58,44 +58,44 @@ function registerService(app: FastifyInstance, identity: Identity): void {
     on(
       '/v1/accounts::signUp',
       requests.signUpRequest,
-      (input) => callSignUp(identity, input),
-      () => signUp,
+      (input, address) => callSignUp(identity, input, address),
+      () => [signUp],
     )
     on(
       '/v1/accounts::signInWithPassword',
       requests.signInWithPasswordRequest,
       (input, address) => callSignInWithPassword(identity, input, address),
-      () => signIn,
+      () => [signIn],
     )
     on(
       '/v1/accounts::signInWithIdp',
       requests.signInWithIdpRequest,
       (input) => callSignInWithIdp(identity, input),
-      () => signIn,
+      () => [signIn],
     )
     on(
       '/v1/accounts::signInWithCustomToken',
       requests.signInWithCustomTokenRequest,
       (input) => callSignInWithCustomToken(identity, input),
-      () => signIn,
+      () => [signIn],
     )
     on(
       '/v1/accounts::signInWithEmailLink',
       requests.signInWithEmailLinkRequest,
-      (input) => callSignInWithEmailLink(identity, input),
-      () => code,
+      (input, address) => callSignInWithEmailLink(identity, input, address),
+      () => [code],
     )
     on(
       '/v1/accounts::sendOobCode',
       requests.sendOobCodeRequest,
       (input, address, language) => callSendOobCode(identity, input, address, language),
-      () => mail,
+      () => [mail],
     )
     on(
       '/v1/accounts::resetPassword',
       requests.resetPasswordRequest,
       (input) => callResetPassword(identity, input),
-      () => code,
+      () => [code],
     )
     on('/v1/accounts::createAuthUri', requests.createAuthUriRequest, (input) =>
       callCreateAuthUri(identity, input),
@@ -107,7 +107,9 @@ function registerService(app: FastifyInstance, identity: Identity): void {
       requests.updateRequest,
       (input) => callUpdate(identity, input),
       // A password is hashed, whether or not it comes to anything.
-      ({ oobCode, password }) => (oobCode ? code : password ? signIn : undefined),
+      // An e-mail is told to be taken or free, as at a sign-up.
+      ({ oobCode, password, email }) =>
+        oobCode ? [code] : [...(password ? [signIn] : []), ...(email ? [signUp] : [])],
     )
     on('/v1/accounts::delete', requests.deleteRequest, (input) => callDelete(identity, input))
   })

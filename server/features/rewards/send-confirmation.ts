@@ -39,11 +39,13 @@ export async function sendConfirmation(
   const mailbox = { kind: 'reward-letter', max: letterLimit, window: day }
   // So that one stranger cannot use up what the reader needs.
   const fromHere = { kind: 'reward-letter-from', max: Math.ceil(letterLimit / 2), window: day }
+  const { mail, mailUnverified } = requestLimits(settings)
   // First the narrow limits: what they refuse does not use up what others may ask for.
   const excess =
     (await admitRequest(identity, fromHere, [to, address])) ??
     (await admitRequest(identity, mailbox, [to])) ??
-    (await admitRequest(identity, requestLimits(settings).mail, [address]))
+    (await admitRequest(identity, mail, [address])) ??
+    (await admitRequest(identity, mailUnverified, []))
   if (excess !== undefined) return 'enough'
   const code = newActionCode(random)
   await putRewardCode(db, id, { hash: hashActionCode(code), expiresAt: clock() + confirmationLife })

@@ -1,5 +1,7 @@
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { admitRequest } from '../limits/admit-request.ts'
+import { requestLimits } from '../limits/rate-limits.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
@@ -40,7 +42,8 @@ export async function draftChange(
   const refusal =
     (password === undefined ? undefined : refuseUnfitPassword(password)) ??
     refuseOldSignIn(identity, claims, account) ??
-    refuseMove(account, newEmail)
+    refuseMove(account, newEmail) ??
+    (newEmail === undefined ? undefined : await admitEmailChange(identity, account.uid))
   if (refusal) return refusal
   if (newEmail !== undefined && (await findAccountByEmail(identity.db, newEmail)))
     return refuseIdentity('EMAIL_EXISTS')
@@ -49,6 +52,12 @@ export async function draftChange(
     ...(password === undefined ? {} : { passwordHash: await identity.hasher.hash(password) }),
   }
   return { profile, credentials }
+}
+
+/** Counts a try to change the e-mail of an account, taken or not: the outcome tells which of them are registered. */
+export async function admitEmailChange(identity: Identity, uid: string) {
+  const excess = await admitRequest(identity, requestLimits(identity.settings).emailChange, [uid])
+  return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
 /**

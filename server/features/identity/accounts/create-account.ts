@@ -13,7 +13,11 @@ export interface NewAccount {
 }
 
 export type CreationRefusal = Refusal<
-  'INVALID_EMAIL' | 'EMAIL_EXISTS' | 'WEAK_PASSWORD' | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
+  | 'INVALID_EMAIL'
+  | 'EMAIL_EXISTS'
+  | 'WEAK_PASSWORD'
+  | 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'
+  | 'TOO_MANY_ATTEMPTS_TRY_LATER'
 >
 
 /** Creates an account without signing in. A refusal leaves nothing behind. */
@@ -29,16 +33,20 @@ export async function createAccount(
 /**
  * Checks and hashes what a new account needs, outside any transaction. Inserting the draft still decides whether the
  * e-mail is free: two may draft the same.
+ * @param admit is asked when all else is right, before the hash.
  */
 export async function draftAccount(
   identity: Identity,
   input: NewAccount,
+  admit: () => Promise<CreationRefusal | undefined> = async () => undefined,
 ): Promise<Account | CreationRefusal> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const unfit = refuseUnfitPassword(input.password)
   if (unfit) return unfit
   if (await findAccountByEmail(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
+  const excess = await admit()
+  if (excess) return excess
   const passwordHash = await identity.hasher.hash(input.password)
   const now = identity.clock()
   return {

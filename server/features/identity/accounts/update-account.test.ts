@@ -8,6 +8,7 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
+import { sendEmailChange } from '../codes/send-action-code.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
@@ -189,5 +190,21 @@ describe('changing e-mail or password of the own account', () => {
 
     expect(codeOf(await updateAccount(racing, idToken, { password: 'battery staple' }))).toBe('TOKEN_EXPIRED')
     expectDone(await signInAgain(identity, account.email, testPassword))
+  })
+})
+
+describe('trying e-mails for the own account', () => {
+  it('is done ten times an hour, whether they are taken or free and by whichever call', async () => {
+    const { identity, idToken } = await signIn()
+    await addTestAccount(identity, 'bob@example.org')
+    const tryOne = () => updateAccount(identity, idToken, { email: 'bob@example.org' })
+    const tryByMail = () =>
+      sendEmailChange(identity, { idToken, newEmail: 'bob@example.org', address: '192.0.2.1' })
+    for (let i = 0; i < 5; i++)
+      for (const outcome of [await tryOne(), await tryByMail()]) expect(codeOf(outcome)).toBe('EMAIL_EXISTS')
+
+    expect(codeOf(await tryOne())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    expect(codeOf(await tryByMail())).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    expectDone(await updateAccount(identity, idToken, { displayName: 'Ada' }))
   })
 })

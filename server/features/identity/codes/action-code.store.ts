@@ -58,15 +58,48 @@ export async function listActionCodes(
   return rows.map((row) => row.code_hash)
 }
 
-/** Uses a code up. Returns false when it was used before or is gone: of several at once, one gets true. */
-export async function consumeActionCode(db: Db, hash: string, now: number): Promise<boolean> {
+/** Removes the codes of a kind for an e-mail, but for one. */
+export async function deleteOtherActionCodes(
+  db: Db,
+  { hash, requestType, email }: Pick<ActionCode, 'hash' | 'requestType' | 'email'>,
+): Promise<void> {
+  await db
+    .deleteFrom('action_codes')
+    .where('email', '=', email)
+    .where('request_type', '=', requestType)
+    .where('code_hash', '!=', hash)
+    .execute()
+}
+
+/**
+ * Uses a code up at `now` (ms). Returns false when it is no longer as it was read, used or gone: of several at once,
+ * one gets true.
+ */
+export async function consumeActionCode(
+  db: Db,
+  { hash, usedAt }: Pick<ActionCode, 'hash' | 'usedAt'>,
+  now: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('action_codes')
     .set({ used_at: now })
     .where('code_hash', '=', hash)
-    .where('used_at', 'is', null)
+    .where('used_at', usedAt === null ? 'is' : '=', usedAt)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/** Makes a code that was used up at `usedAt` (ms) as good as before. */
+export async function releaseActionCode(
+  db: Db,
+  { hash, usedAt }: { readonly hash: string; readonly usedAt: number },
+): Promise<void> {
+  await db
+    .updateTable('action_codes')
+    .set({ used_at: null })
+    .where('code_hash', '=', hash)
+    .where('used_at', '=', usedAt)
+    .execute()
 }
 
 export async function deleteActionCodes(db: Db, hashes: readonly string[]): Promise<void> {

@@ -1,6 +1,5 @@
 /**
- * A code out of a letter: never stored itself, only its SHA-256 in base64url. Of each kind and e-mail the newest one
- * counts, of RECOVER_EMAIL each. Times are in ms.
+ * A code out of an e-mail: never stored itself, only its SHA-256 in base64url. Times are in ms.
  */
 export interface ActionCodeTable {
   code_hash: string

@@ -6,9 +6,15 @@ import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { endSessions } from '../sessions/session-end.ts'
-import { type ActionCode, consumeActionCode, deleteActionCodesSince } from './action-code.store.ts'
+import {
+  type ActionCode,
+  consumeActionCode,
+  deleteActionCodesSince,
+  deleteOtherActionCodes,
+  releaseActionCode,
+} from './action-code.store.ts'
 import { endActionCodes, findUsableCode } from './action-code.ts'
-import { withWayBack } from './way-back.ts'
+import { withRecoveryLink } from './recovery-link.ts'
 
 /** An account after a code was applied to it, and the e-mail it has got by it, if any. */
 export interface AppliedCode {
@@ -31,12 +37,30 @@ export async function applyActionCode(identity: Identity, text: string) {
   if (code instanceof Refusal) return code
   const account = code.uid === null ? undefined : await findAccount(identity.db, code.uid)
   if (!account) return refuseIdentity('INVALID_OOB_CODE')
-  const apply = () => applyOnce(identity, code)
-  if (code.requestType !== 'VERIFY_AND_CHANGE_EMAIL') return apply()
-  const email = emailAfter(code)
+  if (code.requestType !== 'VERIFY_AND_CHANGE_EMAIL') return applyOnce(identity, code)
   return (
-    (await refuseChange(identity.db, account, code, email)) ?? withWayBack(identity, account, email, apply)
+    (await refuseChange(identity.db, account, code, emailAfter(code))) ?? moveOnce(identity, account, code)
   )
+}
+
+/**
+ * Claims the code before anybody is told: of several uses at once, one sends the recovery link. A change that does
+ * not come about leaves the code as good as before.
+ */
+async function moveOnce(identity: Identity, account: Account, code: ActionCode) {
+  const { db, clock } = identity
+  const claimed = { ...code, usedAt: clock() }
+  if (!(await consumeActionCode(db, code, claimed.usedAt))) return refuseIdentity('INVALID_OOB_CODE')
+  let moved = false
+  try {
+    const outcome = await withRecoveryLink(identity, account, emailAfter(code), () =>
+      applyOnce(identity, claimed),
+    )
+    moved = !(outcome instanceof Refusal)
+    return outcome
+  } finally {
+    if (!moved) await releaseActionCode(db, claimed)
+  }
 }
 
 async function applyOnce(identity: Identity, code: ActionCode) {
@@ -61,7 +85,9 @@ async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
   const refusal = await refuseChange(tx, account, code, email)
   if (refusal) return refusal
   const now = identity.clock()
-  if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+  if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
+
+  if (code.requestType === 'VERIFY_EMAIL') await deleteOtherActionCodes(tx, code)
 
   const moves = email !== account.email
   const ended = moves ? await endSessions(tx, account.uid, now) : {}

@@ -48,20 +48,36 @@ describe('issuing an action code', () => {
     expect(JSON.stringify(rows)).not.toContain(lastCode())
   })
 
-  it('ends the older ones of its kind and e-mail, and no others', async () => {
+  it.each(['PASSWORD_RESET', 'EMAIL_SIGNIN', 'VERIFY_EMAIL', 'RECOVER_EMAIL'] as const)(
+    'leaves every older one as good as it was: %s',
+    async (requestType) => {
+      const { identity, draft, lastCode } = await prepare()
+      const codes: string[] = []
+      for (let i = 0; i < 6; i++) {
+        await issueActionCode(identity, { ...draft, requestType })
+        codes.push(lastCode())
+      }
+
+      for (const code of codes)
+        expect(await outcomeOf(identity, code)).toMatchObject({ hash: hashActionCode(code) })
+    },
+  )
+
+  it('ends the older changes of an e-mail, and nothing else', async () => {
     const { identity, draft, lastCode } = await prepare()
-    const issue = async (change: object) => {
-      await issueActionCode(identity, { ...draft, ...change })
+    const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@example.org' } as const
+    const issue = async (what: object) => {
+      await issueActionCode(identity, { ...draft, ...what })
       return lastCode()
     }
-    const first = await issue({})
+    const first = await issue(change)
     const verification = await issue({ requestType: 'VERIFY_EMAIL' })
-    const stranger = await issue({ uid: null, email: 'bob@example.org' })
+    const others = await issue({ ...change, email: 'bob@example.org' })
 
-    const second = await issue({})
+    const second = await issue(change)
 
     expect(await outcomeOf(identity, first)).toBe('INVALID_OOB_CODE')
-    for (const code of [verification, stranger, second])
+    for (const code of [verification, others, second])
       expect(await outcomeOf(identity, code)).toMatchObject({ hash: hashActionCode(code) })
   })
 
@@ -108,10 +124,11 @@ describe('issuing an action code', () => {
     expect(await identity.db.selectFrom('accounts').selectAll().execute()).toHaveLength(2)
   })
 
-  it('leaves one code of several asked for at once', async () => {
+  it('leaves one change of an e-mail of several asked for at once', async () => {
     const { identity, draft } = await prepare()
+    const change = { ...draft, requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@example.org' } as const
 
-    await Promise.all([1, 2, 3, 4].map(() => issueActionCode(identity, draft)))
+    await Promise.all([1, 2, 3, 4].map(() => issueActionCode(identity, change)))
 
     const outcomes = await Promise.all(
       identity.outbox.links().map((link) => outcomeOf(identity, codeIn(link))),

@@ -30,9 +30,10 @@ export interface IssuedCode {
 const memory = 30 * 24 * 60 * 60_000
 
 /**
- * Issues a code and sends it; then the older ones of its kind and e-mail end, but for those that bring an e-mail back:
- * whoever took an account must not end its owner's by another change. When the letter cannot be sent, no new
- * code is left and the older ones stay.
+ * Issues a code and sends it. Older ones stay as good as they were, because anybody may ask for another one: codes end
+ * by the use of one of them, by time, and by what endActionCodes says. A change of the e-mail alone ends the older
+ * ones, whose new addresses may have been mistyped; it is asked for with an ID token. When the e-mail cannot be sent,
+ * no new code is left and the older ones stay.
  * @throws MailError when the mail server is away.
  */
 export async function issueActionCode(
@@ -73,7 +74,7 @@ async function storeCode({ db, clock, random }: Identity, draft: CodeDraft) {
   const { requestType, uid, email, newEmail } = draft
   const older = await inTransaction(db, async (tx) => {
     await deleteActionCodesExpiredBefore(tx, now - memory)
-    const before = requestType === 'RECOVER_EMAIL' ? [] : await listActionCodes(tx, draft)
+    const before = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? await listActionCodes(tx, draft) : []
     const expiresAt = now + codeLives[requestType]
     await insertActionCode(tx, {
       hash,

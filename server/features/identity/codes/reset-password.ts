@@ -31,7 +31,7 @@ async function writePassword(tx: Db, identity: Identity, code: ActionCode, passw
   if (!account || account.email !== code.email) return refuseIdentity('INVALID_OOB_CODE')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
   const now = identity.clock()
-  if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+  if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
   const { uid } = account
   if (!account.emailVerified) {
     await deleteLinkedIdentities(tx, uid)

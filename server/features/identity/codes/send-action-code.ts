@@ -1,5 +1,6 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { findAccountByEmail } from '../accounts/account.store.ts'
+import { admitEmailChange } from '../accounts/account-change.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import { lookupAccount } from '../accounts/lookup-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -29,9 +30,9 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
-  const excess = await admitLetter(identity, email, asked.address)
-  if (excess) return excess
   const account = await findAccountByEmail(identity.db, email)
+  const excess = await admitLetter(identity, { email, account }, asked.address)
+  if (excess) return excess
   const uid = account?.uid ?? null
   const { language } = asked
   const draft = {
@@ -57,7 +58,8 @@ export async function sendSignInLink(identity: Identity, asked: Asked & { readon
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
-  const excess = await admitLetter(identity, email, asked.address)
+  const account = await findAccountByEmail(identity.db, email)
+  const excess = await admitLetter(identity, { email, account }, asked.address)
   if (excess) return excess
   const { language } = asked
   return sent(identity, {
@@ -81,7 +83,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
   if (account instanceof Refusal) return account
   const { uid, email } = account
   if (email === null) return refuseIdentity('MISSING_EMAIL')
-  const excess = await admitLetter(identity, email, asked.address)
+  const excess = await admitLetter(identity, { email, account }, asked.address)
   if (excess) return excess
   const { language } = asked
   return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl, language })
@@ -107,7 +109,9 @@ export async function sendEmailChange(
   const { uid, email } = account
   if (email === null) return refuseIdentity('MISSING_EMAIL')
   const refusal =
-    refuseOldSignIn(identity, claims, account) ?? (await admitLetter(identity, newEmail, asked.address))
+    refuseOldSignIn(identity, claims, account) ??
+    (await admitEmailChange(identity, uid)) ??
+    (await admitLetter(identity, { email: newEmail, account: undefined }, asked.address))
   if (refusal) return refusal
   if (await findAccountByEmail(identity.db, newEmail)) return refuseIdentity('EMAIL_EXISTS')
   const { language } = asked

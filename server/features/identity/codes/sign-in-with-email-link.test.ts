@@ -56,6 +56,26 @@ describe('signing in with a link', () => {
     expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
   })
 
+  it('takes any of the links that were asked for, and ends the others', async () => {
+    const { identity, askFor } = await prepare()
+    const codes = [await askFor(), await askFor(), await askFor()] as const
+
+    expectDone(await signInWithEmailLink(identity, { email, code: codes[1] }))
+
+    for (const code of codes)
+      expect(codeOf(await signInWithEmailLink(identity, { email, code }))).toBe('INVALID_OOB_CODE')
+  })
+
+  it('is a sign-in that the account knows the address by, so that strangers cannot shut off its links', async () => {
+    const { identity, askFor } = await prepare()
+    expectDone(await signInWithEmailLink(identity, { email, code: await askFor() }, address))
+    for (let i = 0; i < 30; i++) await sendSignInLink(identity, { email, address: `198.51.100.${i}` })
+
+    const code = await askFor()
+    await sendSignInLink(identity, { email, address: '198.51.100.99' })
+    expectDone(await signInWithEmailLink(identity, { email, code }, address))
+  })
+
   it('leaves an account with a proven e-mail as it is', async () => {
     const { identity, askFor } = await prepare()
     const { account, tokens } = await signInTestAccount(identity, email)

@@ -14,13 +14,14 @@ import { emptyAccount } from '../accounts/empty-account.ts'
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { markFamiliar } from '../limits/familiar-address.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import { endSessions } from '../sessions/session-end.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { type ActionCode, consumeActionCode } from './action-code.store.ts'
+import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from './action-code.store.ts'
 import { endActionCodes, findUsableCode } from './action-code.ts'
 
 /** A sign-in by a link; `isNew` when it made the account. */
@@ -30,11 +31,13 @@ export interface SignedInByLink extends SignedIn {
 
 /**
  * Signs in with a code out of a letter and the e-mail it went to, which is verified from now on; makes the account
- * when there is none. With an ID token the e-mail becomes that of the token's account.
+ * when there is none. With an ID token the e-mail becomes that of the token's account. `address` is where the caller
+ * is, as networkOf has it; the account knows it from now on.
  */
 export async function signInWithEmailLink(
   identity: Identity,
   input: { readonly email: string; readonly code: string; readonly idToken?: string | undefined },
+  address = '',
 ) {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
@@ -43,7 +46,7 @@ export async function signInWithEmailLink(
   const code = await findUsableCode(identity, input.code, ['EMAIL_SIGNIN'])
   if (code instanceof Refusal) return code
   if (code.email !== email) return refuseIdentity('INVALID_EMAIL')
-  const attempt = () => enter(identity, code, claims)
+  const attempt = () => enter(identity, code, claims, address)
   try {
     return await attempt()
   } catch (error) {
@@ -53,15 +56,22 @@ export async function signInWithEmailLink(
   }
 }
 
-async function enter(identity: Identity, code: ActionCode, claims: IdTokenClaims | undefined) {
+async function enter(
+  identity: Identity,
+  code: ActionCode,
+  claims: IdTokenClaims | undefined,
+  address: string,
+) {
   const now = identity.clock()
   const entered = await inTransaction(identity.db, async (tx) => {
     const owner = await findOwner(tx, identity, code.email, claims)
     if (owner instanceof Refusal) return owner
-    if (!(await consumeActionCode(tx, code.hash, now))) return refuseIdentity('INVALID_OOB_CODE')
+    if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
+    await deleteOtherActionCodes(tx, code)
     const account = owner
       ? await admit(tx, identity, owner, code.email)
       : await create(tx, identity, code.email)
+    await markFamiliar(tx, identity, account, address)
     const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
     return { account, session, isNew: !owner, refreshToken: await startSession(tx, identity, session) }
   })

@@ -31,3 +31,14 @@ it('is shared by processes, each of which writes once in a hundredth of it', asy
   const count = 9 + (await admitted(one, 591)) + (await admitted(other, 1000))
   expect(count).toBeLessThan(1030)
 })
+
+it('admits about four times as many from a whole IPv6 site, however few each network makes', async () => {
+  const identity = await createTestIdentity()
+  const admit = createCallLimit(identity, limit)
+
+  let count = 0
+  for (let i = 0; i < 6000; i++) if (await admit(`2001:db8:1:${(i % 3000).toString(16)}::/64`)) count++
+  expect(count).toBeGreaterThanOrEqual(4000)
+  expect(count).toBeLessThan(4080)
+  expect(await admit('2001:db8:2:1::/64')).toBe(true)
+})

@@ -1,4 +1,4 @@
-import { admitRequest, type Counting } from './admit-request.ts'
+import { admitCount, type Counting, countsOf } from './admit-request.ts'
 import type { RequestLimit } from './rate-limits.ts'
 
 /** Decides about one more call of an address: true when it is within the limit. */
@@ -19,19 +19,22 @@ const longestMemory = 10_000
  * time, so that processes agree within a few of those steps.
  */
 export function createCallLimit(counting: Counting, limit: RequestLimit): AdmitCall {
-  const step = Math.max(1, Math.floor(limit.max / 100))
   const tallies = new Map<string, Tally>()
   return async (address) => {
-    if (tallies.size >= longestMemory) tallies.clear()
-    const tally = tallies.get(address) ?? { pending: 0, closedUntil: 0 }
-    tallies.set(address, tally)
-    if (tally.closedUntil > counting.clock()) return false
-    tally.pending += 1
-    if (tally.pending < step) return true
-    const calls = tally.pending
-    tally.pending = 0
-    const wait = await admitRequest(counting, limit, [address], calls)
-    if (wait !== undefined) tally.closedUntil = counting.clock() + wait * 1000
-    return wait === undefined
+    for (const count of countsOf(limit, [address])) {
+      if (tallies.size >= longestMemory) tallies.clear()
+      const tally = tallies.get(count.key) ?? { pending: 0, closedUntil: 0 }
+      tallies.set(count.key, tally)
+      if (tally.closedUntil > counting.clock()) return false
+      tally.pending += 1
+      if (tally.pending < Math.max(1, Math.floor(count.max / 100))) continue
+      const calls = tally.pending
+      tally.pending = 0
+      const wait = await admitCount(counting, count, calls)
+      if (wait === undefined) continue
+      tally.closedUntil = counting.clock() + wait * 1000
+      return false
+    }
+    return true
   }
 }

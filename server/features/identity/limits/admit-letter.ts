@@ -1,22 +1,38 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitRequest } from './admit-request.ts'
+import { isFamiliar } from './familiar-address.ts'
 import { requestLimits } from './rate-limits.ts'
 
 /**
- * Counts a letter asked for, before anything is known about its receiver: an unknown e-mail counts like a known one.
- * `email` in lower case; `address` where the caller is, as networkOf has it.
+ * Counts an e-mail asked for. An e-mail address without an account counts like one that has it, at the same price.
+ * Who has signed in to the account from the same address draws on a reserve that strangers cannot use up.
+ * @param receiver in lower case, with the account it belongs to.
+ * @param address where the caller is, as networkOf has it.
  */
 export async function admitLetter(
   identity: Identity,
-  email: string,
+  { email, account }: { readonly email: string; readonly account: Account | undefined },
   address: string,
-): Promise<Refusal<'RESET_PASSWORD_EXCEED_LIMIT'> | undefined> {
-  const { mailTo, mailbox } = requestLimits(identity.settings)
+): Promise<Refusal<'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
+  const limits = requestLimits(identity.settings)
+  const familiar = await isFamiliar(identity, email, account, address)
   // First the narrow limit: what it refuses does not use up what others may ask for.
   const excess =
-    (await admitRequest(identity, mailTo, [email, address])) ??
-    (await admitRequest(identity, mailbox, [email]))
-  return excess === undefined ? undefined : refuseIdentity('RESET_PASSWORD_EXCEED_LIMIT')
+    (await admitRequest(identity, limits.mailTo, [email, address])) ??
+    (familiar
+      ? await admitRequest(identity, limits.mailboxReserve, [email])
+      : ((await admitRequest(identity, limits.mailbox, [email])) ??
+        (await admitRequest(identity, limits.mailboxDay, [email]))))
+  if (excess !== undefined) return refuseIdentity('RESET_PASSWORD_EXCEED_LIMIT')
+  const everywhere = account?.emailVerified ? limits.mailVerified : limits.mailUnverified
+  const beyond = await admitRequest(identity, everywhere, [])
+  return beyond === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+}
+
+/** Counts an e-mail that is sent whatever its receiver has got already. */
+export async function countLetter(identity: Identity, email: string): Promise<void> {
+  await admitRequest(identity, requestLimits(identity.settings).mailbox, [email])
 }

@@ -25,6 +25,24 @@ describe('a limit on requests', () => {
     expect(await admitRequest(identity, { ...limit, kind: 'other' }, here)).toBeUndefined()
   })
 
+  it('admits four times as many from a whole IPv6 site, whichever of its networks ask', async () => {
+    const identity = await createTestIdentity()
+    const from = (site: number, networks: number) =>
+      Array.from({ length: networks }, (_, network) => `2001:db8:${site}:${network.toString(16)}::/64`)
+    const admitted = async (addresses: string[]) => {
+      let count = 0
+      for (const address of addresses)
+        if ((await admitRequest(identity, limit, ['ada@example.org', address])) === undefined) count += 1
+      return count
+    }
+
+    expect(await admitted(Array(10).fill('2001:db8:1:ff::/64'))).toBe(3)
+    expect(await admitted(from(1, 100))).toBe(9)
+    expect(await admitted(from(2, 100))).toBe(12)
+    expect(await admitRequest(identity, limit, ['bob@example.org', '2001:db8:1:0::/64'])).toBeUndefined()
+    expect(await admitted(Array.from({ length: 100 }, (_, host) => `192.0.2.${host}`))).toBe(100)
+  })
+
   it('is kept across processes', async () => {
     const one = await createTestIdentity()
     const other = { ...one }

@@ -62,6 +62,23 @@ describe('the limits over HTTP', () => {
     expect((await update({ password: 'battery staple' }, '192.0.2.2')).statusCode).toBe(200)
   })
 
+  it('count an e-mail that an account is to have like a sign-up, because it is told to be taken or free', async () => {
+    const server = await createIdentityServer({ IDENTITY_SIGN_UP_LIMIT: '2' })
+    await addTestAccount(server.identity, email)
+    await addTestAccount(server.identity, 'bob@example.org')
+    const { idToken } = (await signIn(server, testPassword)).json()
+    const update = (change: object) => call(server, `${accounts}:update`, { idToken, ...change })
+    for (let i = 0; i < 2; i++)
+      expect(seen(await update({ email: 'bob@example.org' }))).toMatchObject(tooMany(400, /^EMAIL_EXISTS$/))
+
+    const refused = seen(await update({ email: 'bob@example.org' }))
+
+    expect(refused).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
+    const account = { email: 'cy@example.org', password: testPassword }
+    expect((await call(server, `${accounts}:signUp`, account)).statusCode).toBe(400)
+    expect((await update({ displayName: 'Ada' })).statusCode).toBe(200)
+  })
+
   it('count a code that is applied to an account like any other code of a letter', async () => {
     const server = await createIdentityServer({ IDENTITY_CODE_LIMIT: '1' })
     const apply = () => call(server, `${accounts}:update`, { oobCode: 'made-up' })

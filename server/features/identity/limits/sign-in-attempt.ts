@@ -6,12 +6,13 @@ import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { sweep } from './admit-request.ts'
+import { familiarKey, markFamiliar } from './familiar-address.ts'
+import { unlimited } from './rate-limits.ts'
 import {
   countAttempt,
   countInWindow,
   deleteCount,
   type Pace,
-  putMark,
   readCounts,
   takeBack,
 } from './throttle.store.ts'
@@ -21,16 +22,13 @@ const second = 1000
 const minute = 60 * second
 const day = 24 * 60 * minute
 
-/** How long an address is known as one that its owner signs in from. */
-const familiarity = 90 * day
-
 const addressWindow = 10 * minute
 const accountWindow = 60 * minute
-/** These counts only inform; this is the most that the column holds in both engines. */
-const unlimited = 2_000_000_000
 
 /** A sign-in under way. It counts as a failure until it is settled or withdrawn. */
 export interface SignInAttempt {
+  /** Whether the account was signed in to from this address before; an e-mail without an account never was. */
+  readonly isFamiliar: boolean
   /** The password was right: forgets the failures and knows the address from now on. Part of a transaction. */
   settle(tx: Db): Promise<void>
   /** The password was never judged, or was right without a sign-in: as if there had been no attempt. */
@@ -65,9 +63,9 @@ export async function beginSignIn(
     account: throttleKey('failures-at-account', ...target),
     // One and the same but for IPv6.
     places: [...new Set([address, site])].map((place) => throttleKey('failures-from-address', place)),
-    familiar: throttleKey('signed-in-to-account-from-address', ...target, address),
+    familiar: familiarKey(email, account?.passwordUpdatedAt ?? null, address),
   }
-  const pair = await inTransaction(
+  const begun = await inTransaction(
     db,
     async (tx) => {
       const count = await readCounts(tx, [keys.familiar, keys.account, ...keys.places], now)
@@ -79,19 +77,21 @@ export async function beginSignIn(
       await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
       for (const place of keys.places)
         await countInWindow(tx, place, { max: unlimited, window: addressWindow }, now)
-      return key
+      return { pair: key, isFamiliar: familiar }
     },
     manyAtOnce,
   )
-  if (pair === undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+  if (begun === undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
   await sweep(identity)
+  const { pair, isFamiliar } = begun
   const alsoCounted = [keys.account, ...keys.places]
   return {
+    isFamiliar,
     // In the order in which they were counted: two transactions never wait for each other.
     async settle(tx) {
       await deleteCount(tx, pair)
       for (const key of alsoCounted) await takeBack(tx, key)
-      await putMark(tx, keys.familiar, now, now + familiarity)
+      if (account) await markFamiliar(tx, identity, account, address)
     },
     withdraw: () =>
       inTransaction(

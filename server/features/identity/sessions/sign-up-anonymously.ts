@@ -5,6 +5,7 @@ import { newAccountId } from '../accounts/account-id.ts'
 import { emptyAccount } from '../accounts/empty-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { admitSignUp } from '../limits/admit-sign-up.ts'
 import { anonymousProvider } from './session-provider.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
@@ -12,8 +13,10 @@ import { startSession } from './start-session.ts'
 /** Creates an account without an e-mail and its only session, where the settings allow it. */
 export async function signUpAnonymously(
   identity: Identity,
-): Promise<SignedIn | Refusal<'ADMIN_ONLY_OPERATION'>> {
+): Promise<SignedIn | Refusal<'ADMIN_ONLY_OPERATION' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
   if (!identity.settings.anonymous) return refuseIdentity('ADMIN_ONLY_OPERATION')
+  const excess = await admitSignUp(identity)
+  if (excess) return excess
   const now = identity.clock()
   const account = emptyAccount(newAccountId(identity.random), now)
   const session = { uid: account.uid, signInProvider: anonymousProvider, authenticatedAt: now }

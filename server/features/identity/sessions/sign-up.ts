@@ -4,12 +4,21 @@ import { insertAccount } from '../accounts/account.store.ts'
 import { type CreationRefusal, draftAccount, type NewAccount } from '../accounts/create-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { admitSignUp } from '../limits/admit-sign-up.ts'
+import { markFamiliar } from '../limits/familiar-address.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 
-/** Creates an account and its first session, both or neither. */
-export async function signUp(identity: Identity, input: NewAccount): Promise<SignedIn | CreationRefusal> {
-  const draft = await draftAccount(identity, input)
+/**
+ * Creates an account and its first session, both or neither. `address` is where the caller is, as networkOf has it;
+ * the account knows it from now on.
+ */
+export async function signUp(
+  identity: Identity,
+  input: NewAccount,
+  address = '',
+): Promise<SignedIn | CreationRefusal> {
+  const draft = await draftAccount(identity, input, () => admitSignUp(identity))
   if (draft instanceof Refusal) return draft
   const now = draft.createdAt
   const account = { ...draft, lastLoginAt: now, lastRefreshAt: now }
@@ -17,8 +26,9 @@ export async function signUp(identity: Identity, input: NewAccount): Promise<Sig
   const refreshToken = await inTransaction(
     identity.db,
     async (tx) => {
-      const added = await insertAccount(tx, account)
-      return added ? startSession(tx, identity, session) : undefined
+      if (!(await insertAccount(tx, account))) return undefined
+      await markFamiliar(tx, identity, account, address)
+      return startSession(tx, identity, session)
     },
     { isolation: 'read committed' },
   )

@@ -30,7 +30,7 @@ type Input<Name extends keyof typeof requests> = z.output<(typeof requests)[Name
  * `accounts:signUp`. Without e-mail and password it asks for an anonymous account; with an ID token it links e-mail
  * and password to the account of that token.
  */
-export async function callSignUp(identity: Identity, input: Input<'signUpRequest'>) {
+export async function callSignUp(identity: Identity, input: Input<'signUpRequest'>, address: string) {
   const { email, password, idToken } = input
   const displayName = input.displayName ?? undefined
   if (!email && !password && !idToken) return answer(await signUpAnonymously(identity), signUpAnswer)
@@ -38,7 +38,7 @@ export async function callSignUp(identity: Identity, input: Input<'signUpRequest
   if (!password) return refuseIdentity('MISSING_PASSWORD')
   if (idToken)
     return answer(await linkPassword(identity, idToken, { email, password, displayName }), signUpAnswer)
-  return answer(await signUp(identity, { email, password, displayName }), signUpAnswer)
+  return answer(await signUp(identity, { email, password, displayName }, address), signUpAnswer)
 }
 
 /** `accounts:signInWithPassword`. An empty e-mail is malformed here, as in the genuine service. */

@@ -92,10 +92,11 @@ export async function callApplyCode(identity: Identity, oobCode: string) {
 export async function callSignInWithEmailLink(
   identity: Identity,
   { email, oobCode, idToken }: Input<'signInWithEmailLinkRequest'>,
+  address: string,
 ) {
   if (!email) return refuseIdentity('MISSING_EMAIL')
   if (!oobCode) return refuseIdentity('MISSING_OOB_CODE')
-  const outcome = await signInWithEmailLink(identity, { email, code: oobCode, idToken })
+  const outcome = await signInWithEmailLink(identity, { email, code: oobCode, idToken }, address)
   return outcome instanceof Refusal ? outcome : emailLinkAnswer(outcome)
 }
 

@@ -26,7 +26,8 @@ const bodyLimit = 64 * 1024
 
 /**
  * Registers a call of the service, whose body goes through the schema. `path` writes a colon as `::`; `call`
- * is told the caller's address, as networkOf has it, and the language of a letter; `limit` says how often one address may ask for what it asks.
+ * is told the caller's address, as networkOf has it, and the language of
+ * an e-mail; `limits` say how often one address may ask for what it asks.
  */
 export type ServeCall = <S extends z.ZodType>(
   path: string,
@@ -36,7 +37,7 @@ export type ServeCall = <S extends z.ZodType>(
     address: string,
     language: string,
   ) => Promise<object | Refusal<IdentityErrorCode>>,
-  limit?: (input: z.output<S>) => RequestLimit | undefined,
+  limits?: (input: z.output<S>) => readonly RequestLimit[],
 ) => void
 
 /**
@@ -77,16 +78,15 @@ interface Host {
 }
 
 function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }: Host): ServeCall {
-  return (path, schema, call, limit) => {
+  return (path, schema, call, limits) => {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const address = networkOf(request.ip)
       if (!(await admitCall(address))) return answerFault(reply, tooManyCalls)
       const input = readRequest(identity.settings, format, schema, request)
       if (input instanceof GoogleFault) return answerFault(reply, input)
-      const wanted = limit?.(input.data)
-      const excess = wanted && (await admitRequest(identity, wanted, [address]))
-      if (excess !== undefined)
-        return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
+      for (const limit of limits?.(input.data) ?? [])
+        if ((await admitRequest(identity, limit, [address])) !== undefined)
+          return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
       const outcome = await call(input.data, address, letterLanguageOf(request))
       if (outcome instanceof Refusal) return answerFault(reply, faultOfRefusal(outcome))
       return reply.header('cache-control', 'no-store').send(outcome)

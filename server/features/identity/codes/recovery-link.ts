@@ -1,0 +1,37 @@
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { type Account, findAccount } from '../accounts/account.store.ts'
+import type { Identity } from '../identity.ts'
+import { countLetter } from '../limits/admit-letter.ts'
+import { deleteActionCodes } from './action-code.store.ts'
+import { issueActionCode } from './issue-action-code.ts'
+
+/**
+ * Changes the e-mail of an account, after telling its old one and sending it a recovery link. The link goes first, so
+ * that there is no change that its owner was not told of; when the change is refused, the link is void. It counts in
+ * the limits of the mailbox and is sent beyond them, so that no stranger can keep it away.
+ * An address that was never verified gets none: whose it is, is unknown, and the link would hand over the account.
+ * @throws MailError when the mail server is away; then nothing has changed.
+ */
+export async function withRecoveryLink<T>(
+  identity: Identity,
+  { uid, email, emailVerified }: Account,
+  newEmail: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  if (email === null || !emailVerified) return change()
+  const { db } = identity
+  await countLetter(identity, email)
+  const draft = { requestType: 'RECOVER_EMAIL', uid, email, newEmail, continueUrl: undefined } as const
+  // An address that takes no e-mails anymore does not hold up the change.
+  const issued = await issueActionCode(identity, draft)
+  if (issued instanceof Refusal) return change()
+  try {
+    const outcome = await change()
+    if (outcome instanceof Refusal) await deleteActionCodes(db, [issued.hash])
+    return outcome
+  } catch (error) {
+    // A connection may break while it commits: then the change may have come about all the same.
+    if ((await findAccount(db, uid))?.email === email) await deleteActionCodes(db, [issued.hash])
+    throw error
+  }
+}
