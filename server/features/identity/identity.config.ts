@@ -125,7 +125,8 @@ export const identitySettings = settings({
     env: 'IDENTITY_HASHING_QUEUE',
     schema: wholeNumber(1, 1_000_000),
     fallback: '500',
-    about: 'How many password hashes may wait for their turn; beyond it, sign-ins are answered 503.',
+    about:
+      'How many password hashes may wait before one more, which is answered 503. Sign-ins wait for no sign-up, and those from addresses that their account knows for no stranger.',
   },
   callLimit: {
     env: 'IDENTITY_CALL_LIMIT',

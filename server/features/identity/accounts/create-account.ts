@@ -47,7 +47,7 @@ export async function draftAccount(
   if (await findAccountByEmail(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
   const excess = await admit()
   if (excess) return excess
-  const passwordHash = await identity.hasher.hash(input.password)
+  const passwordHash = await identity.hasher.hash(input.password, 'sign-up')
   const now = identity.clock()
   return {
     uid: newAccountId(identity.random),

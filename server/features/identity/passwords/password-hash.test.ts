@@ -64,10 +64,22 @@ it('lets no more wait than it was told, and takes new ones once there is room', 
   ])
 
   await expect(hasher.hash('too many')).rejects.toThrow(HashingBusyError)
+  await expect(hasher.hash('too many', 'sign-up')).rejects.toThrow(HashingBusyError)
   await expect(hasher.verify(null, 'too many')).rejects.toMatchObject({ statusCode: 503 })
 
   await waiting
   await expect(hasher.hash('again')).resolves.toMatch(/^\$argon2id/)
+})
+
+it('takes a sign-in from a known address while sign-ups fill the queue', async () => {
+  const hasher = await createPasswordHasher(1, 2)
+  const waiting = Promise.all(
+    ['running', 'waiting', 'waiting too'].map((text) => hasher.hash(text, 'sign-up')),
+  )
+  await expect(hasher.hash('too many', 'sign-up')).rejects.toThrow(HashingBusyError)
+
+  await expect(hasher.verify(null, 'secret', { knownTo: 'ada' })).resolves.toBe(false)
+  await waiting
 })
 
 it.runIf(process.platform === 'linux')(

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
+import { createTurns, type Turn } from './hashing-turns.ts'
 import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
 import { yieldToRequests } from './pool-priority.ts'
 
@@ -10,12 +10,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
 export interface PasswordHasher {
-  hash(password: string): Promise<string>
+  hash(password: string, turn?: Turn): Promise<string>
   /**
    * Whether the password belongs to the hash, ours or an imported one. With null it is false, at the price of one
    * hash all the same.
    */
-  verify(passwordHash: string | null, password: string): Promise<boolean>
+  verify(passwordHash: string | null, password: string, turn?: Turn): Promise<boolean>
 }
 
 /** More hashes wait than may. */
@@ -23,31 +23,31 @@ export class HashingBusyError extends OverloadError {
   override name = 'HashingBusyError'
 }
 
-/** @param concurrency hashes computed at the same time; @param queue how many more may wait, in order. */
+/** @param concurrency hashes computed at the same time; @param queue how many may wait before one more. */
 export async function createPasswordHasher(
   concurrency: number,
   queue: number,
   meter?: QueueMeter,
 ): Promise<PasswordHasher> {
-  const limit = pLimit(concurrency)
-  meter?.watch(() => ({ running: limit.activeCount, waiting: limit.pendingCount }))
+  const turns = createTurns(concurrency)
+  meter?.watch(turns.size)
   const decoy = await hash('', cost)
   yieldToRequests()
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= queue) {
+  const inTurn = async <T>(turn: Turn, work: () => Promise<T>): Promise<T> => {
+    if (turns.ahead(turn) >= queue) {
       meter?.refused()
       throw new HashingBusyError('too many password hashes are waiting')
     }
     const askedAt = performance.now()
-    return limit(() => {
+    return turns.take(turn, () => {
       meter?.waited((performance.now() - askedAt) / 1000)
       return work()
     })
   }
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    verify: async (passwordHash, password) => {
-      const matches = await inTurn(() => verifyEither(passwordHash ?? decoy, password))
+    hash: (password, turn = 'sign-in') => inTurn(turn, () => hash(password, cost)),
+    verify: async (passwordHash, password, turn = 'sign-in') => {
+      const matches = await inTurn(turn, () => verifyEither(passwordHash ?? decoy, password))
       return matches && passwordHash !== null
     },
   }

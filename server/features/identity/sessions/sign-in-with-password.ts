@@ -60,7 +60,8 @@ async function verifyPassword(
   attempt: SignInAttempt,
 ): Promise<boolean> {
   try {
-    return await hasher.verify(account?.passwordHash ?? null, password)
+    const turn = account && attempt.isFamiliar ? { knownTo: account.uid } : 'sign-in'
+    return await hasher.verify(account?.passwordHash ?? null, password, turn)
   } catch (error) {
     await attempt.withdraw()
     throw error
