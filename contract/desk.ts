@@ -11,9 +11,19 @@ const overview = z.object({
   learners: z.int(),
   /** Weeks of seven days from Monday 0:00 UTC on, the oldest first; the last one has not ended. */
   weeks: z.array(z.object({ startsAt: timestamp, registered: z.int() })),
-  /** Of each module from 1 on: who went to its class, began its quiz, completed it. */
+  /** Those who have begun a quiz, whichever. */
+  begunAny: z.int(),
+  completedAll: z.int(),
+  certificates: z.object({ waiting: z.int(), issued: z.int() }),
+  /** Of each module from 1 on: who went to its class, began its quiz, completed it, and has not begun the next one. */
   modules: z.array(
-    z.object({ moduleNumber: z.int(), attended: z.int(), begun: z.int(), completed: z.int() }),
+    z.object({
+      moduleNumber: z.int(),
+      attended: z.int(),
+      begun: z.int(),
+      completed: z.int(),
+      notGoneOn: z.int(),
+    }),
   ),
   /** The last so many first attempts at each module are what `hardest` and `stops` are about. */
   sample: z.int(),

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import { countRequests } from './certificate-request.store.ts'
 import { selectRevoked, selectStandings } from './certificate-standing.store.ts'
 
 /** A certificate and whether it still holds. */
@@ -28,4 +29,10 @@ export async function listRevokedCertificates(db: Db): Promise<CertificateStandi
   return rows
     .map(({ id, account_id }) => ({ certificateId: id, accountId: account_id, holds: false }))
     .toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
+}
+
+/** How many requests for a certificate wait for a decision, and how many have led to one. */
+export async function countCertificates(db: Db): Promise<{ waiting: number; issued: number }> {
+  const all = Number.MAX_SAFE_INTEGER
+  return { waiting: await countRequests(db, 'waiting', all), issued: await countRequests(db, 'issued', all) }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { attendClass } from '#server/features/classes/attend-class.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { addRequest } from '#server/testing/certificate-requests.ts'
 import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { playQuiz, wrongOption } from '#server/testing/quiz-play.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
@@ -39,12 +40,20 @@ it('counts who went to each class, began each quiz and completed it', async () =
   for (const learner of [a, b]) await attendClass(deps, learner, 1)
   await playQuiz(deps, a, 1)
   await playQuiz(deps, a, 2, 4)
-  const { modules } = await createOverview(deps)('en')
+  await playQuiz(deps, b, 5)
+  await addRequest(deps)
+  const { modules, begunAny, completedAll, certificates } = await createOverview(deps)('en')
   expect(modules.slice(0, 3)).toEqual([
-    { moduleNumber: 1, attended: 2, begun: 1, completed: 1 },
-    { moduleNumber: 2, attended: 0, begun: 1, completed: 0 },
-    { moduleNumber: 3, attended: 0, begun: 0, completed: 0 },
+    { moduleNumber: 1, attended: 2, begun: 2, completed: 2, notGoneOn: 0 },
+    { moduleNumber: 2, attended: 0, begun: 2, completed: 1, notGoneOn: 0 },
+    { moduleNumber: 3, attended: 0, begun: 1, completed: 1, notGoneOn: 0 },
   ])
+  expect(modules[4]).toEqual({ moduleNumber: 5, attended: 0, begun: 2, completed: 2, notGoneOn: 1 })
+  expect({ begunAny, completedAll, certificates }).toEqual({
+    begunAny: 3,
+    completedAll: 1,
+    certificates: { waiting: 1, issued: 0 },
+  })
   expect(modules).toHaveLength(9)
 })
 

@@ -1,9 +1,11 @@
 import type { Overview } from '#contract/desk.ts'
 import type { Db } from '#server/database.ts'
+import { countCertificates } from '#server/features/certificates/list-certificate-standings.ts'
 import { countAttendances } from '#server/features/classes/count-attendances.ts'
 import { countAccounts } from '#server/features/identity/learners/count-accounts.ts'
 import { countCompletions } from '#server/features/quizzes/count-completions.ts'
 import { countFirstTries, type QuestionTally } from '#server/features/quizzes/count-first-tries.ts'
+import { countStops } from '#server/features/quizzes/count-stops.ts'
 import { wordsIn } from '#server/features/quizzes/question-words.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -58,14 +60,18 @@ async function countAll(db: Db, now: number): Promise<Counts> {
   const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
   const attended = await countAttendances(db)
   const quizzes = await countCompletions(db)
+  const { notGoneOn, ...journeys } = await countStops(db)
   return {
     computedAt: now,
     learners: before + between.reduce((sum, count) => sum + count, 0),
     weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
+    ...journeys,
+    certificates: await countCertificates(db),
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,
       ...count,
+      notGoneOn: notGoneOn[index] ?? 0,
     })),
     sample,
     questions: await countFirstTries(db, { sample, stoppedBefore: now - day }),

@@ -139,3 +139,27 @@ export async function selectLatestBegun(db: Db, moduleNumber: number, limit: num
     isPassed: row.passed_at !== null,
   }))
 }
+
+/** The statement that finds where a range of so many attempts ends, in the order of accounts; a test looks at its plan. */
+export const endOfRange = (db: Db, after: string, size: number) =>
+  db
+    .selectFrom('attempts')
+    .select('account_id')
+    .where('account_id', '>', after)
+    .orderBy('account_id')
+    .limit(1)
+    .offset(size - 1)
+
+/** Accounts from one on, which is not among them, to another one, which is; undefined: to the end. */
+export interface AccountRange {
+  readonly after: string
+  readonly upTo: string | undefined
+}
+
+/** The statement that counts the accounts of a range with an attempt at any module; a test looks at its plan. */
+export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
+  db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.count<number>('account_id').distinct().as('count'))
+    .where('account_id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { AccountRange } from './attempt.store.ts'
 
 /** Records that an attempt completed a module. The first completion stays; a repeated one only moves `recorded_at`. */
 export async function insertCompletion(
@@ -70,3 +71,40 @@ export const completionsOfModule = (db: Db, moduleNumber: number) =>
     .selectFrom('completions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('module_number', '=', moduleNumber)
+
+/** The statement that counts the accounts of a range that have completed so many modules; a test looks at its plan. */
+export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, modules: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('completions')
+        .select('account_id')
+        .where('account_id', '>', after)
+        .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+        .groupBy('account_id')
+        .having(({ fn }) => fn.countAll(), '=', modules)
+        .as('complete'),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+
+/**
+ * The statement that counts, for each module, the accounts of a range that have completed it and have no attempt at the
+ * module after it; a test looks at its plan.
+ */
+export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
+  db
+    .selectFrom('completions')
+    .select(({ fn }) => ['module_number', fn.countAll<number>().as('count')])
+    .where('account_id', '>', after)
+    .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+    .where(({ not, exists, selectFrom, eb, ref }) =>
+      not(
+        exists(
+          selectFrom('attempts')
+            .select('attempts.id')
+            .whereRef('attempts.account_id', '=', 'completions.account_id')
+            .where('attempts.module_number', '=', eb(ref('completions.module_number'), '+', 1)),
+        ),
+      ),
+    )
+    .groupBy('module_number')

@@ -3,22 +3,23 @@ import { lossesOf } from './funnel.ts'
 
 const overview = {
   learners: 100,
+  begunAny: 85,
   modules: [
-    { moduleNumber: 1, attended: 90, begun: 80, completed: 75 },
-    { moduleNumber: 2, attended: 60, begun: 45, completed: 45 },
-    { moduleNumber: 3, attended: 10, begun: 50, completed: 20 },
+    { moduleNumber: 1, attended: 90, begun: 80, completed: 75, notGoneOn: 30 },
+    { moduleNumber: 2, attended: 60, begun: 45, completed: 45, notGoneOn: 0 },
+    { moduleNumber: 3, attended: 10, begun: 60, completed: 40, notGoneOn: 0 },
   ],
 }
 
 it('names each step after which some stopped, most of them first, and none that lost nobody', () => {
   expect(lossesOf(overview)).toEqual([
     { after: 'completed', moduleNumber: 1, came: 75, lost: 30 },
-    { after: 'begun', moduleNumber: 3, came: 50, lost: 30 },
-    { after: 'registration', moduleNumber: 0, came: 100, lost: 20 },
+    { after: 'begun', moduleNumber: 3, came: 60, lost: 20 },
+    { after: 'registration', moduleNumber: 0, came: 100, lost: 15 },
     { after: 'begun', moduleNumber: 1, came: 80, lost: 5 },
   ])
 })
 
 it('has nothing to say of nobody', () => {
-  expect(lossesOf({ learners: 0, modules: [] })).toEqual([])
+  expect(lossesOf({ learners: 0, begunAny: 0, modules: [] })).toEqual([])
 })

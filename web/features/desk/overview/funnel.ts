@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/desk.ts'
 
-/** A step of the journey after which some did not take the next one. */
+/** A step of the journey after which some learners have not taken the next one. */
 export interface Loss {
   /** After registering, in the quiz of a module, or between a completed module and the next quiz. */
   readonly after: 'registration' | 'begun' | 'completed'
@@ -11,18 +11,18 @@ export interface Loss {
   readonly lost: number
 }
 
-/** Where learners stop, most of them first. Whoever goes another way than in order may make a step look like a gain. */
-export function lossesOf({ learners, modules }: Pick<Overview, 'learners' | 'modules'>): Loss[] {
-  const steps: Omit<Loss, 'lost'>[] = [
-    { after: 'registration', moduleNumber: 0, came: learners },
-    ...modules.flatMap(({ moduleNumber, begun, completed }) => [
-      { after: 'begun' as const, moduleNumber, came: begun },
-      { after: 'completed' as const, moduleNumber, came: completed },
+/** Where learners stop, most of them first: each counted by what they did, in whatever order they took the modules. */
+export function lossesOf({
+  learners,
+  begunAny,
+  modules,
+}: Pick<Overview, 'learners' | 'begunAny' | 'modules'>): Loss[] {
+  const steps: Loss[] = [
+    { after: 'registration', moduleNumber: 0, came: learners, lost: learners - begunAny },
+    ...modules.flatMap(({ moduleNumber, begun, completed, notGoneOn }): Loss[] => [
+      { after: 'begun', moduleNumber, came: begun, lost: begun - completed },
+      { after: 'completed', moduleNumber, came: completed, lost: notGoneOn },
     ]),
   ]
-  return steps
-    .slice(0, -1)
-    .map((step, index) => ({ ...step, lost: step.came - (steps[index + 1]?.came ?? 0) }))
-    .filter(({ lost }) => lost > 0)
-    .toSorted((one, other) => other.lost - one.lost)
+  return steps.filter(({ lost }) => lost > 0).toSorted((one, other) => other.lost - one.lost)
 }

@@ -1,4 +1,6 @@
 import type { Overview } from '#contract/desk.ts'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../desk-section.tsx'
@@ -31,7 +33,13 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
         <dl className="desk-figures">
           <Figure value={overview.learners} name={text.learners} />
           <Figure value={overview.weeks.at(-1)?.registered ?? 0} name={text.thisWeek} />
-          <Figure value={overview.modules.at(-1)?.completed ?? 0} name={text.finished} />
+          <Figure value={overview.completedAll} name={text.completedAll} />
+          <Figure value={overview.certificates.issued} name={text.certificatesIssued} />
+          <Figure
+            value={overview.certificates.waiting}
+            name={text.certificatesWaiting}
+            to={paths.operatorRequests}
+          />
         </dl>
         <p className="text-sm text-soft">{text.countedAt(momentOf(overview.computedAt))}</p>
       </div>
@@ -49,10 +57,25 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
   )
 }
 
-function Figure({ value, name }: { readonly value: number; readonly name: string }) {
+interface FigureProps {
+  readonly value: number
+  readonly name: string
+  /** Where the figure is dealt with. */
+  readonly to?: string
+}
+
+function Figure({ value, name, to }: FigureProps) {
   return (
     <div className="paper-card p-4">
-      <dt className="text-sm text-soft">{name}</dt>
+      <dt className="text-sm text-soft">
+        {to ? (
+          <Link to={to} className="underline underline-offset-4">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
       <dd className="font-display text-4xl">{count(value)}</dd>
     </div>
   )

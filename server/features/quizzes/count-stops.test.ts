@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { planOf } from '#server/testing/query-plan.ts'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { accountsWithAttempts, endOfRange } from './attempt.store.ts'
+import { accountsNotGoneOn, accountsWithAll } from './completion.store.ts'
+import { countStops } from './count-stops.ts'
+
+/** Four learners: one did modules 1 and 2 and began 3, one did module 5 alone, one did all, one began nothing. */
+async function addLearners() {
+  const deps = await createTestDeps()
+  const learners = await Promise.all(Array.from({ length: 4 }, () => createTestLearner(deps.db)))
+  const [inOrder, five, all] = learners.map(({ id }) => id)
+  if (!inOrder || !five || !all) throw new Error('there are four')
+  for (const number of [1, 2]) await playQuiz(deps, inOrder, number)
+  await playQuiz(deps, inOrder, 3, 4)
+  await playQuiz(deps, five, 5)
+  for (let number = 1; number <= 9; number++) await playQuiz(deps, all, number)
+  await playQuiz(deps, all, 4)
+  return deps
+}
+
+const expected = { begunAny: 3, completedAll: 1, notGoneOn: [0, 0, 0, 0, 1, 0, 0, 0, 0] }
+
+it.each([1, 3, 5, 1000])(
+  'counts each learner where they stopped, whatever the order; %i attempts at a time',
+  async (size) => {
+    const deps = await addLearners()
+    expect(await countStops(deps.db, size)).toEqual(expected)
+  },
+)
+
+it('reads indexes alone', async () => {
+  const { db } = await createTestDeps()
+  const range = { after: 'a', upTo: 'b' }
+  expect(await planOf(db, endOfRange(db, 'a', 9))).toMatch(
+    /USING COVERING INDEX attempts_by_account|Index Only Scan using attempts_by_account/,
+  )
+  expect(await planOf(db, accountsWithAttempts(db, range))).toMatch(
+    /USING COVERING INDEX attempts_by_account|Index Only Scan using attempts_by_account/,
+  )
+  expect(await planOf(db, accountsWithAll(db, range, 9))).toMatch(
+    /USING COVERING INDEX sqlite_autoindex_completions|Index Only Scan using completions_pk/,
+  )
+  expect(await planOf(db, accountsNotGoneOn(db, range))).toMatch(/attempts_by_account/)
+})
