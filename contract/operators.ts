@@ -24,7 +24,11 @@ export const getOperator = endpoint({
   path: '/api/operator',
   access: 'operator',
   summary: 'Read who the caller is as an operator',
-  output: z.object({ email: z.string() }),
+  output: z.object({
+    email: z.string(),
+    /** Of the server, as `0.2.0 (4fd23708dd64)`. */
+    version: z.string(),
+  }),
   errors: {},
 })
 

@@ -1,7 +1,7 @@
 // Runs before `npm start` and `npm test` on whatever Node the machine has, before any dependency
 // is there: hence plain JavaScript with no import from outside Node.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
@@ -29,6 +29,16 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
+/** For server/version.ts. What was noted stays where git does not know this folder; a folder above it is not asked. */
+function noteCommit() {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+  const commit = existsSync(join(root, '.git')) ? git('rev-parse', '--short=12', 'HEAD') : ''
+  if (!commit) return
+  const change = git('status', '--porcelain', '--untracked-files=no') ? ', changed' : ''
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(join(root, 'dist/.commit'), `${commit}${change}\n`)
+}
+
 // What only tests and development need is left out where the app just runs, and kept where it is.
 const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
 const installed = existsSync(installStamp) ? readFileSync(installStamp, 'utf8') : ''
@@ -41,6 +51,7 @@ if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
 }
 
 if (!process.argv.includes('--no-build')) {
+  noteCommit()
   const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.en.html'))
   const fits = complete && readFileSync(buildStamp, 'utf8') === contentDir
   const built = fits ? statSync(buildStamp).mtimeMs : 0

@@ -46,6 +46,7 @@ import { createPageSender, type PageSender, registerPages, wantsPage, writtenPag
 import { registerReadiness } from './readiness.ts'
 import { registerSearchEngineFiles } from './search-engine-files.ts'
 import { publicUrlOf } from './server.config.ts'
+import { version } from './version.ts'
 
 /** Largest accepted body, in bytes. */
 const bodyLimit = 64 * 1024
@@ -107,7 +108,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerAccountExport(serve, deps)
   registerApiDescription(serve, served)
 
-  app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok' }))
+  app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok', version }))
   registerReadiness(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)

@@ -9,13 +9,12 @@ const reasons: Record<string, string> = {
 }
 
 /**
- * Starts to listen and returns the address for a browser.
+ * Starts to listen and returns the address, of one network where it listens on all.
  * @throws SettingError that names PORT or HOST
  */
 export async function listen(app: FastifyInstance, where: { port: number; host: string }): Promise<string> {
   try {
-    const address = await app.listen(where)
-    return address.replace('127.0.0.1', 'localhost')
+    return await app.listen(where)
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new SettingError(reason) : error

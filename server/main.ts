@@ -3,9 +3,10 @@ import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { listen } from './listen.ts'
 import { requireBuiltPages } from './pages.ts'
-import { warnOfSettings } from './server.config.ts'
+import { describeAddress, warnOfSettings } from './server.config.ts'
 import { explainStartFault } from './start-fault.ts'
 import { stopOnSignal } from './stop.ts'
+import { version } from './version.ts'
 
 // The frames of the libraries alone would fill the ten that there are.
 Error.stackTraceLimit = 40
@@ -18,7 +19,7 @@ try {
   stopOnSignal(app)
   const warning = warnOfSettings(config.server)
   if (warning) console.warn(warning)
-  console.log(`EduTrain is ready: ${address}`)
+  console.log(`EduTrain ${version} is ready: ${describeAddress(config.server, address)}`)
 } catch (error) {
   console.error(`EduTrain cannot start: ${explainStartFault(error)}`)
   process.exit(1)

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './platform/config/settings.ts'
-import { serverSettings, warnOfSettings } from './server.config.ts'
+import { describeAddress, serverSettings, warnOfSettings } from './server.config.ts'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(serverSettings, env)
+
+describe('the address that the server tells when it is ready', () => {
+  it.each([
+    [{}, 'http://127.0.0.1:3000', 'http://localhost:3000'],
+    [{ HOST: '::1' }, 'http://[::1]:3000', 'http://[::1]:3000'],
+    [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:80', 'http://192.0.2.7:80'],
+    [
+      { HOST: '0.0.0.0' },
+      'http://127.0.0.1:3000',
+      'http://localhost:3000 (and every address of this machine)',
+    ],
+    [
+      { PUBLIC_URL: 'https://edutrain.example' },
+      'http://127.0.0.1:3000',
+      'http://localhost:3000 (for visitors https://edutrain.example)',
+    ],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'http://127.0.0.1:3000', 'http://localhost:3000'],
+  ])('with %j, listening on %s, is %s', (env, listening, told) => {
+    expect(describeAddress(read(env), listening)).toBe(told)
+  })
+})
 
 describe('the proxies to believe', () => {
   it.each([

@@ -83,6 +83,24 @@ export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>):
   return publicUrl || `http://localhost:${port}`
 }
 
+/**
+ * Where a server that listens is reached: by its own machine, and by visitors where that is another address.
+ * @param listening the address that it was given, its port included
+ */
+export function describeAddress(
+  { host, publicUrl }: Values<typeof serverSettings>,
+  listening: string,
+): string {
+  const { port } = new URL(listening)
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const local = isEverywhere || host === '127.0.0.1' ? `http://localhost:${port}` : listening
+  const more = [
+    ...(isEverywhere ? ['and every address of this machine'] : []),
+    ...(publicUrl && publicUrl !== local ? [`for visitors ${publicUrl}`] : []),
+  ]
+  return more.length > 0 ? `${local} (${more.join(', ')})` : local
+}
+
 /** What an operator should know of settings that are each right and may not go together; undefined for nothing. */
 export function warnOfSettings({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
   // This server speaks no https itself, so there is a proxy.

@@ -41,7 +41,7 @@ export function DeskLayout() {
 
 function Desk() {
   const operator = useOperator()
-  if (operator.data) return <OpenDesk email={operator.data.email} />
+  if (operator.data) return <OpenDesk {...operator.data} />
   if (operator.isPending) return <Loading />
   const isForbidden = operator.error instanceof ApiError && operator.error.code === 'forbidden'
   return (
@@ -63,7 +63,7 @@ function Desk() {
 const isSection = (section: string, pathname: string) =>
   pathname === section || (section !== paths.operator && pathname.startsWith(`${section}/`))
 
-function OpenDesk({ email }: { readonly email: string }) {
+function OpenDesk({ email, version }: { readonly email: string; readonly version: string }) {
   const { pathname } = useLocation()
   const nav = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another section
@@ -103,6 +103,9 @@ function OpenDesk({ email }: { readonly email: string }) {
           <Outlet />
         </Suspense>
       </main>
+      <footer className="desk-foot">
+        <p className="desk-page text-sm text-soft">{text.versionOf(version)}</p>
+      </footer>
     </>
   )
 }
