@@ -1,8 +1,18 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './network.ts'
+import proxyAddr from '@fastify/proxy-addr'
+import { createConnectionQuota } from './connection-quota.ts'
+import { networkOf, siteOf } from './network.ts'
 import { followConnections } from './open-connections.ts'
+import { readOneByOne } from './pipelining.ts'
 import type { IsProxy } from './request-id.ts'
+import { answerInTurn, type TurnLimits, usualTurns } from './turns.ts'
 
 /** What one client may take of the process. Times are in ms. */
 export interface ConnectionLimits {
@@ -20,10 +30,22 @@ export interface ConnectionLimits {
 /** Largest accepted headers, in bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
 
-/** An HTTP server that no client can hold up for others, however slowly it writes or reads. */
-export function createLimitedServer(limits: ConnectionLimits, isProxy: IsProxy) {
+/** An HTTP server that no client can hold up for others, however slowly it writes or reads and however much it asks. */
+export function createLimitedServer(
+  limits: ConnectionLimits,
+  isProxy: IsProxy,
+  turns: TurnLimits = usualTurns,
+) {
   return (handler: RequestListener): Server => {
     const { requestTimeout, keepAliveTimeout } = limits
+    const answer: RequestListener = (request, response) => {
+      // A page that is not there is sent in two tries, each with half a dozen listeners.
+      response.setMaxListeners(20)
+      limitReading(response, limits.answerTimeout)
+      handler(request, response)
+    }
+    const clientOf = (request: IncomingMessage) => siteOf(networkOf(proxyAddr(request, isProxy)))
+    const inTurn = answerInTurn(answer, clientOf, turns)
     const server = createServer(
       {
         requestTimeout,
@@ -33,16 +55,12 @@ export function createLimitedServer(limits: ConnectionLimits, isProxy: IsProxy) 
         // Timeouts are found when the server looks for them.
         connectionsCheckingInterval: Math.min(5_000, requestTimeout / 2),
       },
-      (request, response) => {
-        // A page that is not there is sent in two tries, each with half a dozen listeners.
-        response.setMaxListeners(20)
-        limitReading(response, limits.answerTimeout)
-        handler(request, response)
-      },
+      inTurn.listener,
     )
     server.maxConnections = limits.maxConnections
     limitAddresses(server, limits.maxConnectionsPerAddress, isProxy)
     followConnections(server)
+    readOneByOne(server, inTurn.isHeld)
     return server
   }
 }
@@ -64,21 +82,12 @@ function limitReading(response: ServerResponse, answerTimeout: number): void {
 }
 
 function limitAddresses(server: Server, most: number, isProxy: IsProxy): void {
-  const open = new Map<string, number>()
+  const enter = createConnectionQuota(most)
   server.on('connection', (socket: Socket) => {
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
-    const network = networkOf(remoteAddress)
-    const others = open.get(network) ?? 0
-    if (others >= most) {
-      socket.destroy()
-      return
-    }
-    open.set(network, others + 1)
-    socket.once('close', () => {
-      const rest = (open.get(network) ?? 1) - 1
-      if (rest > 0) open.set(network, rest)
-      else open.delete(network)
-    })
+    const leave = enter(remoteAddress)
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
   })
 }

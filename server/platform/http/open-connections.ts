@@ -28,6 +28,7 @@ export function followConnections(server: Server): void {
     socket.once('close', () => open.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
+    if (!open.has(socket) || socket.destroyed) return
     change(socket, ({ answers, settled }) => ({ answers: answers + 1, settled }))
     response.once('close', () =>
       change(socket, ({ answers }) => ({ answers: answers - 1, settled: settle(socket) })),
