@@ -20,10 +20,16 @@ export type CommonErrorCode = keyof typeof commonErrors
 
 /**
  * The body of every refusal under `/api`. `code` is stable and for programs; `message` is English and for
- * developers; `field` names the part of the input that was refused, as a dotted path.
+ * developers; `field` names the part of the input that was refused, as a dotted path; `refused` are the characters of
+ * it that are meant, where it is not all of it.
  */
 export const errorBody = z.object({
-  error: z.object({ code: z.string(), message: z.string(), field: z.string().optional() }),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    field: z.string().optional(),
+    refused: z.array(z.string()).optional(),
+  }),
 })
 
 export type ErrorBody = z.output<typeof errorBody>

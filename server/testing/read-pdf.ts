@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import jsQr from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { inkOf, type Picture, type Pixels, scale } from './draw-text.ts'
 
 /** What somebody finds in a PDF with one page who opens it in a browser: read by pdf.js. */
 export interface ReadPdf {
@@ -9,6 +10,7 @@ export interface ReadPdf {
   readonly language: string
   /** The text of its QR code, found in a picture of the page; undefined when there is none. */
   readonly qrCode: string | undefined
+  readonly picture: Picture
 }
 
 /** Opens a PDF and reads it. @throws Error when it is none, or has more than one page */
@@ -19,22 +21,23 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { items } = await page.getTextContent()
   const { info } = await document.getMetadata()
   const about = info as { readonly Title?: string; readonly Language?: string }
+  const pixels = await drawPage(page)
   const read = {
     text: items.map((item) => ('str' in item ? item.str : '')).join(' '),
     title: about.Title ?? '',
     language: about.Language ?? '',
-    qrCode: await readQrCode(page),
+    qrCode: jsQr(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height)?.data,
+    picture: inkOf(pixels),
   }
   await document.destroy()
   return read
 }
 
-async function readQrCode(page: PDFPageProxy): Promise<string | undefined> {
-  const viewport = page.getViewport({ scale: 2 })
+async function drawPage(page: PDFPageProxy): Promise<Pixels> {
+  const viewport = page.getViewport({ scale })
   const canvas = createCanvas(viewport.width, viewport.height)
   const context = canvas.getContext('2d')
   // pdf.js was made for browsers; this canvas does what theirs does.
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport }).promise
-  const { data, width, height } = context.getImageData(0, 0, canvas.width, canvas.height)
-  return jsQr(new Uint8ClampedArray(data), width, height)?.data
+  return context.getImageData(0, 0, canvas.width, canvas.height)
 }

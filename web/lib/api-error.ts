@@ -2,7 +2,8 @@ import type { ErrorBody } from '#contract/errors.ts'
 
 /**
  * A call that did not succeed. `code` is one of the contract's codes, or `network` or `timeout` (with status 0) when no
- * answer came; `field` names the refused part of the input, `retryAfter` is the pause that the server asked for, in s.
+ * answer came; `field` names the refused part of the input, `refused` the characters of it that are meant, `retryAfter` is the pause
+ * that the server asked for, in s.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -10,9 +11,18 @@ export class ApiError extends Error {
   readonly status: number
   readonly field: string | undefined
   readonly retryAfter: number | undefined
+  readonly refused: readonly string[]
 
-  constructor(code: string, status: number, message: string, field?: string, retryAfter?: number) {
+  constructor(
+    code: string,
+    status: number,
+    message: string,
+    field?: string,
+    retryAfter?: number,
+    refused: readonly string[] = [],
+  ) {
     super(message)
+    this.refused = refused
     this.code = code
     this.status = status
     this.field = field
@@ -32,8 +42,8 @@ export async function readApiError(response: Response): Promise<ApiError> {
       undefined,
       retryAfter,
     )
-  const { code, message, field } = body.error
-  return new ApiError(code, response.status, message, field, retryAfter)
+  const { code, message, field, refused } = body.error
+  return new ApiError(code, response.status, message, field, retryAfter, refused)
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {

@@ -31,6 +31,7 @@ it('is refused where no font has a shape for it, which is said', async () => {
   expect(await saveCertificateName(parts, id, 'Ada 🚂')).toMatchObject({
     code: 'name-unprintable',
     message: expect.stringContaining('🚂'),
+    refused: ['🚂'],
     field: 'name',
   })
 })

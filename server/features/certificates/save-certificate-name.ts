@@ -1,6 +1,6 @@
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type Refusal, refuse, refuseCharacters } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { findCertificateRequest, setRequestedName } from './certificate-request.store.ts'
 
@@ -14,7 +14,12 @@ export async function saveCertificateName(
 ): Promise<{ name: string } | Refused> {
   const unprintable = await printer.findUnprintable(name)
   if (unprintable.length > 0)
-    return refuse('name-unprintable', `No font has a shape for ${unprintable.join(' ')}.`, 'name')
+    return refuseCharacters(
+      'name-unprintable',
+      `Cannot be printed: ${unprintable.join(' ')}`,
+      'name',
+      unprintable,
+    )
   return inTransaction(db, async (tx) => {
     if (await setRequestedName(tx, learner, name)) return { name }
     return (await findCertificateRequest(tx, learner))

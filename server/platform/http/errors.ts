@@ -8,9 +8,16 @@ import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 /** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
 export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: Endpoint): FastifyReply {
   const status = endpoint?.errors[refusal.code] ?? commonErrors[refusal.code as CommonErrorCode]
-  const { code, message, field, retryAfter } = refusal
+  const { code, message, field, retryAfter, refused } = refusal
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  const body: ErrorBody = { error: { code, message, ...(field === undefined ? {} : { field }) } }
+  const body: ErrorBody = {
+    error: {
+      code,
+      message,
+      ...(field === undefined ? {} : { field }),
+      ...(refused === undefined ? {} : { refused: [...refused] }),
+    },
+  }
   return reply
     .status(status)
     .header('cache-control', 'no-store')

@@ -8,12 +8,15 @@ export class Refusal<Code extends string = string> {
   readonly field: string | undefined
   /** After how many seconds the same may be asked again, where that is known. */
   readonly retryAfter: number | undefined
+  /** The characters of the field that are refused, where it is not all of it. */
+  readonly refused: readonly string[] | undefined
 
-  constructor(code: Code, message: string, field?: string, retryAfter?: number) {
+  constructor(code: Code, message: string, field?: string, retryAfter?: number, refused?: readonly string[]) {
     this.code = code
     this.message = message
     this.field = field
     this.retryAfter = retryAfter
+    this.refused = refused
   }
 }
 
@@ -24,6 +27,16 @@ export function refuse<const Code extends string>(
   field?: string,
 ): Refusal<Code> {
   return new Refusal(code, message, field)
+}
+
+/** Refuses a field for some of its characters. */
+export function refuseCharacters<const Code extends string>(
+  code: Code,
+  message: string,
+  field: string,
+  refused: readonly string[],
+): Refusal<Code> {
+  return new Refusal(code, message, field, undefined, refused)
 }
 
 /** Refuses what was asked too often, until `retryAfter` seconds have passed. */

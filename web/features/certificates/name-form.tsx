@@ -47,7 +47,9 @@ export function NameForm({ name }: { readonly name: string }) {
 }
 
 function describe(error: Error): string {
-  const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'name-unprintable' || code === 'invalid-input') return text.unprintable
+  if (!(error instanceof ApiError)) return text.nameFailed
+  const { code, refused } = error
+  if (code === 'name-unprintable' || code === 'invalid-input') return text.unprintable(refused)
+  if (code === 'too-many-requests') return text.nameTooOften
   return code === 'already-issued' ? text.tooLate : text.nameFailed
 }

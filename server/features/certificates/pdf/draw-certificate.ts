@@ -1,16 +1,12 @@
-import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import type { CertificatePrint } from './certificate-print.ts'
+import { drawName } from './draw-name.ts'
 import { findNameFonts } from './name-fonts.ts'
 import { printWordsIn } from './print-words.ts'
 import { setName } from './printed-name.ts'
 import { drawQrCode } from './qr-code.ts'
 import { drawStations } from './stations.ts'
-import { drawTicket, ink, left, right, soft, stub, top } from './ticket.ts'
-
-const locate = createRequire(import.meta.url).resolve
-const display = locate('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
-const text = locate('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
+import { displayFont, drawTicket, ink, left, right, soft, stub, textFont, top } from './ticket.ts'
 
 /** Draws a certificate: a punched ticket on one page of A4, tagged for screen readers. Resolves to the bytes of the PDF. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
@@ -32,8 +28,8 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
     },
   })
   const bytes = collect(doc)
-  doc.registerFont('display', display)
-  doc.registerFont('text', text)
+  doc.registerFont('display', displayFont)
+  doc.registerFont('text', textFont)
 
   const artifact = (draw: () => void) => {
     doc.markContent('Artifact', { type: 'Layout' })
@@ -59,17 +55,10 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   })
   let y = top + 138
   say('P', { actual: print.name }, () => {
-    const { size, lines } = setName(name, stub - left - 30)
+    const set = setName(name, stub - left - 30)
     doc.fillColor(ink)
-    for (const line of lines) {
-      // pdfkit takes what fontkit opened; its types do not say so.
-      for (const { text: piece, font, x } of line.runs)
-        doc
-          .font(font as unknown as string)
-          .fontSize(size)
-          .text(piece, left + x, y, { lineBreak: false, features: [], baseline: -size * 1.05 } as object)
-      y += size * 1.36
-    }
+    drawName(doc, set, left, y)
+    y += set.lines.length * set.pitch
   })
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(ink)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { scriptFonts } from './scripts.ts'
 
 /** A file of a font with the characters it is for. */
 export interface FontFile {
@@ -37,9 +38,6 @@ const wholeRanges: readonly (readonly [number, number])[] = [
   [0xfe20, 0xfe2f],
 ]
 
-/** Other scripts, each in one file of a package that is named after it. */
-const scripts = ['arabic', 'hebrew', 'ethiopic', 'thai', 'bengali', 'tamil', 'georgian', 'armenian']
-
 /** Chinese, Japanese and Korean in some hundred files each, by how common a character is. */
 const eastAsian = { chinese: 'noto-sans-sc', japanese: 'noto-sans-jp', korean: 'noto-sans-kr' }
 
@@ -56,7 +54,7 @@ export function fontFilesFor(text: string): readonly FontFile[] {
       : [chinese, japanese, korean]
   return [
     wholeFont,
-    ...scripts.flatMap((script) => filesOf(`noto-sans-${script}`, [script])),
+    ...scriptFonts.flatMap(({ font }) => filesOf(`noto-sans-${font}`, [font])),
     ...order.flatMap((name) => filesOf(name)),
   ]
 }

@@ -1,105 +1,117 @@
-import { readFile } from 'node:fs/promises'
-import { create, type Font } from 'fontkit'
-import * as harfbuzz from 'harfbuzzjs'
-import subsetFont from 'subset-font'
 import { type FontFile, fontFilesFor } from './font-files.ts'
+import { type OpenFont, openFont } from './open-fonts.ts'
+import { type Piece, type PlacedGlyph, shapeRun } from './shape-run.ts'
 import { splitRuns, visibleText } from './text-runs.ts'
 
-/** A text as it is printed, and the fonts for it, cut down to its characters. */
+/** A text as it is printed, and the fonts for it. */
 export interface Printable {
   readonly text: string
   readonly files: readonly FontFile[]
-  readonly fonts: ReadonlyMap<FontFile, Font>
+  readonly fonts: ReadonlyMap<FontFile, OpenFont>
 }
 
-const weight = 600
+/** A line set on paper, from its left end and its baseline. Measures in em. */
+export interface ShapedLine {
+  readonly text: string
+  readonly glyphs: readonly PlacedGlyph[]
+  readonly pieces: readonly Piece[]
+  readonly width: number
+  /** How far its ink reaches over and under the baseline. */
+  readonly top: number
+  readonly bottom: number
+}
 
-/** Finds the fonts of a name; `missing` are the characters that no font has a shape for. */
-export async function findNameFonts(
-  name: string,
-): Promise<Printable & { readonly missing: readonly string[] }> {
+/** Width of a space. */
+const space = 0.26
+
+/**
+ * How many files of fonts a name may need. The characters of long names from China and Japan, which are spread over a
+ * hundred files each, are in a dozen; every further one costs time.
+ */
+const mostFiles = 24
+
+/** How far ink may reach, in em from the baseline: the tallest of names in any script stay within 1.25 and -0.5. */
+const highest = 1.5
+const lowest = -0.8
+
+/** Marks that some fonts draw over one another; no letter of any script has more than five. */
+const pileOfMarks = /\p{Mn}{7}/u
+
+/** Opens the fonts of a name. Characters that no font is for are left out of it. */
+export async function findNameFonts(name: string): Promise<Printable> {
+  const text = visibleText(name)
+  const files = fontFilesFor(text)
+  return { text, files, fonts: await openFonts(filesIn(text, files)) }
+}
+
+/**
+ * The parts of a name that cannot be printed: without a shape in any font, a mark without a letter to stand on, marks
+ * piled up so high that they would cover other lines, or from more fonts than a name is written with. None, for nearly
+ * every name there is.
+ */
+export async function findUnprintableParts(name: string): Promise<string[]> {
   const text = visibleText(name)
   const files = fontFilesFor(text)
   const { runs, missing } = splitRuns(text, files)
-  const fonts = new Map<FontFile, Font>()
-  for (const file of new Set(runs.map((run) => run.font))) {
-    if (!file) continue
-    const pieces = runs.filter(({ font }) => font === file).map((run) => run.text)
-    const font = await cutFont(file, pieces.join(''))
-    fonts.set(file, font)
-    missing.push(...pieces.flatMap((piece) => shapeless(font, piece)))
-  }
-  return { text, files, fonts, missing: [...new Set(missing)] }
-}
-
-async function cutFont({ path, isVariable }: FontFile, characters: string): Promise<Font> {
-  const whole = await readFile(path)
-  const cut = await subsetFont(whole, characters, {
-    targetFormat: 'truetype',
-    ...(isVariable ? { variationAxes: { wght: weight } } : {}),
-  })
-  const font = create(cut)
-  if (!('layout' in font)) throw new TypeError(`${path} holds more than one font`)
-  font.layout = shaper(cut, font)
-  return font
-}
-
-/**
- * How the letters of a text join and where its marks go, by HarfBuzz: fontkit does not know every script well. Glyphs
- * come in the order in which they stand on paper.
- */
-function shaper(file: Uint8Array, font: Font): Font['layout'] {
-  const shapes = new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(file)))
-  return (text) => {
-    const buffer = new harfbuzz.Buffer()
-    buffer.addText(text)
-    buffer.guessSegmentProperties()
-    harfbuzz.shape(shapes, buffer)
-    const infos = buffer.getGlyphInfos()
-    const glyphs = infos.map(({ codepoint, cluster }, index) =>
-      font.getGlyph(codepoint, charactersOf(text, infos, cluster, index)),
+  const needed = filesIn(text, files)
+  const fonts = await openFonts(needed.slice(0, mostFiles))
+  const parts = runs.flatMap((run) => {
+    const font = run.font && fonts.get(run.font)
+    if (!font) return run.font ? [text.slice(run.start, run.end)] : []
+    const { gaps, glyphs } = shapeRun(text, run, font)
+    const piles = glyphs.filter(
+      ({ text, top, bottom }) => top > highest || bottom < lowest || pileOfMarks.test(text),
     )
-    const positions = buffer.getGlyphPositions()
-    const advanceWidth = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-    return { glyphs, positions, advanceWidth } as unknown as ReturnType<Font['layout']>
+    return [...gaps, ...piles.map(({ text }) => text)]
+  })
+  return [...new Set([...missing, ...parts])]
+}
+
+/** Sets a line of the name. */
+export function shapeLine(text: string, { files, fonts }: Printable): ShapedLine {
+  const glyphs: PlacedGlyph[] = []
+  const pieces: Piece[] = []
+  let x = 0
+  for (const run of splitRuns(text, files).runs) {
+    const font = run.font && fonts.get(run.font)
+    const shaped = font ? shapeRun(text, run, font) : blank(text.slice(run.start, run.end))
+    glyphs.push(...shaped.glyphs.map((glyph) => ({ ...glyph, x: x + glyph.x })))
+    pieces.push(...shaped.pieces)
+    x += shaped.width
+  }
+  return {
+    text,
+    glyphs,
+    pieces: holdJoiners(pieces),
+    width: x,
+    top: Math.max(0, ...glyphs.map(({ top }) => top)),
+    bottom: Math.min(0, ...glyphs.map(({ bottom }) => bottom)),
   }
 }
 
-/**
- * The code points that a glyph stands for, by which its text is found and copied: one each where a cluster has as many
- * glyphs as characters, else all of them with its first glyph.
- */
-function charactersOf(
-  text: string,
-  infos: readonly { readonly cluster: number }[],
-  start: number,
-  index: number,
-): number[] {
-  const end = Math.min(text.length, ...infos.map(({ cluster }) => cluster).filter((other) => other > start))
-  const first = infos.findIndex(({ cluster }) => cluster === start)
-  const glyphs = infos.filter(({ cluster }) => cluster === start).length
-  const composed = codePointsOf(text.slice(start, end))
-  const apart = codePointsOf(text.slice(start, end).normalize('NFD'))
-  const characters = glyphs === apart.length ? apart : composed
-  // From right to left the marks of a letter come before it.
-  if (glyphs === characters.length)
-    return characters.slice(isBackwards(infos) ? glyphs - 1 - (index - first) : index - first).slice(0, 1)
-  return index === first ? characters : []
+/** Joiners together with the character after them: alone they are dropped by readers. */
+function holdJoiners(pieces: readonly Piece[]): Piece[] {
+  const held: Piece[] = []
+  let joiners = ''
+  for (const { text, width } of pieces) {
+    if (/^\p{Cf}$/u.test(text) && width === 0) joiners += text
+    else {
+      held.push({ text: joiners + text, width })
+      joiners = ''
+    }
+  }
+  return joiners === '' ? held : [...held, { text: joiners, width: 0 }]
 }
 
-const codePointsOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0)
+const blank = (text: string) => ({ glyphs: [], pieces: [{ text, width: space }], width: space })
 
-const isBackwards = (infos: readonly { readonly cluster: number }[]) =>
-  (infos[0]?.cluster ?? 0) > (infos.at(-1)?.cluster ?? 0)
+const filesIn = (text: string, files: readonly FontFile[]) => [
+  ...new Set(splitRuns(text, files).runs.flatMap(({ font }) => font ?? [])),
+]
 
-const shapeless = (font: Font, text: string) =>
-  [...text].filter((character) => !/[\u200c\u200d]/u.test(character) && !hasShape(font, character))
-
-function hasShape(font: Font, character: string): boolean {
-  try {
-    return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-  } catch {
-    // A font of which nothing was left has no table of characters.
-    return false
-  }
+async function openFonts(files: readonly FontFile[]): Promise<Map<FontFile, OpenFont>> {
+  const fonts = new Map<FontFile, OpenFont>()
+  // One after another: all of them at once would only take memory.
+  for (const file of files) fonts.set(file, await openFont(file))
+  return fonts
 }

@@ -1,18 +1,11 @@
-import type { Font } from 'fontkit'
-import type { Printable } from './name-fonts.ts'
-import { splitRuns } from './text-runs.ts'
+import { type Printable, type ShapedLine, shapeLine } from './name-fonts.ts'
 
-/** A piece of a line: where it begins, in points from the line's start, and the font it is in. */
-export interface PrintedRun {
-  readonly text: string
-  readonly font: Font
-  readonly x: number
-}
-
-/** A name set in lines. Sizes and widths in points. */
+/** A name set in lines; `size` in points, the baselines of its lines `pitch` points apart, the first `ascent` below its top. */
 export interface PrintedName {
   readonly size: number
-  readonly lines: readonly { readonly runs: readonly PrintedRun[]; readonly width: number }[]
+  readonly ascent: number
+  readonly pitch: number
+  readonly lines: readonly ShapedLine[]
 }
 
 /** Sizes that are tried, and into how many lines a name may be broken at each. */
@@ -27,55 +20,58 @@ const sizes = [
   [13, 5],
 ] as const
 
-/** Width of a space, as a part of the size. */
-const space = 0.26
+// Of a line in em, where ink does not reach further.
+const leastAscent = 1.05
+const leastDescent = 0.31
 
-/** Sets a name as large as it fits into a width: in several lines where it is long, broken
- * between words where they allow it. */
+/**
+ * Sets a name as large as it fits into a width in points: in several lines where it is long, broken between words where
+ * they allow it.
+ */
 export function setName(name: Printable, width: number): PrintedName {
+  const known = new Map<string, ShapedLine>()
+  const shape = (text: string) => {
+    const line = known.get(text) ?? shapeLine(text, name)
+    known.set(text, line)
+    return line
+  }
   for (const [size, most] of sizes) {
-    const lines = breakLines(name, width / size)
-    if (lines && lines.length <= most)
-      return { size, lines: lines.map((line) => placeRuns(line, name, size)) }
+    const lines = breakLines(name.text, width / size, shape)
+    if (lines && lines.length <= most) return place(size, lines)
   }
   const [size] = sizes[sizes.length - 1] ?? [1]
-  const lines = breakAnywhere(name.text, (line) => placeRuns(line, name, size).width <= width)
-  return { size, lines: lines.map((line) => placeRuns(line, name, size)) }
+  return place(size, breakAnywhere(name.text, width / size, shape))
+}
+
+function place(size: number, lines: readonly ShapedLine[]): PrintedName {
+  const ascent = Math.max(leastAscent, ...lines.map(({ top }) => top))
+  const descent = Math.max(leastDescent, ...lines.map(({ bottom }) => -bottom))
+  return { size, ascent: ascent * size, pitch: (ascent + descent) * size, lines }
 }
 
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
+type Shape = (text: string) => ShapedLine
+
 /** Lines as long as they fit, broken between any two characters. */
-function breakAnywhere(text: string, fits: (line: string) => boolean): string[] {
+function breakAnywhere(text: string, width: number, shape: Shape): ShapedLine[] {
   const lines = ['']
   for (const { segment } of clusters.segment(text)) {
     const longer = (lines.at(-1) ?? '') + segment
-    if (fits(longer)) lines[lines.length - 1] = longer
+    if (shape(longer).width <= width) lines[lines.length - 1] = longer
     else lines.push(segment)
   }
-  return lines
+  return lines.map(shape)
 }
 
-/** Lines of whole words that fit into a width, in parts of the size; undefined when a word is wider. */
-function breakLines(name: Printable, width: number): string[] | undefined {
-  const widthOf = (line: string) => placeRuns(line, name, 1).width
+/** Lines of whole words that fit into a width in em; undefined when a word is wider. */
+function breakLines(text: string, width: number, shape: Shape): ShapedLine[] | undefined {
   const lines: string[] = []
-  for (const word of name.text.split(/\s+/u).filter(Boolean)) {
-    if (widthOf(word) > width) return undefined
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    if (shape(word).width > width) return undefined
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim()
-    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer
+    if (lines.length > 0 && shape(longer).width <= width) lines[lines.length - 1] = longer
     else lines.push(word)
   }
-  return lines
-}
-
-function placeRuns(line: string, { files, fonts }: Printable, size: number) {
-  const runs: PrintedRun[] = []
-  let x = 0
-  for (const { text, font: file } of splitRuns(line, files).runs) {
-    const font = file && fonts.get(file)
-    if (font) runs.push({ text, font, x })
-    x += font ? (font.layout(text).advanceWidth / font.unitsPerEm) * size : text.length * space * size
-  }
-  return { runs, width: x }
+  return lines.map(shape)
 }

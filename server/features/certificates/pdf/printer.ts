@@ -10,7 +10,7 @@ import type { CertificatePrint } from './certificate-print.ts'
 export interface Printer {
   /** The bytes of a PDF. */
   print(print: CertificatePrint): Promise<Uint8Array>
-  /** The characters of a name that no font has a shape for: none, for nearly every name there is. */
+  /** The parts of a name that cannot be printed, as findUnprintableParts has them. */
   findUnprintable(name: string): Promise<readonly string[]>
   /** Ends the process; what it is at fails. */
   close(): Promise<void>

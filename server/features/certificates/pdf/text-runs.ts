@@ -1,12 +1,19 @@
 import createBidi from 'bidi-js'
 import type { FontFile } from './font-files.ts'
+import { scriptOf } from './scripts.ts'
 
-/** Neighbouring characters of one direction and one font, in the order they are typed in; without a font, spaces. */
+/**
+ * Neighbouring characters of one direction, font and script: from `start` to before `end` of the line, in UTF-16 units
+ * as it is typed. Without a font, spaces.
+ */
 export interface TextRun {
-  readonly text: string
+  readonly start: number
+  readonly end: number
   readonly font: FontFile | undefined
   /** Of the Unicode bidirectional algorithm: odd is from right to left. */
   readonly level: number
+  /** ISO 15924; undefined where no character says. */
+  readonly script: string | undefined
 }
 
 const bidi = createBidi()
@@ -27,22 +34,27 @@ export function splitRuns(
   line: string,
   files: readonly FontFile[],
 ): { readonly runs: TextRun[]; readonly missing: string[] } {
-  const embedding = bidi.getEmbeddingLevels(line, 'auto')
-  const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
-  const runs: { text: string; font: FontFile | undefined; level: number }[] = []
+  const { levels } = bidi.getEmbeddingLevels(line, 'auto')
+  const runs: { -readonly [Key in keyof TextRun]: TextRun[Key] }[] = []
   const missing: string[] = []
   for (const { segment, index } of clusters.segment(line)) {
-    const level = embedding.levels[index] ?? 0
+    const level = levels[index] ?? 0
     const isSpace = /^\s/u.test(segment)
     const font = isSpace ? undefined : findFont(segment, files)
     if (!isSpace && !font) missing.push(segment)
-    const text = mirrored.get(index) ?? segment
+    const script = scriptOf(segment)
+    const end = index + segment.length
     const last = runs.at(-1)
-    if (last && last.font === font && last.level === level) last.text += text
-    else runs.push({ text, font, level })
+    if (last && last.font === font && last.level === level && isOneScript(last.script, script)) {
+      last.end = end
+      last.script ??= script
+    } else runs.push({ start: index, end, font, level, script })
   }
   return { runs: inVisualOrder(runs), missing }
 }
+
+const isOneScript = (one: string | undefined, other: string | undefined) =>
+  one === other || one === undefined || other === undefined
 
 function findFont(cluster: string, files: readonly FontFile[]): FontFile | undefined {
   const codePoints = [...cluster.replaceAll(joiners, '')].map((character) => character.codePointAt(0) ?? 0)

@@ -1,4 +1,9 @@
+import { createRequire } from 'node:module'
 import type { Season } from './certificate-print.ts'
+
+const locate = createRequire(import.meta.url).resolve
+export const displayFont = locate('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
+export const textFont = locate('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
 
 // The colours of the light theme (web/styles/theme.css).
 export const paper = '#f7f3ea'
