@@ -38,6 +38,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rewards: readSettings(settingGroups.rewards, env),
     operations: readSettings(settingGroups.operations, env),
   }
-  checkHostedSettings(config.identity, config.server.host, env)
+  checkHostedSettings(config.identity, config.server, env)
   return config
 }

@@ -35,6 +35,23 @@ describe('the settings of mail', () => {
     })
   })
 
+  it.each(['smtp://a@example.org', 'smtps://a:b@example.org:465', 'smtp://example.org/?tls=optional'])(
+    'take %s as a mail server',
+    (url) => {
+      expect(read({ SMTP_URL: url }).smtpUrl).toBe(url)
+    },
+  )
+
+  // What the driver would take from there, such as `?ignoreTLS=true`, is not for an address.
+  it.each([
+    'smtp://example.org?tls=no',
+    'smtp://example.org?ignoreTLS=true',
+    'smtp://example.org/path',
+    'smtp://a#b@c',
+  ])('take no %s as a mail server', (url) => {
+    expect(() => read({ SMTP_URL: url })).toThrow('SMTP_URL must be')
+  })
+
   it('never repeat a mail server with its password', () => {
     const wrong = () => read({ SMTP_URL: 'http://train:hunter2@example.org' })
 

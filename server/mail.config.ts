@@ -7,10 +7,13 @@ export const mailSettings = settings({
     env: 'SMTP_URL',
     schema: z
       .string()
-      .refine((text) => text === '' || isMailServer(text), 'must be smtp:// or smtps:// and a host'),
+      .refine(
+        (text) => text === '' || isMailServer(text),
+        'must be smtp:// or smtps:// and a host, with ?tls=optional or nothing behind it',
+      ),
     fallback: '',
     about:
-      'Mail server as `smtp://user:password@host:port`, `smtps://` for TLS from the start. Without one, mails are kept as files in `DATA_DIR/outbox` and their links shown in the log.',
+      'Mail server as `smtps://user:password@host:port`, or `smtp://` where TLS begins with STARTTLS. A mail server without TLS is refused unless it is on this machine, or the address ends in `?tls=optional`: e-mails with sign-in links and the password then cross the network in clear. Without one, mails are kept as files in `DATA_DIR/outbox` and their links shown in the log.',
     secret: true,
   },
   from: {
@@ -33,5 +36,9 @@ export function senderOf(from: string, issuerName: string): { name: string; addr
 }
 
 function isMailServer(text: string): boolean {
-  return /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
+  const { hostname, search, pathname, hash } = new URL(text)
+  return (
+    hostname !== '' && ['', '?tls=optional'].includes(search) && ['', '/'].includes(pathname) && hash === ''
+  )
 }

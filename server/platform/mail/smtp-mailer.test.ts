@@ -122,6 +122,48 @@ describe('a mail server', () => {
     }
   })
 
+  it('without TLS gets no password and no letter, unless it is on this machine or the address says so', async () => {
+    const said: unknown[] = []
+    const server = await startTestMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        said.push([username, password])
+        done(null, { user: username })
+      },
+    })
+    // This machine, by an address that is not the loopback's.
+    const url = server.url.replace('//127.0.0.1', '//train:secret@0.0.0.0')
+
+    const failed = await failure(mailerOf(url).send(letter))
+
+    expect(failed).toBeInstanceOf(MailError)
+    expect((failed as MailError).cause).toMatchObject({ code: 'ETLS' })
+    expect([said, server.letters]).toEqual([[], []])
+    await mailerOf(`${url}?tls=optional`).send(letter)
+    await mailerOf(server.url.replace('//', '//train:secret@')).send(letter)
+    expect(server.letters).toHaveLength(2)
+  })
+
+  it('with STARTTLS gets its letters by TLS', async () => {
+    const secure: boolean[] = []
+    const server = await startTestMailServer({
+      disabledCommands: [],
+      onMailFrom: (_address, session, done) => {
+        secure.push(session.secure)
+        done()
+      },
+    })
+
+    const failed = await failure(mailerOf(server.url.replace('127.0.0.1', '0.0.0.0')).send(letter))
+
+    // The certificate of the test's server is nobody's: that it is looked at is what counts here.
+    expect((failed as MailError).cause).toMatchObject({
+      code: expect.stringMatching(/SELF_SIGNED|ESOCKET|ETLS/),
+    })
+    expect(secure).toEqual([])
+  })
+
   it('that hangs fails a letter and a check alike, soon', async () => {
     const url = await startMuteServer()
     const mailer = mailerOf(url, 100)

@@ -12,7 +12,9 @@ const remembered = 16
 /**
  * Sends letters through a mail server, one connection a letter. A server takes its time over a letter that a mere
  * connection does not show, so `check` lasts as long as one of the last letters did.
- * @param url `smtp://` or `smtps://`, with user and password if the server wants them.
+ * @param url `smtp://` or `smtps://`, with user and password if the server wants them. `smtp://` needs STARTTLS, which
+ *   anybody between the two could take out of the greeting, unless the server is on this machine or `?tls=optional` is
+ *   behind it.
  */
 export function createSmtpMailer(settings: {
   readonly url: string
@@ -22,6 +24,7 @@ export function createSmtpMailer(settings: {
   const { url, from, patience = defaultPatience } = settings
   const transport = createTransport({
     url,
+    requireTLS: needsTls(url),
     dnsTimeout: patience,
     connectionTimeout: patience,
     greetingTimeout: patience,
@@ -42,6 +45,13 @@ export function createSmtpMailer(settings: {
       await delay(Math.max(0, duration - (performance.now() - startedAt)))
     },
   }
+}
+
+/** Whether a connection that stays in clear is to be given up, before anything secret is said. */
+function needsTls(url: string): boolean {
+  const { hostname, searchParams } = new URL(url)
+  const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)
+  return !isLoopback && searchParams.get('tls') !== 'optional'
 }
 
 function fail(cause: unknown): never {

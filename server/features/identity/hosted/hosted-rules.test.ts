@@ -31,6 +31,24 @@ describe('the settings of the hosted service', () => {
     },
   )
 
+  it.each([
+    { PUBLIC_URL: 'https://edutrain.example' },
+    { PUBLIC_URL: 'http://edutrain.example' },
+    { PUBLIC_URL: 'https://localhost' },
+    { TRUST_PROXY: 'loopback' },
+  ])('allow no emulator behind a proxy, as with %j, though HOST is a loopback address', (env) => {
+    expect(() => readConfig({ ...emulator, ...env })).toThrow(
+      new RegExp(`^IDENTITY_EMULATOR_URL can only be used when ${Object.keys(env)[0]} .* does not sign`),
+    )
+  })
+
+  it.each(['http://localhost:3000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'allow an emulator when the site is at %s',
+    (PUBLIC_URL) => {
+      expect(readConfig({ ...emulator, PUBLIC_URL }).identity.emulatorUrl).toBe('http://127.0.0.1:9099')
+    },
+  )
+
   it('allow no emulator beside the built-in service', () => {
     expect(() => readConfig({ IDENTITY_EMULATOR_URL: 'http://127.0.0.1:9099' })).toThrow(
       'IDENTITY_EMULATOR_URL can only be used when IDENTITY is firebase.',

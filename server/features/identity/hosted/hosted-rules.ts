@@ -8,7 +8,11 @@ const needed = ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN
  * Checks what concerns several settings at once.
  * @throws SettingError naming a variable that is missing, or does not go with another.
  */
-export function checkHostedSettings(settings: IdentitySettings, host: string, env: NodeJS.ProcessEnv): void {
+export function checkHostedSettings(
+  settings: IdentitySettings,
+  { host, publicUrl, trustProxy }: { host: string; publicUrl: string; trustProxy: readonly string[] },
+  env: NodeJS.ProcessEnv,
+): void {
   if (settings.mode === 'firebase') {
     const missing = needed.find((name) => !env[name])
     if (missing) throw new SettingError(`${missing} must be set when IDENTITY is firebase.`)
@@ -16,11 +20,24 @@ export function checkHostedSettings(settings: IdentitySettings, host: string, en
   if (!settings.emulatorUrl) return
   if (settings.mode !== 'firebase')
     throw new SettingError('IDENTITY_EMULATOR_URL can only be used when IDENTITY is firebase.')
-  if (!isLoopback(host))
+  // A server that listens on a loopback address is open to the world all the same where a proxy stands before it.
+  const open = !isLoopback(host)
+    ? 'HOST is a loopback address'
+    : trustProxy.length > 0
+      ? 'TRUST_PROXY is empty'
+      : publicUrl && !isLocal(publicUrl)
+        ? 'PUBLIC_URL is empty or http on a loopback address'
+        : undefined
+  if (open)
     throw new SettingError(
-      'IDENTITY_EMULATOR_URL can only be used when HOST is a loopback address, because the emulator does not ' +
-        'sign its tokens: whoever reaches this server could be anybody.',
+      `IDENTITY_EMULATOR_URL can only be used when ${open}, because the emulator does not sign its tokens: anybody ` +
+        'who reaches this server could sign in as any user.',
     )
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+
+function isLocal(url: string): boolean {
+  const { protocol, hostname } = new URL(url)
+  return protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
+}
