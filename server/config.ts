@@ -7,6 +7,7 @@ import { databaseSettings } from './database.config.ts'
 import { issuerSettings } from './issuer.config.ts'
 import { mailSettings } from './mail.config.ts'
 import { operationsSettings } from './operations.config.ts'
+import { retentionSettings } from './retention.config.ts'
 import { serverSettings } from './server.config.ts'
 
 /** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
@@ -18,6 +19,7 @@ export const settingGroups = {
   identity: identitySettings,
   wallets: walletsSettings,
   rewards: rewardsSettings,
+  retention: retentionSettings,
   operations: operationsSettings,
 } satisfies Record<string, Settings>
 
@@ -36,6 +38,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: readSettings(settingGroups.identity, env),
     wallets: readSettings(settingGroups.wallets, env),
     rewards: readSettings(settingGroups.rewards, env),
+    retention: readSettings(settingGroups.retention, env),
     operations: readSettings(settingGroups.operations, env),
   }
   checkHostedSettings(config.identity, config.server, env)

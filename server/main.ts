@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { listen } from './listen.ts'
 import { requireBuiltPages } from './pages.ts'
+import { scheduleRetention } from './retention/retention.ts'
 import { describeAddress, warnOfSettings } from './server.config.ts'
 import { explainStartFault } from './start-fault.ts'
 import { stopOnSignal } from './stop.ts'
@@ -14,7 +15,9 @@ Error.stackTraceLimit = 40
 try {
   const config = readConfig(process.env)
   requireBuiltPages()
-  const app = await createApp(await createDeps(config))
+  const deps = await createDeps(config)
+  const app = await createApp(deps)
+  scheduleRetention(app, deps)
   const address = await listen(app, config.server)
   stopOnSignal(app)
   const warning = warnOfSettings(config.server)

@@ -9,6 +9,7 @@ import { certificates } from './0007-certificates.ts'
 import { desk } from './0008-desk.ts'
 import { wallets } from './0008-wallets.ts'
 import { claimIds } from './0013-claim-ids.ts'
+import { retention } from './0014-retention.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-desk': desk,
   '0008-wallets': wallets,
   '0013-claim-ids': claimIds,
+  '0014-retention': retention,
 }

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Db } from '#server/database.ts'
+
+/** What an account of some use has at least one row in. */
+const traces = [
+  'attempts',
+  'completions',
+  'attendances',
+  'certificate_requests',
+  'certificates',
+  'wallets',
+  'linked_identities',
+  'operators',
+] as const
+
+/**
+ * Removes accounts that were made before `before` (ms), never verified and not used since, and that left nothing but a
+ * profile without a wallet: `most` of them at most. Returns how many. In one transaction.
+ */
+export async function removeUnverifiedAccounts(tx: Db, before: number, most: number): Promise<number> {
+  const unused = await tx
+    .selectFrom('accounts')
+    .select('id')
+    // Written out, as the index has it.
+    .where(sql<boolean>`email_verified = 0`)
+    .where('created_at', '<', before)
+    // Disabled by an operator, it keeps its e-mail from coming back.
+    .where('disabled', '=', 0)
+    .where((eb) => eb.or([eb('last_login_at', 'is', null), eb('last_login_at', '<', before)]))
+    .where((eb) => eb.or([eb('last_refresh_at', 'is', null), eb('last_refresh_at', '<', before)]))
+    .where((eb) =>
+      eb.not(
+        eb.or([
+          ...traces.map((table) =>
+            eb.exists(
+              eb
+                .selectFrom(table)
+                .select(sql`1`.as('one'))
+                .whereRef(sql.ref(`${table}.account_id`), '=', sql.ref('accounts.id')),
+            ),
+          ),
+          eb.exists(
+            eb
+              .selectFrom('profiles')
+              .select(sql`1`.as('one'))
+              .whereRef('profiles.account_id', '=', 'accounts.id')
+              .where('wallet_address', '!=', ''),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(most)
+    .execute()
+  if (unused.length === 0) return 0
+  const ids = unused.map(({ id }) => id)
+  await tx.deleteFrom('accounts').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** Removes submissions that came before `before` (ms) and were never confirmed, `most` at most. Returns how many. */
+export async function removeUnconfirmedRewards(tx: Db, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('rewards')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('rewards')
+        .select('id')
+        .where(sql<boolean>`confirmed_at is null`)
+        .where('submitted_at', '<', before)
+        .orderBy('submitted_at')
+        .limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

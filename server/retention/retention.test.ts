@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Db } from '#server/database.ts'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestDatabase } from '#server/testing/test-database.ts'
+import { createTestClock } from '#server/testing/test-deps.ts'
+import { removeExpired, scheduleRetention } from './retention.ts'
+
+const day = 24 * 3600 * 1000
+const clock = createTestClock()
+const config = readConfig({ SMTP_URL: 'smtps://mail.example.org' })
+
+async function prepare(): Promise<Db> {
+  const db = await createTestDatabase()
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+/** An account that is 91 days old and never did anything, unless `row` says otherwise. */
+async function addAccount(db: Db, row: object = {}): Promise<string> {
+  const id = randomUUID()
+  const account = { id, email: `${id}@example.org`, email_verified: 0, disabled: 0, valid_since: 0 } as const
+  const created_at = clock() - 91 * day
+  await db
+    .insertInto('accounts')
+    .values({ ...account, created_at, ...row })
+    .execute()
+  return id
+}
+
+const accountsIn = async (db: Db) =>
+  (await db.selectFrom('accounts').select('id').execute()).map(({ id }) => id)
+const addProfile = (db: Db, account_id: string, wallet_address: string) =>
+  db
+    .insertInto('profiles')
+    .values({ account_id, name: 'Ada', search_key: 'ada', wallet_address, created_at: 0, updated_at: 0 })
+    .execute()
+
+describe('an account that was never verified', () => {
+  it('is removed with its profile when nothing has come of it for 90 days', async () => {
+    const db = await prepare()
+    await addProfile(db, await addAccount(db), '')
+    const young = await addAccount(db, { created_at: clock() - 89 * day })
+
+    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 1, submissions: 0 })
+
+    expect(await accountsIn(db)).toEqual([young])
+    expect(await db.selectFrom('profiles').selectAll().execute()).toEqual([])
+  })
+
+  it.each([
+    ['it was verified', { email_verified: 1 }],
+    ['it logged in since', { last_login_at: clock() - 89 * day }],
+    ['its session was used since', { last_refresh_at: clock() - 89 * day }],
+    ['an operator has disabled it', { disabled: 1 }],
+  ])('stays when %s', async (_why, row) => {
+    const db = await prepare()
+    const id = await addAccount(db, row)
+
+    await removeExpired(db, clock, config)
+
+    expect(await accountsIn(db)).toEqual([id])
+  })
+
+  const traces: [what: string, add: (db: Db, account_id: string) => Promise<unknown>][] = [
+    [
+      'went to a class',
+      (db, account_id) =>
+        db.insertInto('attendances').values({ account_id, module_number: 1, attended_at: 0 }).execute(),
+    ],
+    [
+      'began a quiz',
+      (db, account_id) =>
+        db
+          .insertInto('attempts')
+          .values({ id: 'a', account_id, module_number: 1, questions: '[]', answered: 0, started_at: 0 })
+          .execute(),
+    ],
+    ['typed a wallet', (db, account_id) => addProfile(db, account_id, '0x1')],
+    [
+      'proved a wallet',
+      (db, account_id) =>
+        db.insertInto('wallets').values({ account_id, address: '0x1', proven_at: 0 }).execute(),
+    ],
+    [
+      'signs in by another provider',
+      (db, account_id) =>
+        db
+          .insertInto('linked_identities')
+          .values({ account_id, provider_id: 'p', subject: 's', linked_at: 0 })
+          .execute(),
+    ],
+    [
+      'asked for a certificate',
+      (db, account_id) =>
+        db
+          .insertInto('certificate_requests')
+          .values({ account_id, email: 'a@example.org', received: 0, requested_at: 0 } as never)
+          .execute(),
+    ],
+  ]
+
+  it.each(traces)('stays when it %s', async (_what, add) => {
+    const db = await prepare()
+    const id = await addAccount(db)
+    await add(db, id)
+
+    await removeExpired(db, clock, config)
+
+    expect(await accountsIn(db)).toEqual([id])
+  })
+
+  it('stays with 0 days, and with accounts that are the hosted service’s', async () => {
+    const db = await prepare()
+    await addAccount(db)
+    const hosted = { ...config, identity: { ...config.identity, mode: 'firebase' as const } }
+    const forever = { ...config, retention: { ...config.retention, unverifiedAccountDays: 0 } }
+
+    for (const other of [hosted, forever]) await removeExpired(db, clock, other)
+
+    expect(await accountsIn(db)).toHaveLength(1)
+  })
+
+  it('goes whatever number there is of them, each counted by one process alone', async () => {
+    const db = await prepare()
+    for (let count = 0; count < 250; count++) await addAccount(db)
+
+    const both = await Promise.all([removeExpired(db, clock, config), removeExpired(db, clock, config)])
+
+    expect(both.reduce((sum, { accounts }) => sum + accounts, 0)).toBe(250)
+    expect(await accountsIn(db)).toEqual([])
+  })
+})
+
+describe('a submission that was never confirmed', () => {
+  const submit = (db: Db, id: string, age: number, confirmed_at: number | null = null) =>
+    db
+      .insertInto('rewards')
+      .values({ id, email: id, evm_address: '', submitted_at: clock() - age * day, confirmed_at })
+      .execute()
+  const left = async (db: Db) =>
+    (await db.selectFrom('rewards').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+  it('is removed after 30 days, and one that was confirmed never', async () => {
+    const db = await prepare()
+    await submit(db, 'old', 31)
+    await submit(db, 'new', 29)
+    await submit(db, 'confirmed', 400, 0)
+
+    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 1 })
+
+    expect(await left(db)).toEqual(['confirmed', 'new'])
+  })
+
+  it('stays with 0 days, and where no mail server could have asked for it', async () => {
+    const db = await prepare()
+    await submit(db, 'old', 31)
+
+    await removeExpired(db, clock, readConfig({}))
+    await removeExpired(
+      db,
+      clock,
+      readConfig({ SMTP_URL: 'smtps://a.example', UNCONFIRMED_REWARD_DAYS: '0' }),
+    )
+
+    expect(await left(db)).toEqual(['old'])
+  })
+})
+
+it('a server removes what is kept no longer by itself, from its start on', async () => {
+  const db = await prepare()
+  await addAccount(db)
+  const { app } = await createTestApp()
+  scheduleRetention(app, { db, clock, config })
+  await app.ready()
+
+  await expect.poll(() => accountsIn(db)).toEqual([])
+})
