@@ -103,17 +103,6 @@ export const getOwnPdf = endpoint({
   errors: { 'not-issued': 409, revoked: 409 },
 })
 
-/** An Open Badge 3.0: a W3C Verifiable Credential 2.0, signed as a JWT. Its type is what Open Badges 3.0 names. */
-export const getOwnCredential = endpoint({
-  method: 'GET',
-  path: '/api/certificate/credential.jwt',
-  access: 'learner',
-  summary: 'Download the own certificate as an Open Badge',
-  media: 'text/plain',
-  output: z.string(),
-  errors: { 'not-issued': 409, revoked: 409 },
-})
-
 const params = z.strictObject({ certificateId })
 
 /** `not-found` also where the learner did not agree that name and date are shown, or the certificate is revoked. */
@@ -125,18 +114,5 @@ export const getPublicPdf = endpoint({
   media: 'application/pdf',
   params,
   output: pdf,
-  errors: {},
-})
-
-/** As the PDF. */
-export const getPublicCredential = endpoint({
-  method: 'GET',
-  path: '/api/certificates/:certificateId/credential.jwt',
-  access: 'public',
-  summary: 'Download a certificate as an Open Badge, where its owner agreed',
-  media: 'text/plain',
-  crossOrigin: true,
-  params,
-  output: z.string(),
   errors: {},
 })

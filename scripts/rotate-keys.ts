@@ -3,7 +3,7 @@
 // `npm run rotate-keys -- credentials --remove ID`: takes an older one away, and with it all that it signed.
 import type { Db } from '#server/database.ts'
 import { removeCredentialKey } from '#server/features/certificates/credentials/remove-credential-key.ts'
-import { rotateCredentialKey } from '#server/features/certificates/credentials/rotate-credential-key.ts'
+import { rotateCredentialKeys } from '#server/features/certificates/credentials/rotate-credential-keys.ts'
 import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -28,8 +28,9 @@ async function rotateTokens(database: Db): Promise<void> {
 }
 
 async function rotateCredentials(database: Db): Promise<void> {
-  const id = await rotateCredentialKey({ db: database, clock: systemClock })
-  console.log(`Certificates are signed with key ${id} from now on. Older keys stay published.`)
+  const { jwt, embedded } = await rotateCredentialKeys({ db: database, clock: systemClock })
+  console.log(`Certificates are signed with the keys ${jwt} (JWT) and ${embedded} (JSON) from now on.`)
+  console.log('Older keys stay published.')
 }
 
 async function removeKey(database: Db, id: string): Promise<void> {

@@ -54,7 +54,17 @@ const rules: Rule[] = [
     const place = featureOf(path)
     if (place?.room !== 'server') return undefined
     const role = /\.([a-z-]+(?:\.test)?)\.ts$/.exec(posix.basename(path))?.[1]
-    const known = ['routes', 'store', 'store.test', 'table', 'errors', 'config', 'config.test', 'content']
+    const known = [
+      'routes',
+      'store',
+      'store.test',
+      'table',
+      'errors',
+      'config',
+      'config.test',
+      'content',
+      'd',
+    ]
     if (!role || role === 'test' || role === 'content.test' || role === 'api.test' || known.includes(role)) {
       return undefined
     }

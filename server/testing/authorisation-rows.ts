@@ -141,6 +141,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/certificate/certificate.pdf': { reach: { othersGet: 409 } },
   'GET /api/certificate/credential.jwt': { reach: { othersGet: 409 } },
+  'GET /api/certificate/credential.json': { reach: { othersGet: 409 } },
+  'GET /api/certificate/badge.png': { reach: { othersGet: 409 } },
   // Of a certificate whose owner has not agreed.
   'GET /api/certificates/:certificateId/certificate.pdf': {
     reach: { othersGet: 404 },
@@ -148,6 +150,16 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: certificateOf,
   },
   'GET /api/certificates/:certificateId/credential.jwt': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/certificates/:certificateId/credential.json': {
+    reach: { othersGet: 404 },
+    status: 404,
+    input: certificateOf,
+  },
+  'GET /api/certificates/:certificateId/badge.png': {
     reach: { othersGet: 404 },
     status: 404,
     input: certificateOf,

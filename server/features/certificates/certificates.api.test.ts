@@ -6,6 +6,8 @@ import { playQuiz } from '#server/testing/quiz-play.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
+const files = ['certificate.pdf', 'credential.jwt', 'credential.json', 'badge.png']
+
 it('a request is stored once with received false, and told to its owner alone', async () => {
   const app = await createTestApp()
   const [learner, other] = [await app.signUp(), await app.signUp()]
@@ -68,7 +70,7 @@ describe('what anybody sees of a certificate', () => {
     expect(hidden.text).toContain('Valid')
     for (const secret of ['Ada of Secrets', '2026', learner.email, learner.uid])
       expect(hidden.text).not.toContain(secret)
-    for (const file of ['certificate.pdf', 'credential.jwt'])
+    for (const file of files)
       expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
         404,
       )
@@ -79,7 +81,7 @@ describe('what anybody sees of a certificate', () => {
     expect(text).toContain('Ada of Secrets &lt;b&gt;')
     expect(text).toContain('<time datetime="2026-05-01">May 1, 2026</time>')
     for (const secret of [learner.email, learner.uid]) expect(text).not.toContain(secret)
-    for (const file of ['certificate.pdf', 'credential.jwt'])
+    for (const file of files)
       expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
         200,
       )
@@ -95,7 +97,7 @@ describe('what anybody sees of a certificate', () => {
     const { status, text } = await open()
     expect([status, text.includes('Revoked')]).toEqual([200, true])
     for (const secret of ['Ada of Secrets', 'a secret reason', 'Valid<']) expect(text).not.toContain(secret)
-    for (const file of ['certificate.pdf', 'credential.jwt']) {
+    for (const file of files) {
       expect((await app.anonymous.call('GET', `/api/certificates/${certificate.id}/${file}`)).status).toBe(
         404,
       )
@@ -142,7 +144,7 @@ describe('what anybody sees of a certificate', () => {
 describe('what verifiers read', () => {
   it('is open to every site, and has no key that signs in it', async () => {
     const { app } = await prepareIssued()
-    for (const url of ['/.well-known/did.json', '/credentials/status/1']) {
+    for (const url of ['/.well-known/did.json', '/credentials/status/1', '/credentials/status/1.json']) {
       const { statusCode, headers, body } = await app.app.inject({ url })
       expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, '*'])
       expect(body).not.toContain('"d":')
@@ -152,10 +154,20 @@ describe('what verifiers read', () => {
   it('may be read by a verifier in a browser, the badge of a learner who agreed included', async () => {
     const { app, learner, certificate } = await prepareIssued()
     await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
-    const badge = `/api/certificates/${certificate.id}/credential.jwt`
-    for (const url of ['/.well-known/did.json', '/credentials/status/1', badge]) {
+    const types = {
+      '/.well-known/did.json': 'application/did+json',
+      '/credentials/status/1': 'application/vc+jwt',
+      '/credentials/status/1.json': 'application/vc+ld+json',
+      '/credentials/badge.png': 'image/png',
+      '/credentials/badge.svg': 'image/svg+xml',
+      [`/api/certificates/${certificate.id}/credential.jwt`]: 'text/plain',
+      [`/api/certificates/${certificate.id}/credential.json`]: 'application/vc+ld+json',
+      [`/api/certificates/${certificate.id}/badge.png`]: 'image/png',
+    }
+    for (const [url, type] of Object.entries(types)) {
       const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
-      expect((await app.app.inject({ url })).headers).toMatchObject(open)
+      const { headers } = await app.app.inject({ url })
+      expect([url, headers]).toMatchObject([url, { ...open, 'content-type': expect.stringContaining(type) }])
       const asked = {
         origin: 'https://verifier.example',
         'access-control-request-method': 'GET',
@@ -167,14 +179,13 @@ describe('what verifiers read', () => {
         { ...open, 'access-control-allow-headers': '*' },
       ])
     }
-    expect((await app.app.inject({ url: badge })).headers['content-type']).toBe('text/plain')
     const own = await learner.download('/api/certificate/credential.jwt')
     expect(own.headers['access-control-allow-origin']).toBeUndefined()
   })
 
   it('has no list of a number that no certificate is in', async () => {
     const { app } = await prepareIssued()
-    for (const list of ['0', '2', '-1', '1e3', 'x'])
+    for (const list of ['0', '2', '-1', '1e3', 'x', '0.json', '2.json', 'x.json', '1.jsonx'])
       expect((await app.app.inject({ url: `/credentials/status/${list}` })).statusCode).toBe(404)
   })
 

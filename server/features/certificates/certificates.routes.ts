@@ -4,10 +4,10 @@ import type { Programme } from '#contract/modules.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
 import type { Localized } from '#server/platform/content/content-folder.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificate, findCertificateOf, type StoredCertificate } from './certificate.store.ts'
+import { findCertificate, findCertificateOf } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
-import { signCertificate } from './credentials/certificate-credential.ts'
+import { ifHeld, ifShown } from './certificate-reach.ts'
+import { registerBadgeFiles } from './credentials/badge-routes.ts'
 import { registerCertificateDesk } from './desk/desk-routes.ts'
 import { getCertificate } from './get-certificate.ts'
 import { getCertificateRequest } from './get-certificate-request.ts'
@@ -35,38 +35,11 @@ export function registerCertificatesRoutes(
   serve(contract.getOwnPdf, async ({ caller }) =>
     ifHeld(await findCertificateOf(db, caller.id), (certificate) => printCertificate(parts, certificate)),
   )
-  serve(contract.getOwnCredential, async ({ caller }) =>
-    ifHeld(await findCertificateOf(db, caller.id), (certificate) => signCertificate(parts, certificate)),
-  )
   serve(contract.getPublicPdf, async ({ params }) =>
     ifShown(await findCertificate(db, params.certificateId), (certificate) =>
       printCertificate(parts, certificate),
     ),
   )
-  serve(contract.getPublicCredential, async ({ params }) =>
-    ifShown(await findCertificate(db, params.certificateId), (certificate) =>
-      signCertificate(parts, certificate),
-    ),
-  )
+  registerBadgeFiles(serve, parts)
   registerCertificateDesk(serve, parts)
-}
-
-type Use<Result> = (certificate: StoredCertificate) => Promise<Result>
-
-/** For its owner, as long as it holds. */
-async function ifHeld<Result>(
-  certificate: StoredCertificate | undefined,
-  use: Use<Result>,
-): Promise<Result | Refusal<'not-issued' | 'revoked'>> {
-  if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
-  return certificate.revoked_at === null ? use(certificate) : refuse('revoked', 'The certificate is revoked.')
-}
-
-/** For anybody who has its address, where the owner agreed, as long as it holds. */
-async function ifShown<Result>(
-  certificate: StoredCertificate | undefined,
-  use: Use<Result>,
-): Promise<Result | Refusal<'not-found'>> {
-  const isShown = certificate?.shows_name === 1 && certificate.revoked_at === null
-  return isShown ? use(certificate) : refuse('not-found', 'There is nothing at this address.')
 }

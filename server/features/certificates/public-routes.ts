@@ -4,6 +4,7 @@ import { issuerLogoPath } from '#server/issuer.ts'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
 import { findCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
+import { badgePath, readBadge } from './credentials/badge-picture.ts'
 import { getIssuer } from './credentials/get-issuer.ts'
 import { getStatusList } from './credentials/get-status-list.ts'
 import { certificatePage, type PageParts } from './page/certificate-page.ts'
@@ -40,17 +41,30 @@ export function registerPublicCertificates(
       forEveryone(reply, 'image/png').header('cache-control', 'public, max-age=3600').send(logo.bytes),
     )
 
-  for (const url of ['/.well-known/did.json', '/credentials/status/:list']) answerPreflight(app, url)
   app.get('/.well-known/did.json', async (_request, reply) =>
     forEveryone(reply, 'application/did+json').send(JSON.stringify(await getIssuer(parts))),
   )
-
-  app.get<{ Params: { list: string } }>('/credentials/status/:list', async (request, reply) => {
-    const number = /^[1-9]\d{0,5}$/.test(request.params.list) ? Number(request.params.list) : 0
-    const list = await getStatusList(parts, number)
-    return list === undefined ? reply.callNotFound() : forEveryone(reply, 'application/vc+jwt').send(list)
-  })
+  for (const [url, form, type] of statusLists)
+    app.get<{ Params: { list: string } }>(url, async (request, reply) => {
+      const list = await getStatusList(parts, Number(request.params.list), form)
+      return list === undefined ? reply.callNotFound() : forEveryone(reply, type).send(list)
+    })
+  for (const format of ['png', 'svg'] as const)
+    app.get(badgePath(format), async (_request, reply) =>
+      forEveryone(reply, badgeTypes[format])
+        .header('cache-control', 'public, max-age=3600')
+        .send(readBadge(format)),
+    )
+  const forVerifiers = ['/.well-known/did.json', badgePath('png'), badgePath('svg')]
+  for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
 }
+
+const badgeTypes = { png: 'image/png', svg: 'image/svg+xml' } as const
+
+const statusLists = [
+  ['/credentials/status/:list(^[1-9]\\d{0,5}$)', 'jwt', 'application/vc+jwt'],
+  ['/credentials/status/:list(^[1-9]\\d{0,5}).json', 'json', 'application/vc+ld+json'],
+] as const
 
 const isCertificateId = (text: string) => certificateId.safeParse(text).success
 

@@ -7,6 +7,7 @@ import { testOperator } from '#server/testing/desk-learners.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
 import { addTestCertificate } from '#server/testing/test-certificate.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
+import { testIssuer } from '#server/testing/test-issuer.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
@@ -16,7 +17,7 @@ import { getStatusList } from './get-status-list.ts'
 const publicUrl = 'https://edutrain.example'
 
 async function prepare() {
-  const signing = { ...(await createTestDeps()), publicUrl }
+  const signing = { ...(await createTestDeps()), publicUrl, issuer: testIssuer }
   const { id: accountId } = await createTestLearner(signing.db)
   const issued_at = Date.UTC(2026, 4, 1, 12)
   const certificate = await addTestCertificate(signing.db, accountId, {
@@ -24,7 +25,7 @@ async function prepare() {
     issued_at,
     status_index: 131_072 + 7,
   })
-  return { signing, certificate, jwt: await signCertificate(signing, certificate) }
+  return { signing, certificate, jwt: await signCertificate(signing, certificate, 'jwt') }
 }
 
 describe('the credential of a certificate', () => {
@@ -68,7 +69,7 @@ describe('the credential of a certificate', () => {
       nbf: Date.parse(claims.validFrom) / 1000,
     })
     signing.clock.advance(1)
-    expect(decodeJwt(await signCertificate(signing, certificate))).toEqual(claims)
+    expect(decodeJwt(await signCertificate(signing, certificate, 'jwt'))).toEqual(claims)
   })
 
   it('is valid for a verifier whose clock is ten minutes behind', async () => {
@@ -108,7 +109,7 @@ describe('the credential of a certificate', () => {
     const document = await getIssuer(signing)
     const badge = await verifyOutside(jwt, document, signing.clock())
     const isRevoked = async () =>
-      isRevokedOutside(badge, (await getStatusList(signing, 2)) ?? '', document, signing.clock())
+      isRevokedOutside(badge, (await getStatusList(signing, 2, 'jwt')) ?? '', document, signing.clock())
     expect(await isRevoked()).toBe(false)
 
     await revokeCertificate(signing, testOperator, { certificateId: certificate.id, reason: 'x' })

@@ -1,10 +1,12 @@
 import { moduleCount, questionCount } from '#contract/values.ts'
+import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
 import type { StoredCertificate } from '../certificate.store.ts'
 import { certificateUrl } from '../certificate-url.ts'
+import { badgeCaption, badgePath } from './badge-picture.ts'
 import { clockLeeway, isoSeconds } from './credential.ts'
 import { statusListUrl } from './get-status-list.ts'
 import { issuerOf } from './issuer.ts'
-import { type Signing, signCredential } from './sign-credential.ts'
+import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 import { placeOf } from './status-list.ts'
 import { subjectOf } from './subject.ts'
 
@@ -13,13 +15,14 @@ import { subjectOf } from './subject.ts'
  * after a change of keys the newest one vouches for it. In English, the language of the standard's own words.
  */
 export function signCertificate(
-  signing: Signing,
+  signing: Signing & { readonly issuer: Issuer },
   { id, name, issued_at, status_index }: StoredCertificate,
+  form: CredentialForm,
 ): Promise<string> {
-  const { publicUrl } = signing
+  const { publicUrl, issuer } = signing
   const { list, place } = placeOf(status_index)
-  const statusList = statusListUrl(publicUrl, list)
-  return signCredential(signing, {
+  const statusList = statusListUrl(publicUrl, list, form)
+  const credential = {
     '@context': [
       'https://www.w3.org/ns/credentials/v2',
       'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
@@ -27,7 +30,7 @@ export function signCertificate(
     id: certificateUrl(publicUrl, id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: credentialTitle,
-    issuer: { id: issuerOf(publicUrl), type: ['Profile'], name: 'EduTrain', url: publicUrl },
+    issuer: profileOf(publicUrl, issuer),
     validFrom: issued_at - clockLeeway,
     awardedDate: isoSeconds(issued_at),
     credentialSubject: {
@@ -41,6 +44,7 @@ export function signCertificate(
         name: credentialTitle,
         description,
         criteria: { narrative },
+        image: { id: `${publicUrl}${badgePath('png')}`, type: 'Image', caption: badgeCaption },
       },
     },
     credentialStatus: {
@@ -50,8 +54,19 @@ export function signCertificate(
       statusListIndex: String(place),
       statusListCredential: statusList,
     },
-  })
+  }
+  return signCredential(signing, credential, form)
 }
+
+/** The initiative as a profile of Open Badges 3.0. */
+const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
+  id: issuerOf(publicUrl),
+  type: ['Profile'],
+  name,
+  url,
+  ...(email && { email }),
+  ...(logo && { image: { id: `${publicUrl}${issuerLogoPath}`, type: 'Image' } }),
+})
 
 /** What the certificate is called outside of this site. */
 export const credentialTitle = 'Web3 basics: the whole EduTrain journey'

@@ -1,7 +1,7 @@
 import type { JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 
-/** A key pair that signs credentials; `id` is its thumbprint. */
+/** A key pair that signs credentials; `id` is made of its public half. */
 export interface StoredCredentialKey {
   readonly id: string
   readonly privateJwk: JWK

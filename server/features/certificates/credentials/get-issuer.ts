@@ -5,20 +5,34 @@ import { issuerOf, keyOf } from './issuer.ts'
 
 /**
  * The document of the issuer (W3C DID Core, did:web): its public keys, those included that sign no more, since what
- * they signed still holds.
+ * they signed is still valid.
  */
 export async function getIssuer({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
   const id = issuerOf(publicUrl)
   const keys = await readCredentialKeys({ db, clock })
-  return {
-    '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
-    id,
-    verificationMethod: keys.map((key) => ({
+  // Those for JWT come first: did-jwt tries one after the other, and gives up at the first that is no key for ES256.
+  const methods = [
+    ...keys.jwt.map((key) => ({
       id: keyOf(id, key.id),
       type: 'JsonWebKey2020',
       controller: id,
       publicKeyJwk: publicHalf(key),
     })),
-    assertionMethod: keys.map((key) => keyOf(id, key.id)),
+    ...keys.embedded.map((key) => ({
+      id: keyOf(id, key.id),
+      type: 'Multikey',
+      controller: id,
+      publicKeyMultibase: key.id,
+    })),
+  ]
+  return {
+    '@context': [
+      'https://www.w3.org/ns/did/v1',
+      'https://w3id.org/security/suites/jws-2020/v1',
+      'https://w3id.org/security/multikey/v1',
+    ],
+    id,
+    verificationMethod: methods,
+    assertionMethod: methods.map((method) => method.id),
   }
 }

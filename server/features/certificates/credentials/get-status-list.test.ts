@@ -13,7 +13,7 @@ const publicUrl = 'https://edutrain.example'
 
 /** Which of some places are set, as a library reads the list that is not ours. */
 async function read(deps: TestDeps, list: number, places: readonly number[]) {
-  const jwt = await getStatusList({ ...deps, publicUrl }, list)
+  const jwt = await getStatusList({ ...deps, publicUrl }, list, 'jwt')
   if (jwt === undefined) return undefined
   const { credentialSubject } = decodeJwt<{ credentialSubject: { encodedList: string } }>(jwt)
   const bits = await decodeList(credentialSubject)
@@ -58,7 +58,11 @@ describe('the list of revoked credentials', () => {
     deps.clock.advance(59 * 60_000)
     const now = deps.clock() / 1000
 
-    const { nbf = 0, exp = 0, ...list } = decodeJwt((await getStatusList({ ...deps, publicUrl }, 1)) ?? '')
+    const {
+      nbf = 0,
+      exp = 0,
+      ...list
+    } = decodeJwt((await getStatusList({ ...deps, publicUrl }, 1, 'jwt')) ?? '')
 
     expect(nbf).toBeLessThanOrEqual(now - 600)
     expect(exp).toBeGreaterThanOrEqual(now + 86_400)

@@ -1,11 +1,12 @@
 import { clockLeeway } from './credential.ts'
 import { countStatusLists, selectRevokedPlaces } from './credential-status.store.ts'
 import { issuerOf } from './issuer.ts'
-import { type Signing, signCredential } from './sign-credential.ts'
+import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 import { encodeList, placesPerList } from './status-list.ts'
 
-/** The address of a list of revoked credentials, by its number from 1 on. */
-export const statusListUrl = (publicUrl: string, list: number) => `${publicUrl}/credentials/status/${list}`
+/** The address of a list of revoked credentials, by its number from 1 on. It is signed as those that point to it. */
+export const statusListUrl = (publicUrl: string, list: number, form: CredentialForm) =>
+  `${publicUrl}/credentials/status/${list}${form === 'json' ? '.json' : ''}`
 
 const hour = 60 * 60_000
 
@@ -16,14 +17,18 @@ const timeToLive = 5 * 60_000
  * A list of revoked credentials, signed like them (W3C Bitstring Status List 1.0); undefined when there is no such list
  * yet. The first one is always there. It is dated back to the beginning of the hour, and valid for at least a day from now on.
  */
-export async function getStatusList(signing: Signing, list: number): Promise<string | undefined> {
+export async function getStatusList(
+  signing: Signing,
+  list: number,
+  form: CredentialForm,
+): Promise<string | undefined> {
   const { db, clock, publicUrl } = signing
   if (list < 1 || list > (await countStatusLists(db))) return undefined
   const from = (list - 1) * placesPerList
   const revoked = await selectRevokedPlaces(db, from, from + placesPerList)
-  const id = statusListUrl(publicUrl, list)
+  const id = statusListUrl(publicUrl, list, form)
   const validFrom = Math.floor((clock() - clockLeeway) / hour) * hour
-  return signCredential(signing, {
+  const credential = {
     '@context': ['https://www.w3.org/ns/credentials/v2'],
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
@@ -37,5 +42,6 @@ export async function getStatusList(signing: Signing, list: number): Promise<str
       ttl: timeToLive,
       encodedList: await encodeList(revoked.map((index) => index - from)),
     },
-  })
+  }
+  return signCredential(signing, credential, form)
 }

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { readCredentialKeys } from './credential-key.ts'
+import { type CredentialKeyKind, readCredentialKeys } from './credential-key.ts'
 import { removeCredentialKey } from './remove-credential-key.ts'
-import { rotateCredentialKey } from './rotate-credential-key.ts'
+import { rotateCredentialKeys } from './rotate-credential-keys.ts'
 
-it('leaves nothing of an older key, and the newest one as it is', async () => {
-  const deps = await createTestDeps()
-  const [old] = await readCredentialKeys(deps)
-  deps.clock.advance(1)
-  const id = await rotateCredentialKey(deps)
+it.each<CredentialKeyKind>(['jwt', 'embedded'])(
+  'leaves nothing of an older key, and the newest of its kind as it is: %s',
+  async (kind) => {
+    const deps = await createTestDeps()
+    const [old] = (await readCredentialKeys(deps))[kind]
+    deps.clock.advance(1)
+    const id = (await rotateCredentialKeys(deps))[kind]
 
-  expect(await removeCredentialKey(deps.db, id)).toMatchObject({ code: 'key-in-use' })
-  expect(await removeCredentialKey(deps.db, old.id)).toEqual({ removed: true })
-  expect(await removeCredentialKey(deps.db, old.id)).toEqual({ removed: false })
+    expect(await removeCredentialKey(deps.db, id)).toMatchObject({ code: 'key-in-use' })
+    expect(await removeCredentialKey(deps.db, old.id)).toEqual({ removed: true })
+    expect(await removeCredentialKey(deps.db, old.id)).toEqual({ removed: false })
 
-  expect((await readCredentialKeys(deps)).map((key) => key.id)).toEqual([id])
-})
+    expect((await readCredentialKeys(deps))[kind].map((key) => key.id)).toEqual([id])
+  },
+)

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { certificateId } from './certificates.ts'
+import { endpoint } from './endpoint.ts'
+
+// The certificate as an Open Badge 3.0, which is a W3C Verifiable Credential 2.0, in three files that say the same. Their
+// types are those that Open Badges 3.0 names.
+
+const params = z.strictObject({ certificateId })
+const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+export const getOwnJwt = endpoint({
+  method: 'GET',
+  path: '/api/certificate/credential.jwt',
+  access: 'learner',
+  summary: 'Download the own certificate as an Open Badge that is signed as a JWT',
+  media: 'text/plain',
+  output: z.string(),
+  errors: { 'not-issued': 409, revoked: 409 },
+})
+
+export const getOwnJson = endpoint({
+  method: 'GET',
+  path: '/api/certificate/credential.json',
+  access: 'learner',
+  summary: 'Download the own certificate as an Open Badge of JSON with a Data Integrity proof',
+  media: 'application/vc+ld+json',
+  output: z.string(),
+  errors: { 'not-issued': 409, revoked: 409 },
+})
+
+export const getOwnBadge = endpoint({
+  method: 'GET',
+  path: '/api/certificate/badge.png',
+  access: 'learner',
+  summary: 'Download the own certificate as a baked Open Badge: a picture with the credential in it',
+  media: 'image/png',
+  output: picture,
+  errors: { 'not-issued': 409, revoked: 409 },
+})
+
+// `not-found` also where the learner did not agree that name and date are shown, or the certificate is revoked.
+
+export const getPublicJwt = endpoint({
+  method: 'GET',
+  path: '/api/certificates/:certificateId/credential.jwt',
+  access: 'public',
+  summary: 'Download a certificate as an Open Badge that is signed as a JWT, where its owner agreed',
+  media: 'text/plain',
+  crossOrigin: true,
+  params,
+  output: z.string(),
+  errors: {},
+})
+
+export const getPublicJson = endpoint({
+  method: 'GET',
+  path: '/api/certificates/:certificateId/credential.json',
+  access: 'public',
+  summary:
+    'Download a certificate as an Open Badge of JSON with a Data Integrity proof, where its owner agreed',
+  media: 'application/vc+ld+json',
+  crossOrigin: true,
+  params,
+  output: z.string(),
+  errors: {},
+})
+
+export const getPublicBadge = endpoint({
+  method: 'GET',
+  path: '/api/certificates/:certificateId/badge.png',
+  access: 'public',
+  summary: 'Download a certificate as a baked Open Badge, where its owner agreed',
+  media: 'image/png',
+  crossOrigin: true,
+  params,
+  output: picture,
+  errors: {},
+})

