@@ -69,8 +69,8 @@ export type ListedLearner = z.output<typeof listedLearner>
 
 /**
  * Fifty at most, the latest first; `next` leads to those after them. With `search` those whose e-mail begins with it,
- * in the order of e-mails, then those whose name does, in the order of names; or the one who has it as an id. A page of
- * a search may be short although there is a next one.
+ * then those whose name does, then those that have it anywhere in e-mail or name; or the one who has it as an id. A page
+ * of a search may be short although there is a next one.
  */
 export const listLearners = endpoint({
   method: 'GET',

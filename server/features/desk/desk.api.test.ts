@@ -42,7 +42,7 @@ it('nothing that the desk says has a hash or a token in it', async () => {
 
 it('the list leaves as a file of CSV in which nothing is a formula', async () => {
   const { operator, learner } = await prepare()
-  await learner.call('PUT', '/api/profile', { name: '=HYPERLINK("http://example.org")' })
+  await learner.call('PUT', '/api/profile', { name: '=HYPERLINK("example.org")' })
   const { status, text } = await operator.call('POST', '/api/operator/learners.csv')
   expect(status).toBe(200)
   const [columns, ...rows] = text.trimEnd().split('\r\n')
@@ -50,7 +50,7 @@ it('the list leaves as a file of CSV in which nothing is a formula', async () =>
     '\ufeffid,email,email_verified,name,disabled,registered_at,last_login_at,completed_modules',
   )
   expect(rows).toHaveLength(2)
-  expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""http://example.org"")",false,2026-`)
+  expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""example.org"")",false,2026-`)
   const acts = (await operator.call('GET', '/api/operator/acts')).body.acts
   expect(acts).toContainEqual(expect.objectContaining({ act: 'list-exported', by: 'boss@example.org' }))
 })

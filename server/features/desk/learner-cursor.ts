@@ -1,21 +1,29 @@
 import { z } from 'zod'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 
-/** Where a list of learners goes on: after a time of creation (ms) and an id, an e-mail, or a name and an id. */
-const place = z.union([
-  z.strictObject({ createdAt: z.number(), id: z.string() }),
-  z.strictObject({ email: z.string() }),
-  z.strictObject({ key: z.string(), id: z.string() }),
+const name = z.strictObject({ key: z.string(), id: z.string() })
+
+/** Where the list of all learners goes on: after a time of creation (ms) and an id. */
+const created = z.strictObject({ createdAt: z.number(), id: z.string() })
+
+/** Where a search goes on: in which of its ways, in their order, and after what; '' is before everything. */
+const found = z.union([
+  z.strictObject({ way: z.literal(['email-begins', 'email-has']), after: z.string() }),
+  z.strictObject({ way: z.literal(['name-begins', 'name-has']), after: name }),
 ])
 
-export type LearnerPlace = z.output<typeof place>
+export type SearchCursor = z.output<typeof found>
+export type LearnerCursor = z.output<typeof created> | SearchCursor
 
-/** The place as text for an address; readLearnerPlace reads it. */
-export const writeLearnerPlace = (at: LearnerPlace): string =>
+const cursor = z.union([created, found])
+
+/** The cursor as text for an address; readLearnerCursor reads it. */
+export const writeLearnerCursor = (at: LearnerCursor): string =>
   Buffer.from(JSON.stringify(at)).toString('base64url')
 
-export function readLearnerPlace(text: string): LearnerPlace | Refusal<'invalid-input'> {
-  const parsed = place.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
+/** Reads a cursor out of an address; refuses what is none. */
+export function readLearnerCursor(text: string): LearnerCursor | Refusal<'invalid-input'> {
+  const parsed = cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
   return parsed.success ? parsed.data : refuse('invalid-input', 'This is no place in the list.', 'after')
 }
 

@@ -63,6 +63,19 @@ it('goes through all who are found, however many have both e-mail and name alike
   expect(found).toContain('z')
 })
 
+it('finds a family name and a part of an e-mail, after those that begin like it', async () => {
+  const deps = await createTestDeps()
+  await addListedLearner(deps, { id: '1', email: 'zoe@lovelace.example', name: 'Zoe' })
+  await addListedLearner(deps, { id: '2', email: 'x@example.org', name: 'Ada  LOVELÁCE' })
+  await addListedLearner(deps, { id: '3', email: 'y@example.org', name: 'Lovelace, Bob' })
+  await addListedLearner(deps, { id: '4', email: 'lovelace@example.org', name: 'Bob' })
+  await addListedLearner(deps, { id: '5', email: '100%_\\x@example.org' })
+  expect(await pagesOf(deps, 'lovelace')).toEqual([['4', '3', '1', '2']])
+  expect(await pagesOf(deps, 'da lov')).toEqual([['2']])
+  expect(await pagesOf(deps, 'E@LOVE')).toEqual([['1']])
+  for (const text of ['0%', '%_', '_\\x']) expect(await pagesOf(deps, text)).toEqual([['5']])
+})
+
 it('finds by the whole id, and then that one alone', async () => {
   const deps = await createTestDeps()
   await addListedLearner(deps, { id: 'ab', email: 'zoe@example.org', name: 'Zoe' })

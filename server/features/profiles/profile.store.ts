@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
-import { prefixRange, searchKey } from '#server/platform/db/search-key.ts'
+import { patternWithin, prefixRange, searchKey } from '#server/platform/db/search-key.ts'
 
 /** The learner's profile row, if one has been written. */
 export function findProfile(db: Db, learner: LearnerId) {
@@ -61,6 +62,40 @@ export function profilesByKey(db: Db, prefix: string, after: NamePlace | undefin
     .orderBy('account_id')
     .limit(limit)
 }
+
+const afterPlace = ({ key, id }: NamePlace) => sql<boolean>`(search_key, account_id) > (${key}, ${id})`
+
+/** The statement that finds the last place of a stretch of so many profiles; a test looks at its plan. */
+export const endOfNames = (db: Db, after: NamePlace, size: number) =>
+  db
+    .selectFrom('profiles')
+    .select(['account_id', 'search_key'])
+    .where(afterPlace(after))
+    .orderBy('search_key')
+    .orderBy('account_id')
+    .limit(1)
+    .offset(size - 1)
+
+/** The statement of those in a stretch whose search key has a text in it; a test looks at its plan. */
+export const profilesWithin = (
+  db: Db,
+  text: string,
+  stretch: { after: NamePlace; upTo: NamePlace | undefined },
+  limit: number,
+) =>
+  db
+    .selectFrom('profiles')
+    .select(['account_id', 'search_key'])
+    .where(afterPlace(stretch.after))
+    .$if(stretch.upTo !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(search_key, account_id) <= (${stretch.upTo?.key ?? ''}, ${stretch.upTo?.id ?? ''})`,
+      ),
+    )
+    .where(sql<boolean>`search_key like ${patternWithin(text)} escape '\\'`)
+    .orderBy('search_key')
+    .orderBy('account_id')
+    .limit(limit)
 
 /** The names in the profiles of some accounts. */
 export function selectNames(db: Db, accountIds: readonly string[]) {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { profilesByKey } from './profile.store.ts'
+import { endOfNames, profilesByKey, profilesWithin } from './profile.store.ts'
 import { saveProfile } from './save-profile.ts'
-import { searchProfiles } from './search-profiles.ts'
+import { searchProfiles, searchProfilesWithin } from './search-profiles.ts'
 
 it('finds names by their beginning, whatever the case, the accents and the script', async () => {
   const deps = await createTestDeps()
@@ -38,6 +38,41 @@ it('reads a range of the index and sorts nothing', async () => {
   const { db } = await createTestDeps()
   for (const after of [undefined, { key: 'ada', id: 'a' }]) {
     const plan = await planOf(db, profilesByKey(db, 'ada', after, 50))
+    expect(plan).toMatch(
+      /USING COVERING INDEX profiles_by_search_key|Index Only Scan using profiles_by_search_key/,
+    )
+    expect(plan).not.toMatch(/SCAN profiles|Seq Scan|TEMP B-TREE|Sort/)
+  }
+})
+
+it('finds a part of a name stretch by stretch, whatever their size, and no profile twice', async () => {
+  const deps = await createTestDeps()
+  const names = { a: 'Ada Lovelace', b: 'Bob', c: 'Grace LÓVELL', d: 'Ada Lovelace', e: '100%' }
+  for (const [id, name] of Object.entries(names)) await addListedLearner(deps, { id, name })
+  const find = async (text: string, size: number) => {
+    const seen: string[] = []
+    for (let after: { key: string; id: string } | null = { key: '', id: '' }; after; ) {
+      const found: Awaited<ReturnType<typeof searchProfilesWithin>> = await searchProfilesWithin(deps.db, {
+        ...{ text, after, size, limit: 2 },
+      })
+      seen.push(...found.places.map(({ id }) => id))
+      after = found.next
+    }
+    return seen
+  }
+  for (const size of [1, 2, 100]) expect(await find('lovel', size)).toEqual(['a', 'd', 'c'])
+  expect(await find('0%', 2)).toEqual(['e'])
+  expect(await find(' ', 2)).toEqual([])
+})
+
+it('looks for a part of a name through a stretch of the index alone', async () => {
+  const { db } = await createTestDeps()
+  const [after, upTo] = [
+    { key: 'a', id: 'a' },
+    { key: 'b', id: 'b' },
+  ]
+  for (const query of [endOfNames(db, after, 9), profilesWithin(db, 'x', { after, upTo }, 9)]) {
+    const plan = await planOf(db, query)
     expect(plan).toMatch(
       /USING COVERING INDEX profiles_by_search_key|Index Only Scan using profiles_by_search_key/,
     )

@@ -17,3 +17,6 @@ export const prefixRange = (prefix: string): { readonly from: string; readonly t
   from: prefix,
   to: prefix + highest,
 })
+
+/** What `like` with `escape '\\'` matches when a text has this one in it, taken letter by letter. */
+export const patternWithin = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

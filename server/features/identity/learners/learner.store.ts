@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
-import { prefixRange } from '#server/platform/db/search-key.ts'
+import { patternWithin, prefixRange } from '#server/platform/db/search-key.ts'
 
 /** Where a list of accounts by their creation (ms) goes on. */
 export interface CreationPlace {
@@ -46,6 +47,30 @@ export function accountsByEmail(db: Db, prefix: string, after: string | undefine
     .orderBy('email')
     .limit(limit)
 }
+
+/** The statement that finds the last e-mail of a stretch of so many; a test looks at its plan. */
+export const endOfStretch = (db: Db, after: string, size: number) =>
+  db
+    .selectFrom('accounts')
+    .select('email')
+    .where('email', '>', after)
+    .orderBy('email')
+    .limit(1)
+    .offset(size - 1)
+
+/** The statement of those in a stretch whose e-mail has a text (lower case) in it; a test looks at its plan. */
+export const accountsWithin = (
+  db: Db,
+  text: string,
+  stretch: { after: string; upTo: string | undefined },
+  limit: number,
+) =>
+  selectListed(db)
+    .where('email', '>', stretch.after)
+    .$if(stretch.upTo !== undefined, (query) => query.where('email', '<=', stretch.upTo ?? ''))
+    .where(sql<boolean>`email like ${patternWithin(text)} escape '\\'`)
+    .orderBy('email')
+    .limit(limit)
 
 /** In no order; ids that no account has are missing. */
 export function selectAccountsById(db: Db, ids: readonly string[]) {

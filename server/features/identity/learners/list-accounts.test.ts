@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { accountsByEmail, latestAccounts } from './learner.store.ts'
-import { listAccounts, listAccountsByEmail, listAccountsById } from './list-accounts.ts'
+import { accountsByEmail, accountsWithin, endOfStretch, latestAccounts } from './learner.store.ts'
+import {
+  listAccounts,
+  listAccountsByEmail,
+  listAccountsById,
+  searchAccountsByEmail,
+} from './list-accounts.ts'
 
 const idsOf = (accounts: readonly { id: string }[]) => accounts.map(({ id }) => id)
 
@@ -57,4 +62,30 @@ it('reads a range of an index, never all accounts, and sorts nothing', async () 
     )
   for (const query of [latestAccounts(db, place, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
     expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
+})
+
+it('looks for a part of an e-mail through a stretch of the index alone', async () => {
+  const { db } = await createTestDeps()
+  const stretch = { after: 'a', upTo: 'b' }
+  const index = /sqlite_autoindex_accounts_2 \(email>\?|accounts_email_key/
+  for (const query of [endOfStretch(db, 'a', 9), accountsWithin(db, 'x', stretch, 9)]) {
+    expect(await planOf(db, query)).toMatch(index)
+    expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
+  }
+})
+
+it('finds a part of an e-mail stretch by stretch, whatever their size, and none twice', async () => {
+  const deps = await createTestDeps()
+  for (const id of ['ada', 'bda', 'cda', 'x', 'yda']) await addListedLearner(deps, { id })
+  for (const size of [1, 2, 3, 100]) {
+    const seen: string[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const found: Awaited<ReturnType<typeof searchAccountsByEmail>> = await searchAccountsByEmail(deps.db, {
+        ...{ text: 'DA@', after, size, limit: 2 },
+      })
+      seen.push(...idsOf(found.accounts))
+      after = found.next
+    }
+    expect(seen).toEqual(['ada', 'bda', 'cda', 'yda'])
+  }
 })

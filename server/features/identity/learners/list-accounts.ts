@@ -1,6 +1,8 @@
 import type { Db } from '#server/database.ts'
 import {
+  accountsWithin,
   type CreationPlace,
+  endOfStretch,
   type ListedRow,
   selectAccountsByEmail,
   selectAccountsById,
@@ -31,6 +33,21 @@ export async function listAccountsByEmail(
   { prefix, after, limit }: { prefix: string; after?: string | undefined; limit: number },
 ): Promise<ListedAccount[]> {
   return (await selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)).map(toListed)
+}
+
+/**
+ * At most `limit` accounts whose e-mail has `text` anywhere, in the order of e-mails, from a stretch of `size` e-mails
+ * after one. `next` is where the next stretch goes on; null after the last one.
+ */
+export async function searchAccountsByEmail(
+  db: Db,
+  { text, after, size, limit }: { text: string; after: string; size: number; limit: number },
+): Promise<{ accounts: ListedAccount[]; next: string | null }> {
+  const end = await endOfStretch(db, after, size).executeTakeFirst()
+  const stretch = { after, upTo: end?.email ?? undefined }
+  const accounts = (await accountsWithin(db, text.toLowerCase(), stretch, limit).execute()).map(toListed)
+  const next = accounts.length === limit ? accounts.at(-1)?.email : end?.email
+  return { accounts, next: next ?? null }
 }
 
 /** The accounts with these ids, in their order, without those that are not there. */

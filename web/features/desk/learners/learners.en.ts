@@ -1,6 +1,6 @@
 export const title = 'Learners'
 export const search = 'E-mail, name or id'
-export const searchHint = 'As it begins, or the whole id.'
+export const searchHint = 'Any part of it, or the whole id.'
 export const everybody = 'Show everybody'
 export const failed = 'The learners could not be loaded.'
 export const none = 'Nobody is found. E-mails and names are searched from their beginning.'

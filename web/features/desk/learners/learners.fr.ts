@@ -1,6 +1,6 @@
 export const title = 'Apprenants'
 export const search = 'Adresse e-mail, nom ou identifiant'
-export const searchHint = 'Le début, ou l’identifiant en entier.'
+export const searchHint = 'N’importe quelle partie, ou l’identifiant en entier.'
 export const everybody = 'Afficher tout le monde'
 export const failed = 'Les apprenants n’ont pas pu être chargés.'
 export const none = 'Personne. Les adresses et les noms sont cherchés depuis leur début.'

@@ -1,0 +1,118 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '#server/database.ts'
+import {
+  type ListedAccount,
+  listAccountsByEmail,
+  listAccountsById,
+  searchAccountsByEmail,
+} from '#server/features/identity/learners/list-accounts.ts'
+import { listNames } from '#server/features/profiles/list-names.ts'
+import { searchProfiles, searchProfilesWithin } from '#server/features/profiles/search-profiles.ts'
+import { searchKey } from '#server/platform/db/search-key.ts'
+import type { SearchCursor } from './learner-cursor.ts'
+
+/** How many e-mails or names one statement looks through: few enough that learners do not feel it on SQLite. */
+const stretch = 5_000
+/** How many statements one request makes at most; after that the page is short and says where to go on. */
+const mostTurns = 200
+
+interface Found {
+  readonly accounts: readonly ListedAccount[]
+  readonly next: SearchCursor | null
+}
+
+const beforeAllNames = { key: '', id: '' }
+
+/**
+ * At most `limit` learners whose e-mail or name has a text: first those whose e-mail begins with it, then those whose
+ * name does, then those that have it anywhere; or the one who has it as an id. No learner is found twice. `next` is
+ * where the search goes on; null at its end.
+ */
+export async function searchLearners(
+  db: Db,
+  { search, after, limit }: { search: string; after: SearchCursor | undefined; limit: number },
+): Promise<Found> {
+  const exact = after ? [] : await listAccountsById(db, [search])
+  if (exact.length > 0) return { accounts: exact, next: null }
+  const accounts: ListedAccount[] = []
+  let cursor: SearchCursor | null = after ?? { way: 'email-begins', after: '' }
+  for (let turns = 0; cursor && accounts.length < limit && turns < mostTurns; turns++) {
+    const turn: Found = await take(db, search, cursor, limit - accounts.length)
+    accounts.push(...(await newOnes(db, search, cursor.way, turn.accounts)))
+    cursor = turn.next
+    await setImmediate()
+  }
+  return { accounts, next: cursor }
+}
+
+/** A part of one way of the search, and where to go on: in this way, or at the beginning of the next one. */
+async function take(db: Db, search: string, cursor: SearchCursor, limit: number): Promise<Found> {
+  switch (cursor.way) {
+    case 'email-begins': {
+      const after = cursor.after || undefined
+      const accounts = await listAccountsByEmail(db, { prefix: search, after, limit })
+      const last = accounts.length === limit ? accounts.at(-1)?.email : undefined
+      if (last) return { accounts, next: { way: 'email-begins', after: last } }
+      return { accounts, next: { way: 'name-begins', after: beforeAllNames } }
+    }
+    case 'name-begins': {
+      const after = cursor.after.id ? cursor.after : undefined
+      const places = await searchProfiles(db, { text: search, after, limit })
+      const last = places.length === limit ? places.at(-1) : undefined
+      const next: SearchCursor = last ? { way: 'name-begins', after: last } : { way: 'email-has', after: '' }
+      return { accounts: await accountsAt(db, places), next }
+    }
+    case 'email-has': {
+      const found = await searchAccountsByEmail(db, {
+        text: search,
+        after: cursor.after,
+        size: stretch,
+        limit,
+      })
+      const next: SearchCursor = found.next
+        ? { way: 'email-has', after: found.next }
+        : { way: 'name-has', after: beforeAllNames }
+      return { accounts: found.accounts, next }
+    }
+    case 'name-has': {
+      const found = await searchProfilesWithin(db, {
+        text: search,
+        after: cursor.after,
+        size: stretch,
+        limit,
+      })
+      const next = found.next && ({ way: 'name-has', after: found.next } as const)
+      return { accounts: await accountsAt(db, found.places), next }
+    }
+  }
+}
+
+const accountsAt = (db: Db, places: readonly { readonly id: string }[]) =>
+  listAccountsById(
+    db,
+    places.map(({ id }) => id),
+  )
+
+const ways: readonly SearchCursor['way'][] = ['email-begins', 'name-begins', 'email-has', 'name-has']
+
+/** Those that no earlier way has found. */
+async function newOnes(
+  db: Db,
+  search: string,
+  way: SearchCursor['way'],
+  accounts: readonly ListedAccount[],
+): Promise<ListedAccount[]> {
+  const names = await listNames(
+    db,
+    accounts.map(({ id }) => id),
+  )
+  const [text, key] = [search.toLowerCase(), searchKey(search)]
+  const isFound: Record<SearchCursor['way'], (account: ListedAccount) => boolean> = {
+    'email-begins': ({ email }) => email?.startsWith(text) ?? false,
+    'name-begins': ({ id }) => key !== '' && searchKey(names.get(id) ?? '').startsWith(key),
+    'email-has': ({ email }) => email?.includes(text) ?? false,
+    'name-has': () => false,
+  }
+  const earlier = ways.slice(0, ways.indexOf(way))
+  return accounts.filter((account) => !earlier.some((one) => isFound[one](account)))
+}
