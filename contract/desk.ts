@@ -87,6 +87,7 @@ export const exportLearners = endpoint({
   method: 'POST',
   path: '/api/operator/learners.csv',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Export the list of learners',
   format: 'csv',
   output: z.object({

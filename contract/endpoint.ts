@@ -15,6 +15,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly access: Access
+  /** The sign-in must be at most five minutes old; operators' calls need one of the last twelve hours anyway. */
+  readonly freshness?: 'recent'
   readonly summary: string
   /** Its words come in the language that `Accept-Language` asks for, where the content has it. */
   readonly localized?: true

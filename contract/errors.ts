@@ -5,6 +5,10 @@ export const commonErrors = {
   'invalid-input': 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** An operator has to prove a second factor first: to enrol one, or to sign in with it. */
+  'second-factor-required': 403,
+  /** The sign-in is too old for what is asked: sign in again, then ask again. */
+  'requires-recent-login': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   'request-timeout': 408,

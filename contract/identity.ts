@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { timestamp } from './values.ts'
 
 /**
  * Ends a session at logout: the identity client signs out without telling the server, so its refresh token would
@@ -49,6 +50,40 @@ export const signOutEverywhere = endpoint({
   summary: 'End every session of the learner',
   output: z.object({}),
   errors: {},
+})
+
+/** What the caller has of a second factor, and whether one is wanted. Learners are not offered one. */
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/account/second-factor',
+  access: 'learner',
+  summary: 'Read what the caller has of a second factor',
+  output: z.object({
+    /** The caller is an operator, and this server is the identity service. */
+    isOffered: z.boolean(),
+    /** The desk is shut to the caller without one. */
+    isNeeded: z.boolean(),
+    enrolled: z
+      .object({
+        id: z.string(),
+        since: timestamp,
+        /** How many recovery codes are left. */
+        recoveryCodes: z.int(),
+      })
+      .nullable(),
+  }),
+  errors: {},
+})
+
+/** New recovery codes, which replace the ones before. Each stands in once for the code of the app. */
+export const createRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  access: 'learner',
+  freshness: 'recent',
+  summary: 'Make new recovery codes for the second factor of the caller',
+  output: z.object({ codes: z.array(z.string()) }),
+  errors: { 'no-second-factor': 409 },
 })
 
 /**

@@ -15,6 +15,11 @@ export const operatorActs = [
   'class-changed',
   'list-exported',
   'reward-list-made',
+  'second-factor-enrolled',
+  'second-factor-removed',
+  'second-factor-reset',
+  'recovery-codes-made',
+  'recovery-code-used',
 ] as const
 
 export type OperatorAct = (typeof operatorActs)[number]
@@ -65,6 +70,7 @@ export const exportOperatorActs = endpoint({
   method: 'POST',
   path: '/api/operator/acts.csv',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Export what operators did',
   format: 'csv',
   output: listedAct.extend({ at: z.string() }),

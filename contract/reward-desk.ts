@@ -43,6 +43,7 @@ export const exportRewards = endpoint({
   method: 'POST',
   path: '/api/operator/rewards.csv',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Export the reward submissions',
   format: 'csv',
   output: z.object({

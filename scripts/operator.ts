@@ -1,41 +1,60 @@
-// `npm run operator -- add EMAIL`, `remove EMAIL` or `list`: who may open /operator. A server may be running.
+// `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`: who may open /operator, and how.
+// A server may be running.
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database.ts'
 import { addOperator } from '#server/features/identity/operators/add-operator.ts'
 import { listOperators } from '#server/features/identity/operators/list-operators.ts'
 import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
+import { resetSecondFactor } from '#server/features/identity/second-factor/reset-second-factor.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'
 
 const by = 'npm run operator'
 
-await runCommand('operator -- add EMAIL | remove EMAIL | list', {}, async ({ positionals, config }) => {
+const changes = { add: addOperator, remove: removeOperator, 'reset-second-factor': resetSecondFactor }
+type Change = keyof typeof changes
+
+const isChange = (act: string | undefined): act is Change => act !== undefined && Object.hasOwn(changes, act)
+
+const usage = 'operator -- add EMAIL | remove EMAIL | reset-second-factor EMAIL | list'
+
+await runCommand(usage, {}, async ({ positionals, config }) => {
   const [act, email, ...rest] = positionals
   if (act === 'list' && !email) {
     const settings = config()
     await withDatabase(settings, (db) => list(db, settings))
-  } else if ((act === 'add' || act === 'remove') && email && rest.length === 0) {
+  } else if (isChange(act) && email && rest.length === 0) {
     const settings = config()
     await withDatabase(settings, (db) => change(db, settings, act, email))
   } else throw new UsageError()
 })
 
-async function change(db: Db, config: Config, act: 'add' | 'remove', email: string): Promise<void> {
+async function change(db: Db, config: Config, act: Change, email: string): Promise<void> {
   const deps = { db, clock: systemClock }
-  const outcome = act === 'add' ? await addOperator(deps, email, by) : await removeOperator(deps, email, by)
+  const outcome = await changes[act](deps, email, by)
   if (outcome instanceof Refusal) throw new CommandError(outcome.message)
   if ('added' in outcome)
     console.log(`${email} ${outcome.added ? 'is an operator now' : 'was an operator before'}.`)
+  else if ('reset' in outcome)
+    console.log(
+      outcome.reset
+        ? `${email} logs in without a second factor now, and should set one up again.`
+        : `${email} has no second factor.`,
+    )
   else console.log(`${email} ${outcome.removed ? 'is no operator any more' : 'was no operator'}.`)
   if (act === 'remove' && config.identity.operatorEmails.includes(email.toLowerCase()))
     console.log('But OPERATOR_EMAILS names it still.')
 }
 
 async function list(db: Db, config: Config): Promise<void> {
-  for (const { email, isVerified, since } of await listOperators(db))
+  for (const { email, isVerified, since, hasSecondFactor } of await listOperators(db))
     console.log(
-      `${email}, since ${new Date(since).toISOString()}${isVerified ? '' : ', not verified any more'}`,
+      [
+        `${email}, since ${new Date(since).toISOString()}`,
+        hasSecondFactor ? 'with a second factor' : 'without a second factor',
+        ...(isVerified ? [] : ['not verified any more']),
+      ].join(', '),
     )
   for (const email of config.identity.operatorEmails) console.log(`${email}, by OPERATOR_EMAILS`)
 }

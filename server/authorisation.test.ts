@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { findAccount } from '#server/features/identity/accounts/account.store.ts'
 import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
+import { insertSecondFactor } from '#server/features/identity/second-factor/second-factor.store.ts'
+import { issueTokens } from '#server/features/identity/sessions/signed-in.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import {
   type AuthorisationRow,
@@ -15,6 +18,8 @@ import { makeOperator } from './testing/make-operator.ts'
 import { everyRow } from './testing/snapshot.ts'
 import { createTestApp, type TestApp, type TestCaller } from './testing/test-app.ts'
 
+const hour = 60 * 60_000
+
 const strangers = ['anonymous', 'expired', 'signed out everywhere', 'disabled', 'deleted'] as const
 const signedIn = [
   'claiming to be an operator',
@@ -23,14 +28,23 @@ const signedIn = [
   'another learner',
   'the learner',
 ] as const
-type Caller = (typeof strangers)[number] | (typeof signedIn)[number] | 'an operator'
+/** Operators whom the desk is shut to, whatever they ask for. */
+const shutOut = ['an operator without a second factor', 'an operator signed in yesterday'] as const
+type Caller =
+  | (typeof strangers)[number]
+  | (typeof signedIn)[number]
+  | (typeof shutOut)[number]
+  | 'an operator signed in an hour ago'
+  | 'an operator'
 
 type Verdict = 'served' | 401 | 403
 
-const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict) =>
+const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict, shutOutOperator = operator) =>
   Object.fromEntries([
     ...strangers.map((name) => [name, stranger]),
     ...signedIn.map((name) => [name, learner]),
+    ...shutOut.map((name) => [name, shutOutOperator]),
+    ['an operator signed in an hour ago', operator],
     ['an operator', operator],
   ]) as Record<Caller, Verdict>
 
@@ -38,8 +52,19 @@ const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict) =>
 const verdicts: Record<Access, Record<Caller, Verdict>> = {
   public: everybody('served', 'served', 'served'),
   learner: everybody(401, 'served', 'served'),
-  operator: everybody(401, 403, 'served'),
+  operator: everybody(401, 403, 'served', 403),
 }
+
+/** What asks for a recent sign-in refuses whoever has none. */
+const withoutRecent = {
+  'an operator signed in an hour ago': 403,
+  'an operator signed in yesterday': 403,
+} as const
+
+const verdictsOn = ({ access, freshness }: Endpoint): Record<Caller, Verdict> => ({
+  ...verdicts[access],
+  ...(freshness === 'recent' && withoutRecent),
+})
 
 const rows: Record<string, AuthorisationRow> = authorisationRows
 
@@ -48,6 +73,7 @@ async function prepare() {
   const expired = await app.signUp()
   app.clock.advance(3_600_000)
   const owner = await createOwner(app)
+  await enrolSomeOperator(app)
   const callers: Record<Caller, TestCaller> = {
     anonymous: app.anonymous,
     expired,
@@ -62,7 +88,10 @@ async function prepare() {
       await makeOperator(app, caller)
       await app.db.updateTable('accounts').set({ email_verified: 0 }).where('id', '=', caller.uid).execute()
     }),
-    'an operator': await ended(app, (caller) => makeOperator(app, caller)),
+    'an operator without a second factor': await ended(app, (caller) => makeOperator(app, caller)),
+    'an operator signed in yesterday': await operatorSignedIn(app, 12 * hour + 1000),
+    'an operator signed in an hour ago': await operatorSignedIn(app, hour),
+    'an operator': await operatorSignedIn(app, 0),
     'another learner': await app.signUp(),
     'the learner': owner.caller,
   }
@@ -73,6 +102,25 @@ async function ended(app: TestApp, end: (caller: TestCaller) => Promise<unknown>
   const caller = await app.signUp()
   await end(caller)
   return caller
+}
+
+/** From now on operators need a second factor. */
+async function enrolSomeOperator(app: TestApp): Promise<void> {
+  const caller = await app.signUp()
+  await makeOperator(app, caller)
+  const factor = { id: 'app', secret: 'JBSWY3DPEHPK3PXP', displayName: null, enrolledAt: 0, lastStep: 0 }
+  await insertSecondFactor(app.db, caller.uid, factor)
+}
+
+/** An operator who signed in so long ago (ms), with a second factor. */
+async function operatorSignedIn(app: TestApp, age: number): Promise<TestCaller> {
+  const { uid, email } = await ended(app, (caller) => makeOperator(app, caller))
+  const account = await findAccount(app.db, uid)
+  if (!account) throw new Error('an account that was just made is there')
+  const authenticatedAt = app.clock() - age
+  const session = { uid, signInProvider: 'password', authenticatedAt, secondFactor: 'app' }
+  const { tokens } = await issueTokens(app.identity, account, session, '')
+  return { ...app.withToken(tokens.idToken), uid, email }
 }
 
 async function formerOperator(app: TestApp): Promise<TestCaller> {
@@ -139,7 +187,7 @@ describe('every endpoint', () => {
 
 describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s', (name, one) => {
   const row = rows[name] as AuthorisationRow
-  const expected = verdicts[one.access]
+  const expected = verdictsOn(one)
 
   it('refuses whoever may not call it, and changes nothing', async () => {
     const { app, owner, callers } = await prepare()

@@ -13,6 +13,10 @@ import type { ThrottleTable } from '#server/features/identity/limits/throttle.ta
 import type { OperatorTable } from '#server/features/identity/operators/operator.table.ts'
 import type { OperatorActTable } from '#server/features/identity/operators/operator-act.table.ts'
 import type { ProviderRedirectTable } from '#server/features/identity/providers/provider-redirect.table.ts'
+import type {
+  RecoveryCodeTable,
+  SecondFactorTable,
+} from '#server/features/identity/second-factor/second-factor.table.ts'
 import type { RefreshTokenTable } from '#server/features/identity/sessions/refresh-token.table.ts'
 import type { SigningKeyTable } from '#server/features/identity/tokens/signing-key.table.ts'
 import type { ProfileTable } from '#server/features/profiles/profile.table.ts'
@@ -38,7 +42,9 @@ export interface Tables {
   operators: OperatorTable
   operator_acts: OperatorActTable
   provider_redirects: ProviderRedirectTable
+  recovery_codes: RecoveryCodeTable
   refresh_tokens: RefreshTokenTable
+  second_factors: SecondFactorTable
   signing_keys: SigningKeyTable
   throttles: ThrottleTable
   profiles: ProfileTable
@@ -78,6 +84,8 @@ export const primaryKeys = {
   wallets: ['account_id'],
   wallet_nonces: ['nonce_hash'],
   refresh_tokens: ['token_hash'],
+  second_factors: ['account_id'],
+  recovery_codes: ['account_id', 'code_hash'],
   action_codes: ['code_hash'],
   linked_identities: ['provider_id', 'subject'],
   attendances: ['account_id', 'module_number'],

@@ -121,7 +121,12 @@ function* sessionRows(
   for (let session = 0; session < sessions; session++) {
     const usedAt = Math.max(createdAt, now - draw(170 * day))
     const row = { account_id: id, sign_in_provider: 'password', authenticated_at: createdAt }
-    const token = { token_hash: digest(`token ${index} ${session}`), used_at: usedAt, custom_claims: null }
+    const token = {
+      token_hash: digest(`token ${index} ${session}`),
+      used_at: usedAt,
+      custom_claims: null,
+      second_factor: null,
+    }
     yield { table: 'refresh_tokens', row: { ...row, ...token, created_at: createdAt } }
     yield {
       table: 'throttles',

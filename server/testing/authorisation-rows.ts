@@ -84,6 +84,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: ({ refreshToken }) => ({ body: { refreshToken } }),
   },
   'POST /api/sessions/revoke-all': { reach: 'caller' },
+  'GET /api/account/second-factor': { reach: 'caller' },
+  'POST /api/account/recovery-codes': { reach: 'caller', status: 409 },
   'DELETE /api/account': { reach: 'caller', status: 409 },
   'GET /api/account/export': { reach: 'caller' },
   'POST /api/wallet/nonce': {

@@ -3,6 +3,7 @@ import { disownAccount } from '#server/disown-account.ts'
 import { createAccount } from '#server/features/identity/accounts/create-account.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -69,9 +70,10 @@ export async function signInTestAccount(identity: Identity, email = 'ada@example
 }
 
 /** The outcome of an operation that a test takes for granted. */
-export function expectDone<T>(outcome: T): Exclude<T, Refusal> {
+export function expectDone<T>(outcome: T): Exclude<T, Refusal | PendingSignIn> {
   if (outcome instanceof Refusal) throw new Error(`refused: ${outcome.code}`)
-  return outcome as Exclude<T, Refusal>
+  if (outcome instanceof PendingSignIn) throw new Error('a second factor was asked for')
+  return outcome as Exclude<T, Refusal | PendingSignIn>
 }
 
 /** The code an operation was refused with, or what it did instead. */

@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import * as requests from '#server/features/identity/wire/requests.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { type TestProvider, testClientId } from './test-provider.ts'
 
 /** A call of the wire as the app registered it. */
 export interface WireRoute {
-  /** `accounts:signUp`, `projects`, `token`. */
+  /** `accounts:signUp`, `accounts/mfaSignIn:start`, `projects`, `token`. */
   readonly name: string
   readonly method: string
   readonly url: string
@@ -25,16 +26,17 @@ export async function createWireServer(env: NodeJS.ProcessEnv = {}) {
 const limits = ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE', 'MAIL', 'MAIL_ADDRESS', 'CODE']
 const generous = {
   IDENTITY_ANONYMOUS: 'on',
+  OPERATOR_EMAILS: 'ada@example.org,bob@example.org',
   ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000'])),
 }
 
 function listRoutes(app: FastifyInstance, found: WireRoute[]): void {
   app.addHook('onRoute', ({ url, method }) => {
-    const [, name] = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v1\/(.+)$/.exec(url) ?? []
+    const [, name] = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v[12]\/(.+)$/.exec(url) ?? []
     // A list of methods is what is answered 405.
     if (name === undefined || typeof method !== 'string') return
     const plain = name.replace('::', ':')
-    const key = `${plain.replace('accounts:', '')}Request`
+    const key = `${plain.replace(/^accounts[:/]/, '').replace(/:(.)/, (_, first) => first.toUpperCase())}Request`
     const schema = (requests as Record<string, unknown>)[key]
     if (!schema) throw new Error(`${plain} has no ${key}`)
     found.push({ name: plain, method, url: url.replace('::', ':'), schema: schema as z.ZodObject })
@@ -100,6 +102,7 @@ export const goodCalls: Record<string, GoodCall> = {
       newPassword: 'secret2',
     }),
   },
+  ...secondFactorCalls,
   'ask how to sign in': plain('accounts:createAuthUri', {
     identifier: 'ada@example.org',
     continueUri: 'http://localhost/',

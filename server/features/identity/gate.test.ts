@@ -3,17 +3,36 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
-import { createTestIdentity, signInTestAccount, type TestIdentity } from '#server/testing/test-identity.ts'
+import {
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+  type TestIdentity,
+} from '#server/testing/test-identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
 import { changeAccount, removeAccount } from './accounts/account.store.ts'
 import { type AppCallers, createGate } from './gate.ts'
 import { addOperator } from './operators/add-operator.ts'
 import { removeOperator } from './operators/remove-operator.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { signInWithCustomToken } from './sessions/sign-in-with-custom-token.ts'
+import { createCustomToken } from './tokens/custom-token.ts'
+
+const minute = 60_000
 
 const common = { method: 'GET', summary: '', errors: {} } as const
 const output = z.object({ id: z.string(), email: z.string() })
 const mine = endpoint({ ...common, path: '/mine', access: 'learner', output })
 const open = endpoint({ ...common, path: '/open', access: 'public', output: z.object({}) })
 const locked = endpoint({ ...common, path: '/locked', access: 'operator', output: z.object({}) })
+
+const dangerous = endpoint({
+  ...common,
+  path: '/dangerous',
+  access: 'operator',
+  freshness: 'recent',
+  output: z.object({}),
+})
 
 /** Asks the gate for an address with an Authorization header. */
 async function ask(identity: TestIdentity, url: string, authorization?: string) {
@@ -22,6 +41,7 @@ async function ask(identity: TestIdentity, url: string, authorization?: string) 
   serve(mine, async ({ caller }) => caller)
   serve(open, async () => ({}))
   serve(locked, async () => ({}))
+  serve(dangerous, async () => ({}))
   const response = await app.inject({ url, headers: authorization === undefined ? {} : { authorization } })
   return { status: response.statusCode, body: response.json() }
 }
@@ -119,6 +139,56 @@ describe('the gate', () => {
     expect((await ask(identity, '/locked', token)).status).toBe(403)
     await changeAccount(identity.db, account.uid, { emailVerified: true })
     expect((await ask(identity, '/locked', token)).status).toBe(200)
+  })
+
+  const shut = (code: string) => ({ status: 403, body: { error: { code } } })
+
+  it('lets an operator in for twelve hours after a sign-in, and for five minutes where it is declared', async () => {
+    const identity = await createTestIdentity()
+    const { tokens } = await signInTestOperator(identity)
+    const again = async () =>
+      `Bearer ${expectDone(await refreshSession(identity, tokens.refreshToken)).tokens.idToken}`
+
+    identity.clock.advance(5 * minute)
+    expect((await ask(identity, '/dangerous', await again())).status).toBe(200)
+    identity.clock.advance(1000)
+    expect(await ask(identity, '/dangerous', await again())).toMatchObject(shut('requires-recent-login'))
+    expect((await ask(identity, '/locked', await again())).status).toBe(200)
+    identity.clock.advance(12 * 60 * minute - 5 * minute - 1000)
+    expect((await ask(identity, '/locked', await again())).status).toBe(200)
+    identity.clock.advance(1000)
+    expect(await ask(identity, '/locked', await again())).toMatchObject(shut('requires-recent-login'))
+    expect((await ask(identity, '/mine', await again())).status).toBe(200)
+  })
+
+  it('lets operators in without a second factor until the first of them has one', async () => {
+    const identity = await createTestIdentity()
+    const { tokens } = await signInTestOperator(identity, 'bob@example.org')
+    const bob = `Bearer ${tokens.idToken}`
+    expect((await ask(identity, '/locked', bob)).status).toBe(200)
+
+    const ada = await enrolTestOperator(identity)
+
+    expect(await ask(identity, '/locked', bob)).toMatchObject(shut('second-factor-required'))
+    expect((await ask(identity, '/mine', bob)).status).toBe(200)
+    expect((await ask(identity, '/locked', `Bearer ${ada.tokens.idToken}`)).status).toBe(200)
+  })
+
+  it('asks for a second factor always, or only who has one, where the setting says so', async () => {
+    const required = await createTestIdentity({ OPERATOR_SECOND_FACTOR: 'required' })
+    const first = await signInTestOperator(required)
+    expect(await ask(required, '/locked', `Bearer ${first.tokens.idToken}`)).toMatchObject(
+      shut('second-factor-required'),
+    )
+
+    const offered = await createTestIdentity({ OPERATOR_SECOND_FACTOR: 'offered' })
+    const { tokens } = await signInTestOperator(offered, 'bob@example.org')
+    const ada = await enrolTestOperator(offered)
+    expect((await ask(offered, '/locked', `Bearer ${tokens.idToken}`)).status).toBe(200)
+    const byServer = await signInWithCustomToken(offered, await createCustomToken(offered, ada.uid))
+    expect(await ask(offered, '/locked', `Bearer ${expectDone(byServer).tokens.idToken}`)).toMatchObject(
+      shut('second-factor-required'),
+    )
   })
 
   it('asks a stranger to sign in and refuses a learner where only operators may go', async () => {

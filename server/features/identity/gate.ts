@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify'
-import type { Access } from '#contract/endpoint.ts'
+import type { Access, Endpoint } from '#contract/endpoint.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Account } from './accounts/account.store.ts'
@@ -9,7 +8,9 @@ import { verifyHostedToken } from './hosted/verify-hosted-token.ts'
 import type { Identity } from './identity.ts'
 import type { Learner, LearnerId } from './learner.ts'
 import { isOperator, type Operator, type OperatorId } from './operators/operator.ts'
+import { isSecondFactorNeeded } from './second-factor/second-factor-rule.ts'
 import { authenticateAccount } from './sessions/authenticate-account.ts'
+import { isRecentSignIn } from './sessions/recent-sign-in.ts'
 import { verifyIdToken } from './tokens/verify-id-token.ts'
 
 /** Who calls an endpoint of each access. */
@@ -19,40 +20,70 @@ export interface AppCallers extends Record<Access, unknown> {
   operator: Operator
 }
 
-type Verdict<Caller> = Promise<Caller | Refusal<'unauthenticated' | 'forbidden' | 'unavailable'>>
+type Code =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'unavailable'
+  | 'second-factor-required'
+  | 'requires-recent-login'
+type Verdict<Caller> = Promise<Caller | Refusal<Code>>
 
 /** The one way in: reads `Authorization: Bearer <ID token>` and mints the learner it proves. */
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
     identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)
-  const admitted: { [A in Access]: (request: FastifyRequest) => Verdict<AppCallers[A]> } = {
-    public: async () => undefined,
-    learner: (request) => admitLearner(authenticate, request.headers.authorization),
-    operator: (request) => admitOperator(identity, authenticate, request.headers.authorization),
+  const admitted: { [A in Access]: (proven: Proven) => Verdict<AppCallers[A]> | AppCallers[A] } = {
+    public: () => undefined,
+    learner: ({ account, authenticatedAt }) => ({
+      id: account.uid as LearnerId,
+      email: account.email ?? '',
+      authenticatedAt,
+    }),
+    operator: (proven) => admitOperator(identity, proven),
   }
-  return (access, request) => admitted[access](request)
+  return async ({ access, freshness }, request) => {
+    if (access === 'public') return undefined as AppCallers[typeof access]
+    const proven = await admit(authenticate, request.headers.authorization)
+    if (proven instanceof Refusal) return proven
+    const caller = await admitted[access](proven)
+    if (caller instanceof Refusal) return caller
+    return refuseOldSignIn(identity, proven, access, freshness) ?? caller
+  }
 }
 
-/** The account that an ID token proves, and when it was signed in to (s). */
-type Authenticate = (token: string) => Verdict<{ account: Account; authenticatedAt: number }>
-
-async function admitLearner(authenticate: Authenticate, authorization: string | undefined): Verdict<Learner> {
-  const proven = await admit(authenticate, authorization)
-  if (proven instanceof Refusal) return proven
-  const { account, authenticatedAt } = proven
-  return { id: account.uid as LearnerId, email: account.email ?? '', authenticatedAt }
+/** The account that an ID token proves, when it was signed in to (s), and whether by a second factor too. */
+interface Proven {
+  readonly account: Account
+  readonly authenticatedAt: number
+  readonly hasSecondFactor: boolean
 }
+
+type Authenticate = (token: string) => Verdict<Proven>
 
 async function admitOperator(
   identity: Identity,
-  authenticate: Authenticate,
-  authorization: string | undefined,
-): Verdict<Operator> {
-  const proven = await admit(authenticate, authorization)
-  if (proven instanceof Refusal) return proven
-  const { account } = proven
+  { account, hasSecondFactor }: Proven,
+): Promise<Operator | Refusal<Code>> {
   if (!(await isOperator(identity, account))) return refuse('forbidden', 'This is for operators.')
+  if (!hasSecondFactor && (await isSecondFactorNeeded(identity, account.uid)))
+    return refuse('second-factor-required', 'Operators need a second factor.')
   return { id: account.uid as OperatorId, email: account.email ?? '' }
+}
+
+/** How old an operator's sign-in may be, in seconds: a working day, so that no left device opens the desk for long. */
+const longestDay = 12 * 60 * 60
+
+function refuseOldSignIn(
+  { clock }: Identity,
+  { authenticatedAt }: Proven,
+  access: Access,
+  freshness: Endpoint['freshness'],
+) {
+  const isRecent =
+    freshness === 'recent'
+      ? isRecentSignIn({ clock }, authenticatedAt)
+      : access !== 'operator' || clock() / 1000 - authenticatedAt <= longestDay
+  return isRecent ? undefined : refuse('requires-recent-login', 'The last sign-in is too long ago for this.')
 }
 
 async function admit(authenticate: Authenticate, authorization: string | undefined) {
@@ -67,7 +98,8 @@ function builtInService(identity: Identity): Authenticate {
     if (claims instanceof Refusal) return refuse('unauthenticated', claims.message)
     const account = await authenticateAccount(identity.db, claims)
     if (account instanceof Refusal) return refuse('unauthenticated', account.message)
-    return { account, authenticatedAt: claims.authenticatedAt }
+    const { authenticatedAt, secondFactor } = claims
+    return { account, authenticatedAt, hasSecondFactor: secondFactor !== undefined }
   }
 }
 
@@ -77,6 +109,8 @@ function hostedService({ db, clock, settings }: Identity): Authenticate {
     const claims = await verifyHostedToken(verifier, token)
     if (claims instanceof Refusal) return claims
     const account = await admitHostedAccount({ db, clock }, claims)
-    return account instanceof Refusal ? account : { account, authenticatedAt: claims.authenticatedAt }
+    if (account instanceof Refusal) return account
+    const { authenticatedAt, hasSecondFactor } = claims
+    return { account, authenticatedAt, hasSecondFactor }
   }
 }

@@ -105,6 +105,13 @@ export const identitySettings = settings({
     fallback: '',
     about: 'E-mails of operators, who may open `/operator` once the e-mail of their account is verified.',
   },
+  operatorSecondFactor: {
+    env: 'OPERATOR_SECOND_FACTOR',
+    schema: oneOf('when-enrolled', 'required', 'offered'),
+    fallback: 'when-enrolled',
+    about:
+      'Whether operators need a second factor for `/operator`: every one, each who has one (`offered`), or by itself every one as soon as the first has one.',
+  },
   enumerationProtection: {
     env: 'IDENTITY_ENUMERATION_PROTECTION',
     schema: onOff,

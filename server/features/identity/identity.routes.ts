@@ -7,6 +7,8 @@ import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/rate-limits.ts'
 import { registerOperatorRoutes } from './operators/operator-routes.ts'
 import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
+import { createRecoveryCodes } from './second-factor/create-recovery-codes.ts'
+import { getSecondFactor } from './second-factor/get-second-factor.ts'
 import { revokeAllSessions } from './sessions/revoke-all-sessions.ts'
 import { revokeSession } from './sessions/revoke-session.ts'
 import {
@@ -27,6 +29,12 @@ import { callSignInWithCustomToken } from './wire/custom-token-call.ts'
 import { callSignInWithIdp } from './wire/idp-call.ts'
 import { formBody, jsonBody } from './wire/request-body.ts'
 import * as requests from './wire/requests.ts'
+import {
+  callMfaEnrollmentFinalize,
+  callMfaEnrollmentStart,
+  callMfaEnrollmentWithdraw,
+  callMfaSignInFinalize,
+} from './wire/second-factor-calls.ts'
 import { callToken } from './wire/token-call.ts'
 import { identityToolkitPrefix, secureTokenPrefix } from './wire/wire-prefix.ts'
 import { openWire } from './wire/wire-scope.ts'
@@ -45,6 +53,8 @@ export function registerIdentityRoutes(
   })
   serve(contract.deleteHostedAccount, ({ caller }) => deleteHostedAccount(identity, caller))
 
+  serve(contract.getSecondFactor, ({ caller }) => getSecondFactor(identity, caller))
+  serve(contract.createRecoveryCodes, ({ caller }) => createRecoveryCodes(identity, caller))
   serve(contract.signOutEverywhere, async ({ caller }) => {
     await revokeAllSessions(identity, caller.id)
     return {}
@@ -112,6 +122,24 @@ function registerService(app: FastifyInstance, identity: Identity): void {
         oobCode ? [code] : [...(password ? [signIn] : []), ...(email ? [signUp] : [])],
     )
     on('/v1/accounts::delete', requests.deleteRequest, (input) => callDelete(identity, input))
+    on('/v2/accounts/mfaEnrollment::start', requests.mfaEnrollmentStartRequest, (input) =>
+      callMfaEnrollmentStart(identity, input),
+    )
+    on(
+      '/v2/accounts/mfaEnrollment::finalize',
+      requests.mfaEnrollmentFinalizeRequest,
+      (input) => callMfaEnrollmentFinalize(identity, input),
+      () => code,
+    )
+    on('/v2/accounts/mfaEnrollment::withdraw', requests.mfaEnrollmentWithdrawRequest, (input) =>
+      callMfaEnrollmentWithdraw(identity, input),
+    )
+    on(
+      '/v2/accounts/mfaSignIn::finalize',
+      requests.mfaSignInFinalizeRequest,
+      (input, address) => callMfaSignInFinalize(identity, input, address),
+      () => code,
+    )
   })
   openWire(app, identity, { prefix: secureTokenPrefix, format: formBody }, (on) => {
     on('/v1/token', requests.tokenRequest, (input) => callToken(identity, input))

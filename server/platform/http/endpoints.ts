@@ -12,9 +12,9 @@ import { Refusal, refuse } from './refusal.ts'
 /** Who calls, per kind of access: what the gate hands to a handler. */
 export type Callers = Record<Access, unknown>
 
-/** Decides whether a request may use an endpoint of this access, and for whom. The only way to become a caller. */
+/** Decides whether a request may use an endpoint, and for whom. The only way to become a caller. */
 export type Gate<C extends Callers> = <A extends Access>(
-  access: A,
+  endpoint: { readonly access: A } & Pick<Endpoint, 'freshness'>,
   request: FastifyRequest,
 ) => Promise<C[A] | Refusal<CommonErrorCode>>
 
@@ -50,7 +50,7 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
         reply.header('cache-control', 'no-store')
         if (endpoint.crossOrigin) allowEveryOrigin(reply)
         if (endpoint.localized) reply.header('vary', 'accept-language')
-        const caller = await gate<(typeof endpoint)['access']>(endpoint.access, request)
+        const caller = await gate<(typeof endpoint)['access']>(endpoint, request)
         if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)
         const received = receive(endpoint, request)
         if (received instanceof Refusal) return answerRefusal(reply, received, endpoint)

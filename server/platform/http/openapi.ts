@@ -109,12 +109,15 @@ const codesOf = (endpoint: Endpoint): [code: string, status: number][] => [
 ]
 
 /** Whether a common refusal can come from an endpoint: who is public asks nobody in, and a GET has no body. */
-function isPossible({ access, method }: Endpoint, code: CommonErrorCode): boolean {
+function isPossible({ access, freshness, method }: Endpoint, code: CommonErrorCode): boolean {
   switch (code) {
     case 'unauthenticated':
       return access !== 'public'
     case 'forbidden':
+    case 'second-factor-required':
       return access === 'operator'
+    case 'requires-recent-login':
+      return access === 'operator' || freshness === 'recent'
     case 'method-not-allowed':
       return false
     case 'body-too-large':

@@ -32,7 +32,10 @@ export const wireCalls: readonly WireCall[] = Object.entries(schemas).map(([name
       mediaType: json,
       schema,
     }
-  const path = `${identityToolkitPrefix}/v1/accounts:${call}`
+  const [, method, step = ''] = /^(mfa[A-Za-z]+?)(Start|Finalize|Withdraw)$/.exec(call) ?? []
+  const path = method
+    ? `${identityToolkitPrefix}/v2/accounts/${method}:${step.toLowerCase()}`
+    : `${identityToolkitPrefix}/v1/accounts:${call}`
   return { name: call, method: 'POST', path, mediaType: json, schema }
 })
 

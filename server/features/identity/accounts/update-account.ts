@@ -42,7 +42,12 @@ export async function updateAccount(identity: Identity, idToken: string, wanted:
 async function applyChange(identity: Identity, claims: IdTokenClaims, change: DraftedChange) {
   const { uid, authenticatedAt } = claims
   const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
-  const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
+  const session = {
+    uid,
+    signInProvider,
+    authenticatedAt: authenticatedAt * 1000,
+    secondFactor: claims.secondFactor,
+  }
   const written = await inTransaction(identity.db, async (tx) => {
     const present = await authenticateAccount(tx, claims)
     if (present instanceof Refusal) return present

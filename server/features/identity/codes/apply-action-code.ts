@@ -5,6 +5,7 @@ import { type Account, changeAccount, findAccount, findAccountByEmail } from '..
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
 import { endSessions } from '../sessions/session-end.ts'
 import {
   type ActionCode,
@@ -118,12 +119,13 @@ async function refuseChange(db: Db, account: Account, code: ActionCode, email: s
 
 /**
  * Takes away what somebody who took the account may have left of theirs: identities at other providers, ways back from
- * further changes, and an account of their own under the e-mail.
+ * further changes, a second factor enrolled since, and an account of their own under the e-mail.
  */
 async function undoTakeover(tx: Db, identity: Identity, uid: string, { email, createdAt }: ActionCode) {
   await identity.disown(tx, identity, uid)
   await deleteLinkedIdentities(tx, uid)
   await deleteActionCodesSince(tx, uid, createdAt)
+  await deleteSecondFactor(tx, uid, createdAt)
   const squatter = await findAccountByEmail(tx, email)
   if (squatter) await takeEmailFrom(tx, squatter.uid, identity.clock())
 }

@@ -15,9 +15,12 @@ import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { markFamiliar } from '../limits/familiar-address.ts'
+import { awaitSecondFactor } from '../second-factor/pending-sign-in.ts'
+import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { authenticateAccount } from '../sessions/authenticate-account.ts'
 import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
 import { endSessions } from '../sessions/session-end.ts'
+import { passwordProvider } from '../sessions/session-provider.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
@@ -32,7 +35,7 @@ export interface SignedInByLink extends SignedIn {
 /**
  * Signs in with a code out of a letter and the e-mail it went to, which is verified from now on; makes the account
  * when there is none. With an ID token the e-mail becomes that of the token's account. `address` is where the caller
- * is, as networkOf has it; the account knows it from now on.
+ * is, as networkOf has it; the account knows it from now on. Where there is a second factor no session begins yet.
  */
 export async function signInWithEmailLink(
   identity: Identity,
@@ -68,14 +71,21 @@ async function enter(
     if (owner instanceof Refusal) return owner
     if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
     await deleteOtherActionCodes(tx, code)
+    const factor = owner?.emailVerified ? await findSecondFactor(tx, owner.uid) : undefined
+    if (owner && factor) return { account: owner, factor }
     const account = owner
       ? await admit(tx, identity, owner, code.email)
       : await create(tx, identity, code.email)
     await markFamiliar(tx, identity, account, address)
-    const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
+    const session = { uid: account.uid, signInProvider: passwordProvider, authenticatedAt: now }
     return { account, session, isNew: !owner, refreshToken: await startSession(tx, identity, session) }
   })
   if (entered instanceof Refusal) return entered
+  if ('factor' in entered)
+    return awaitSecondFactor(identity, entered.account, entered.factor, {
+      provider: passwordProvider,
+      at: now,
+    })
   const { account, session, isNew, refreshToken } = entered
   return { ...(await issueTokens(identity, account, session, refreshToken)), isNew } satisfies SignedInByLink
 }
@@ -110,6 +120,7 @@ async function admit(tx: Db, identity: Identity, account: Account, email: string
   const mayBeStrangers = account.email === email && !account.emailVerified
   if (mayBeStrangers) {
     await deleteLinkedIdentities(tx, uid)
+    await deleteSecondFactor(tx, uid)
     await endActionCodes(tx, uid, 'email')
     await identity.disown(tx, identity, uid)
   }

@@ -16,6 +16,7 @@ async function prepare() {
     emailVerified: false,
     issuedAt: now(),
     authenticatedAt: now(),
+    hasSecondFactor: false,
     ...change,
   })
   const admit = (change?: Partial<HostedClaims>) => admitHostedAccount(identity, claims(change))

@@ -20,6 +20,19 @@ describe('a token of the hosted service', () => {
     expect(google.fetched()).toBe(1)
   })
 
+  it('opens the desk only after a second factor, where operators need one', async () => {
+    const email = 'ada@example.org'
+    const env = { OPERATOR_EMAILS: email, OPERATOR_SECOND_FACTOR: 'required' }
+    const { google, clock, withToken } = await prepare(env)
+    const open = async (firebase: object) => {
+      const token = await google.sign(clock(), { email, email_verified: true, firebase })
+      return (await withToken(token).call('GET', '/api/operator')).status
+    }
+
+    expect(await open({ sign_in_provider: 'password' })).toBe(403)
+    expect(await open({ sign_in_provider: 'password', sign_in_second_factor: 'totp' })).toBe(200)
+  })
+
   it('is refused from its end on', async () => {
     const { google, clock, ask } = await prepare()
     const token = await google.sign(clock())

@@ -13,6 +13,8 @@ export interface HostedClaims {
   readonly emailVerified: boolean
   readonly issuedAt: number
   readonly authenticatedAt: number
+  /** Whether a second factor was asked for, of whatever kind the service offers. */
+  readonly hasSecondFactor: boolean
 }
 
 /** How far Google's clock may be ahead, in seconds. */
@@ -25,6 +27,7 @@ const payload = z.object({
   auth_time: z.int(),
   email: z.string().max(320).optional(),
   email_verified: z.boolean().optional(),
+  firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
 })
 
 export interface HostedVerifier {
@@ -51,6 +54,7 @@ export async function verifyHostedToken(
       emailVerified: data.email_verified ?? false,
       issuedAt: data.iat,
       authenticatedAt: data.auth_time,
+      hasSecondFactor: data.firebase?.sign_in_second_factor !== undefined,
     }
   } catch (error) {
     if (error instanceof KeysOutOfReachError)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
 import { changeAccount } from '../accounts/account.store.ts'
 import { addOperator } from './add-operator.ts'
 import { listOperators } from './list-operators.ts'
@@ -17,5 +18,16 @@ it('lists the marked accounts, the first one first, and says whose e-mail is not
   expect(await listOperators(identity.db)).toMatchObject([
     { email: 'zoe@example.org', isVerified: false },
     { email: 'ada@example.org', isVerified: true },
+  ])
+})
+
+it('says who has a second factor', async () => {
+  const identity = await createTestIdentity()
+  await enrolTestOperator(identity)
+  await signInTestOperator(identity, 'bob@example.org')
+
+  expect(await listOperators(identity.db)).toMatchObject([
+    { email: 'ada@example.org', hasSecondFactor: true },
+    { email: 'bob@example.org', hasSecondFactor: false },
   ])
 })

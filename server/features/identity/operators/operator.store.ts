@@ -31,7 +31,8 @@ export function selectOperators(db: Db) {
   return db
     .selectFrom('operators')
     .innerJoin('accounts', 'accounts.id', 'operators.account_id')
-    .select(['accounts.email', 'accounts.email_verified', 'operators.since'])
+    .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+    .select(['accounts.email', 'accounts.email_verified', 'operators.since', 'second_factors.id as factor'])
     .orderBy('operators.since')
     .execute()
 }

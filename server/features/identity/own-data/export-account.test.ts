@@ -29,6 +29,7 @@ it('has what is stored about the account and no secret', async () => {
     ],
     sessions: [{ startedAt: now, signedInWith: 'password' }],
     letters: [],
+    secondFactor: null,
     operatorSince: null,
   })
 })

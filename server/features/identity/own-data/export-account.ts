@@ -3,6 +3,7 @@ import type { Db } from '#server/database.ts'
 import { findAccount } from '../accounts/account.store.ts'
 import type { LearnerId } from '../learner.ts'
 import { findOperatorSince } from '../operators/operator.store.ts'
+import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { selectOwnData } from './own-data.store.ts'
 
 /** What the identity service stores about a learner; undefined when the account has just gone. */
@@ -14,9 +15,17 @@ export async function exportAccount(
   if (!account) return undefined
   const { uid, passwordHash: _secret, passwordUpdatedAt, ...rest } = account
   const { identities, sessions, codes } = await selectOwnData(db, learner)
+  const factor = await findSecondFactor(db, learner)
   return {
     id: uid,
     ...rest,
+    secondFactor: factor
+      ? {
+          displayName: factor.displayName,
+          enrolledAt: factor.enrolledAt,
+          recoveryCodes: await countRecoveryCodes(db, learner),
+        }
+      : null,
     operatorSince: (await findOperatorSince(db, learner)) ?? null,
     passwordSetAt: passwordUpdatedAt,
     identities: identities.map((row) => ({

@@ -7,6 +7,7 @@ import {
 } from '../accounts/linked-identity.store.ts'
 import { endActionCodes } from '../codes/action-code.ts'
 import type { Identity } from '../identity.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
 import { endSessions } from '../sessions/session-end.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
@@ -21,6 +22,8 @@ export async function adoptAccount(tx: Db, identity: Identity, account: Account,
   const identities = await listLinkedIdentities(tx, uid)
   const isRecycled = identities.some(({ providerId }) => providerId === proven.providerId)
   const closes = isRecycled || !account.emailVerified
+  // Where the e-mail was proven the factor stays, whoever the provider has given that e-mail to.
+  if (!account.emailVerified) await deleteSecondFactor(tx, uid)
   const change = closes
     ? { ...closedTo(proven), ...(await closeWaysIn(tx, identity, uid, now)) }
     : filledFrom(account, proven)

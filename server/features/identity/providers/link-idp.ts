@@ -26,7 +26,7 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
   const now = identity.clock()
-  const session = { uid: claims.uid, signInProvider: proven.providerId, authenticatedAt: now }
+  const session = { uid: claims.uid, signInProvider: proven.providerId, ...proofOf(claims, now) }
   try {
     const linked = await inTransaction(identity.db, async (tx) => {
       const account = await authenticateAccount(tx, claims)
@@ -49,6 +49,12 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
     throw error
   }
 }
+
+/** A link is a sign-in of its own, but no proof of a second factor: with one the session is as old as that. */
+const proofOf = ({ secondFactor, authenticatedAt }: IdTokenClaims, now: number) =>
+  secondFactor === undefined
+    ? { authenticatedAt: now }
+    : { authenticatedAt: authenticatedAt * 1000, secondFactor }
 
 async function refuseLink(tx: Db, { uid }: Account, proven: ProvenIdentity) {
   const owner = await findLinkedAccountId(tx, proven)

@@ -18,6 +18,8 @@ import {
 } from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
+import { findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { adoptAccount } from './adopt-account.ts'
@@ -40,13 +42,13 @@ type Outcome<Done> = Promise<Done | NeedsConfirmation | Refusal<'USER_DISABLED' 
 
 /**
  * Signs in with an identity that was just proved: to the account it is linked to, to the one with its verified
- * e-mail, or to a new one unless `mayCreate` is false.
+ * e-mail, or to a new one unless `mayCreate` is false. Where there is a second factor no session begins yet.
  */
 export async function signInWithIdp(
   identity: Identity,
   proven: ProvenIdentity,
   { mayCreate = true } = {},
-): Outcome<SignedInByProvider> {
+): Outcome<SignedInByProvider | PendingSignIn> {
   const attempt = () => tryToSignIn(identity, proven, mayCreate)
   try {
     return await attempt()
@@ -63,11 +65,18 @@ async function tryToSignIn(identity: Identity, proven: ProvenIdentity, mayCreate
     const found = await findOrCreate(tx, identity, proven, mayCreate)
     if (found instanceof Refusal || !('account' in found)) return found
     const { uid } = found.account
+    const factor = await findSecondFactor(tx, uid)
+    if (factor) return { account: found.account, factor }
     await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
     const session = { uid, signInProvider: proven.providerId, authenticatedAt: now }
     return { ...found, session, refreshToken: await startSession(tx, identity, session) }
   })
   if (opened instanceof Refusal || !('account' in opened)) return opened
+  if ('factor' in opened)
+    return awaitSecondFactor(identity, opened.account, opened.factor, {
+      provider: proven.providerId,
+      at: now,
+    })
   const { isNew, isRecycled, session, refreshToken } = opened
   const account = { ...opened.account, lastLoginAt: now, lastRefreshAt: now }
   return { ...(await issueTokens(identity, account, session, refreshToken)), isNew, isRecycled }

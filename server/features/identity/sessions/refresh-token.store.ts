@@ -8,6 +8,8 @@ export interface Session {
   readonly authenticatedAt: number
   /** What the custom token that began the session said of its bearer; part of every ID token. */
   readonly customClaims?: CustomClaims | undefined
+  /** The id of the second factor that was proven beside the first. */
+  readonly secondFactor?: string | undefined
 }
 
 export type CustomClaims = Readonly<Record<string, unknown>>
@@ -26,6 +28,7 @@ export async function insertRefreshToken(
     created_at: now,
     used_at: now,
     custom_claims: session.customClaims === undefined ? null : JSON.stringify(session.customClaims),
+    second_factor: session.secondFactor ?? null,
   }
   await db.insertInto('refresh_tokens').values(row).execute()
 }
@@ -42,6 +45,7 @@ async function findSession(db: Db, tokenHash: string): Promise<Session | undefin
       signInProvider: row.sign_in_provider,
       authenticatedAt: row.authenticated_at,
       customClaims: row.custom_claims === null ? undefined : (JSON.parse(row.custom_claims) as CustomClaims),
+      secondFactor: row.second_factor ?? undefined,
     }
   )
 }

@@ -9,4 +9,6 @@ export interface RefreshTokenTable {
   used_at: number
   /** JSON: what the custom token that began the session said of its bearer. */
   custom_claims: string | null
+  /** The id of the second factor that was asked for, if any. */
+  second_factor: string | null
 }

@@ -5,6 +5,7 @@ import {
   addTestAccount,
   codeOf,
   createTestIdentity,
+  expectDone,
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
@@ -74,7 +75,7 @@ class Life {
   async signIn() {
     const outcome = await signInWithPassword(this.identity, { email, password: this.password })
     expect(outcome instanceof Refusal && outcome.code).toBe(this.disabled && 'USER_DISABLED')
-    if (!(outcome instanceof Refusal)) this.begin(outcome.tokens)
+    if (!(outcome instanceof Refusal)) this.begin(expectDone(outcome).tokens)
   }
 
   async refresh(session: Expected) {

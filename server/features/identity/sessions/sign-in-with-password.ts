@@ -7,6 +7,9 @@ import type { Identity } from '../identity.ts'
 import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
 import { isModifiedScrypt } from '../passwords/modified-scrypt.ts'
 import { HashingBusyError } from '../passwords/password-hash.ts'
+import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
+import { findSecondFactor } from '../second-factor/second-factor.store.ts'
+import { passwordProvider } from './session-provider.ts'
 import { issueTokens, type SignedIn } from './signed-in.ts'
 import { startSession } from './start-session.ts'
 
@@ -14,13 +17,18 @@ type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_
 
 /**
  * Signs in with e-mail and password. An unknown e-mail costs one hash like a known one; that an account is disabled
- * is told only to who knows the password. `address` is where the caller is, as networkOf has it.
+ * is told only to who knows the password. Where there is a second factor no session begins yet. `address` is where the caller is, as networkOf has it.
  */
 export async function signInWithPassword(
   identity: Identity,
   input: { readonly email: string; readonly password: string },
   address = '',
-): Promise<SignedIn | Wrong | Refusal<'INVALID_EMAIL' | 'USER_DISABLED' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
+): Promise<
+  | SignedIn
+  | PendingSignIn
+  | Wrong
+  | Refusal<'INVALID_EMAIL' | 'USER_DISABLED' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>
+> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const account = await findAccountByEmail(identity.db, email)
@@ -35,21 +43,29 @@ export async function signInWithPassword(
 
   const passwordHash = await renewHash(identity, account, input.password)
   const now = identity.clock()
-  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
-  const refreshToken = await inTransaction(
+  const session = { uid: account.uid, signInProvider: passwordProvider, authenticatedAt: now }
+  const opened = await inTransaction(
     identity.db,
     async (tx) => {
       // Writing first takes the row: who changes the password at this moment waits for this session, or this for them.
-      await changeAccount(tx, account.uid, { lastLoginAt: now, lastRefreshAt: now })
+      await changeAccount(tx, account.uid, { lastRefreshAt: now })
       if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
-      await changeAccount(tx, account.uid, { passwordHash })
+      const factor = await findSecondFactor(tx, account.uid)
+      if (factor) return { factor }
+      await changeAccount(tx, account.uid, { lastLoginAt: now, passwordHash })
       await attempt.settle(tx)
-      return startSession(tx, identity, session)
+      return { refreshToken: await startSession(tx, identity, session) }
     },
     { isolation: 'read committed' },
   )
-  if (refreshToken === undefined) return refuseCredentials(identity, account)
-  return issueTokens(identity, { ...account, lastLoginAt: now, lastRefreshAt: now }, session, refreshToken)
+  if (!opened) return refuseCredentials(identity, account)
+  if ('factor' in opened) {
+    // Guesses at the code are counted by themselves.
+    await attempt.withdraw()
+    return awaitSecondFactor(identity, account, opened.factor, { provider: passwordProvider, at: now })
+  }
+  const signedIn = { ...account, lastLoginAt: now, lastRefreshAt: now }
+  return issueTokens(identity, signedIn, session, opened.refreshToken)
 }
 
 /** One hash, whoever is asked for. @throws HashingBusyError, with the attempt withdrawn. */

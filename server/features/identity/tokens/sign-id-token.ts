@@ -33,6 +33,9 @@ export async function signIdToken(identity: Identity, account: Account, session:
         ...Object.fromEntries(identities.map(({ providerId, subject }) => [providerId, [subject]])),
       },
       sign_in_provider: session.signInProvider,
+      ...(session.secondFactor === undefined
+        ? {}
+        : { sign_in_second_factor: 'totp', second_factor_identifier: session.secondFactor }),
     },
   }
   return new SignJWT(claims)

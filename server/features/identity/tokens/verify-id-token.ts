@@ -10,6 +10,8 @@ export interface IdTokenClaims {
   readonly issuedAt: number
   readonly authenticatedAt: number
   readonly signInProvider: string
+  /** The id of the second factor that the session began with. */
+  readonly secondFactor?: string | undefined
 }
 
 /** How far another process's clock may be ahead, in seconds. */
@@ -21,7 +23,7 @@ const payload = z.object({
   iat_ms: z.int(),
   exp: z.int(),
   auth_time: z.int(),
-  firebase: z.object({ sign_in_provider: z.string() }),
+  firebase: z.object({ sign_in_provider: z.string(), second_factor_identifier: z.string().optional() }),
 })
 
 /** What a token with a good signature of ours says, whenever it is asked. Times are in seconds. */
@@ -80,6 +82,7 @@ async function verifySignature(identity: Identity, token: string): Promise<Signe
       issuedAt: data.iat_ms,
       authenticatedAt: data.auth_time,
       signInProvider: data.firebase.sign_in_provider,
+      secondFactor: data.firebase.second_factor_identifier,
     },
   }
 }

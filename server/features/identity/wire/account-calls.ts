@@ -8,6 +8,8 @@ import { unlinkProviders } from '../accounts/unlink-providers.ts'
 import { updateAccount } from '../accounts/update-account.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
+import { findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
 import { signUp } from '../sessions/sign-up.ts'
 import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
@@ -20,6 +22,7 @@ import {
 } from './answers.ts'
 import { callApplyCode } from './code-calls.ts'
 import type * as requests from './requests.ts'
+import { pendingAnswer } from './second-factor-answers.ts'
 
 const answer = <T, A>(outcome: T | Refusal<IdentityErrorCode>, show: (done: T) => A) =>
   outcome instanceof Refusal ? outcome : show(outcome)
@@ -50,7 +53,10 @@ export async function callSignInWithPassword(
   if (email === undefined) return refuseIdentity('MISSING_EMAIL')
   if (!password) return refuseIdentity('MISSING_PASSWORD')
   const outcome = await signInWithPassword(identity, { email, password }, address)
-  return outcome instanceof Refusal ? outcome : signInWithPasswordAnswer(outcome)
+  if (outcome instanceof Refusal) return outcome
+  return outcome instanceof PendingSignIn
+    ? { ...pendingAnswer(outcome), kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
+    : signInWithPasswordAnswer(outcome)
 }
 
 /** `accounts:lookup` */
@@ -58,7 +64,8 @@ export async function callLookup(identity: Identity, { idToken }: Input<'lookupR
   if (!idToken) return refuseIdentity('MISSING_ID_TOKEN')
   const account = await lookupAccount(identity, idToken)
   if (account instanceof Refusal) return account
-  return lookupAnswer(account, await listLinkedIdentities(identity.db, account.uid))
+  const factor = await findSecondFactor(identity.db, account.uid)
+  return lookupAnswer(account, await listLinkedIdentities(identity.db, account.uid), factor)
 }
 
 /** `accounts:update`. An empty e-mail or password counts as absent, as in the genuine service. */

@@ -1,6 +1,8 @@
 import type { Account } from '../accounts/account.store.ts'
 import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
+import type { SecondFactor } from '../second-factor/second-factor.store.ts'
 import type { SignedIn, Tokens } from '../sessions/signed-in.ts'
+import { shownFactor } from './second-factor-answers.ts'
 
 /** What the service shows in place of a password hash: "REDACTED" in base64. */
 const redacted = 'UkVEQUNURUQ='
@@ -29,7 +31,11 @@ export function signInWithPasswordAnswer({ account, tokens }: SignedIn) {
 }
 
 /** `accounts:lookup`. Numbers of 64 bits are strings: with plain numbers the client loses its user at a reload. */
-export function lookupAnswer(account: Account, identities: readonly LinkedIdentity[]) {
+export function lookupAnswer(
+  account: Account,
+  identities: readonly LinkedIdentity[],
+  factor?: SecondFactor | undefined,
+) {
   const { lastLoginAt, lastRefreshAt } = account
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
@@ -39,6 +45,7 @@ export function lookupAnswer(account: Account, identities: readonly LinkedIdenti
         ...shownAccount(account, identities),
         passwordHash: account.passwordHash === null ? undefined : redacted,
         passwordUpdatedAt: account.passwordUpdatedAt ?? undefined,
+        ...(factor && { mfaInfo: [shownFactor(factor)] }),
         validSince: String(Math.floor(account.validSince / 1000)),
         disabled: account.disabled,
         createdAt: String(account.createdAt),

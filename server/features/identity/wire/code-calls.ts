@@ -15,6 +15,7 @@ import {
 import { signInWithEmailLink } from '../codes/sign-in-with-email-link.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
 import {
   appliedCodeAnswer,
   codeAnswer,
@@ -23,6 +24,7 @@ import {
   sentCodeAnswer,
 } from './code-answers.ts'
 import type * as requests from './requests.ts'
+import { pendingAnswer } from './second-factor-answers.ts'
 
 type Input<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>
 
@@ -97,7 +99,10 @@ export async function callSignInWithEmailLink(
   if (!email) return refuseIdentity('MISSING_EMAIL')
   if (!oobCode) return refuseIdentity('MISSING_OOB_CODE')
   const outcome = await signInWithEmailLink(identity, { email, code: oobCode, idToken }, address)
-  return outcome instanceof Refusal ? outcome : emailLinkAnswer(outcome)
+  if (outcome instanceof Refusal) return outcome
+  return outcome instanceof PendingSignIn
+    ? { ...pendingAnswer(outcome), kind: 'identitytoolkit#EmailLinkSigninResponse', isNewUser: false }
+    : emailLinkAnswer(outcome)
 }
 
 /** `accounts:createAuthUri`, of which only the sign-in methods of an e-mail are offered. */

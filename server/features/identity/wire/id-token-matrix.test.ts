@@ -150,6 +150,9 @@ const withoutToken: Record<string, string | 'another call'> = {
   'unlink a provider': 'INVALID_REQ_TYPE',
   'delete an account': 'MISSING_ID_TOKEN',
   'ask for a proof': 'MISSING_ID_TOKEN',
+  'begin a second factor': 'MISSING_ID_TOKEN',
+  'enrol a second factor': 'MISSING_ID_TOKEN',
+  'withdraw a second factor': 'MISSING_ID_TOKEN',
   'ask for a new e-mail': 'MISSING_ID_TOKEN',
 }
 
@@ -162,6 +165,9 @@ const wantsRecentSignIn = new Set([
   'change a password',
   'delete an account',
   'ask for a new e-mail',
+  'begin a second factor',
+  'enrol a second factor',
+  'withdraw a second factor',
 ])
 
 it('every call that takes an ID token is in the matrix', async () => {

@@ -5,8 +5,10 @@ import type { Identity } from '../identity.ts'
 import { linkIdp } from '../providers/link-idp.ts'
 import { signInWithIdp } from '../providers/sign-in-with-idp.ts'
 import { verifyProviderToken } from '../providers/verify-provider-token.ts'
+import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
 import { confirmationAnswer, credentialAnswer, signInWithIdpAnswer } from './idp-answers.ts'
 import type { signInWithIdpRequest } from './requests.ts'
+import { pendingAnswer } from './second-factor-answers.ts'
 
 type Input = z.output<typeof signInWithIdpRequest>
 
@@ -27,6 +29,7 @@ export async function callSignInWithIdp(identity: Identity, input: Input) {
     const isTold = input.returnIdpCredential && toldBesideCredential.has(outcome.code)
     return isTold ? { ...credentialAnswer(returned), errorMessage: outcome.code } : outcome
   }
+  if (outcome instanceof PendingSignIn) return { ...credentialAnswer(returned), ...pendingAnswer(outcome) }
   if ('otherProviders' in outcome) return confirmationAnswer(returned, outcome)
   return signInWithIdpAnswer(returned, outcome)
 }

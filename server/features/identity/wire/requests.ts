@@ -119,6 +119,40 @@ export const signInWithEmailLinkRequest = z.strictObject({
   idToken: text,
 })
 
+const totpEnrolment = z.strictObject({}).nullish()
+const totpVerification = z.strictObject({ sessionInfo: text, verificationCode: text }).nullish()
+/** Of a phone: not offered. */
+const phone = z.record(z.string(), z.unknown()).nullish()
+
+export const mfaEnrollmentStartRequest = z.strictObject({
+  ...alongside,
+  idToken: text,
+  totpEnrollmentInfo: totpEnrolment,
+  phoneEnrollmentInfo: phone,
+})
+
+export const mfaEnrollmentFinalizeRequest = z.strictObject({
+  ...alongside,
+  idToken: text,
+  displayName,
+  totpVerificationInfo: totpVerification,
+  phoneVerificationInfo: phone,
+})
+
+export const mfaEnrollmentWithdrawRequest = z.strictObject({
+  ...alongside,
+  idToken: text,
+  mfaEnrollmentId: text,
+})
+
+export const mfaSignInFinalizeRequest = z.strictObject({
+  ...alongside,
+  mfaPendingCredential: text,
+  mfaEnrollmentId: text,
+  totpVerificationInfo: totpVerification,
+  phoneVerificationInfo: phone,
+})
+
 export const createAuthUriRequest = z.strictObject({
   ...alongside,
   identifier: text,

@@ -19,5 +19,10 @@ export const words: Readonly<Record<OperatorAct, string>> = {
   'certificate-revoked': 'revoked a certificate',
   'class-changed': 'changed a class',
   'list-exported': 'exported a list',
+  'second-factor-enrolled': 'turned on two-step verification',
+  'second-factor-removed': 'turned off two-step verification',
+  'second-factor-reset': 'reset two-step verification',
+  'recovery-codes-made': 'made new recovery codes',
+  'recovery-code-used': 'logged in with a recovery code',
   'reward-list-made': 'made a reward list',
 }

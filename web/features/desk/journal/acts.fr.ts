@@ -18,5 +18,10 @@ export const words: Readonly<Record<OperatorAct, string>> = {
   'certificate-revoked': 'a révoqué un certificat',
   'class-changed': 'a modifié un cours',
   'list-exported': 'a exporté une liste',
+  'second-factor-enrolled': 'a activé la validation en deux étapes',
+  'second-factor-removed': 'a désactivé la validation en deux étapes',
+  'second-factor-reset': 'a réinitialisé la validation en deux étapes',
+  'recovery-codes-made': 'a créé de nouveaux codes de secours',
+  'recovery-code-used': 's’est connecté avec un code de secours',
   'reward-list-made': 'a établi une liste de récompenses',
 }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
+import { codeAt, signInTestOperator, stepOf } from '#server/testing/test-second-factor.ts'
+import { listActs } from '../operators/list-acts.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { finishEnrolment } from './finish-enrolment.ts'
+import { startEnrolment } from './start-enrolment.ts'
+
+async function prepare() {
+  const identity = await createTestIdentity()
+  const { tokens, account } = await signInTestOperator(identity)
+  const { secret, sessionInfo } = expectDone(await startEnrolment(identity, tokens.idToken))
+  const finish = (code: string, session = sessionInfo, idToken = tokens.idToken) =>
+    finishEnrolment(identity, idToken, { sessionInfo: session, code, displayName: null })
+  const codeNow = () => codeAt(secret, identity.clock())
+  return { identity, tokens, account, finish, codeNow, sessionInfo }
+}
+
+describe('finishing to enrol an authenticator app', () => {
+  it('ends the sessions that were not asked for it, and begins one that says so', async () => {
+    const { identity, tokens, finish, codeNow } = await prepare()
+
+    const enrolled = expectDone(await finish(codeNow()))
+
+    expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+    const claims = expectDone(await verifyIdToken(identity, enrolled.tokens.idToken))
+    expect(claims.secondFactor).toMatch(/^[\w-]{28}$/)
+    const again = expectDone(await refreshSession(identity, enrolled.tokens.refreshToken))
+    expect(expectDone(await verifyIdToken(identity, again.tokens.idToken)).secondFactor).toBe(
+      claims.secondFactor,
+    )
+  })
+
+  it('is an audit event', async () => {
+    const { identity, account, finish, codeNow } = await prepare()
+    await finish(codeNow())
+    const { acts } = await listActs(identity.db, undefined)
+    expect(acts).toContainEqual(
+      expect.objectContaining({ act: 'second-factor-enrolled', subject: account.uid, by: account.email }),
+    )
+  })
+
+  it('needs the code that the app shows', async () => {
+    const { identity, finish, codeNow } = await prepare()
+    const old = codeNow()
+    identity.clock.advance(3 * stepOf)
+    expect(codeOf(await finish(old))).toBe('INVALID_CODE')
+    expect(codeOf(await finish('recovery'))).toBe('INVALID_CODE')
+    expect(expectDone(await finish(codeNow())).tokens.idToken).toBeTruthy()
+  })
+
+  it('happens once', async () => {
+    const { finish, codeNow, tokens } = await prepare()
+    const both = await Promise.all([finish(codeNow()), finish(codeNow())])
+    expect(both.filter((outcome) => codeOf(outcome) === outcome)).toHaveLength(1)
+    expect(codeOf(await finish(codeNow(), undefined, tokens.idToken))).toBe('TOKEN_EXPIRED')
+  })
+
+  it('must come within fifteen minutes, for the account that began it', async () => {
+    const { identity, finish, codeNow, sessionInfo } = await prepare()
+    const other = await signInTestOperator(identity, 'bob@example.org')
+    expect(codeOf(await finish(codeNow(), sessionInfo, other.tokens.idToken))).toBe('INVALID_SESSION_INFO')
+    expect(codeOf(await finish(codeNow(), other.tokens.idToken))).toBe('INVALID_SESSION_INFO')
+    identity.clock.advance(15 * 60_000 + 1000)
+    expect(codeOf(await finish(codeNow()))).toBe('SESSION_EXPIRED')
+  })
+})

@@ -1,0 +1,71 @@
+import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { changeAccount } from '../accounts/account.store.ts'
+import { endActionCodes } from '../codes/action-code.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { recordAct } from '../operators/record-act.ts'
+import { endSessions } from '../sessions/session-end.ts'
+import { issueTokens } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+import { insertSecondFactor } from './second-factor.store.ts'
+import { readState } from './signed-state.ts'
+import { authenticateToEnrol } from './start-enrolment.ts'
+import { findStep, readTotpCode } from './totp.ts'
+
+interface Enrolment {
+  readonly sessionInfo: string
+  /** The first code of the app, which proves that it has the key. */
+  readonly code: string
+  readonly displayName: string | null
+}
+
+/**
+ * Enrols the app that `startEnrolment` made a key for. Every session ends, because none of them was asked for the new
+ * factor, and one begins that has it, as old as the sign-in of the ID token.
+ */
+export async function finishEnrolment(identity: Identity, idToken: string, enrolment: Enrolment) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  const state = await readState(identity, 'enrolment', enrolment.sessionInfo)
+  if (state === 'expired') return refuseIdentity('SESSION_EXPIRED')
+  if (state?.sub !== claims.uid) return refuseIdentity('INVALID_SESSION_INFO')
+  const code = readTotpCode(enrolment.code)
+  const lastStep = code === undefined ? undefined : findStep(state.secret, code, identity.clock())
+  if (lastStep === undefined) return refuseIdentity('INVALID_CODE')
+  const { secret } = state
+  const factor = {
+    id: Buffer.from(identity.random(21)).toString('base64url'),
+    secret,
+    displayName: enrolment.displayName,
+    enrolledAt: identity.clock(),
+    lastStep,
+  }
+  const { uid, signInProvider, authenticatedAt } = claims
+  const session = {
+    uid,
+    signInProvider,
+    authenticatedAt: authenticatedAt * 1000,
+    secondFactor: factor.id,
+  }
+  const enrolled = await inTransaction(identity.db, async (tx) => {
+    const account = await authenticateToEnrol(tx, identity, claims)
+    if (account instanceof Refusal) return account
+    const ended = await endSessions(tx, uid, factor.enrolledAt)
+    await changeAccount(tx, uid, ended)
+    if (!(await insertSecondFactor(tx, uid, factor))) return refuseIdentity('SECOND_FACTOR_EXISTS')
+    await endActionCodes(tx, uid, 'password')
+    await record(tx, identity, claims, account.email ?? '')
+    return {
+      account: { ...account, ...ended },
+      refreshToken: await startSession(tx, identity, session),
+    }
+  })
+  if (enrolled instanceof Refusal) return enrolled
+  return issueTokens(identity, enrolled.account, session, enrolled.refreshToken)
+}
+
+const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>
+  recordAct(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid })

@@ -1,0 +1,113 @@
+import type { Db } from '#server/database.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { type Account, changeAccount, findAccount } from '../accounts/account.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { markFamiliar } from '../limits/familiar-address.ts'
+import { countAttempt, deleteCount, type Pace } from '../limits/throttle.store.ts'
+import { throttleKey } from '../limits/throttle-key.ts'
+import { recordAct } from '../operators/record-act.ts'
+import { issueTokens } from '../sessions/signed-in.ts'
+import { startSession } from '../sessions/start-session.ts'
+import { hashRecoveryCode } from './recovery-code.ts'
+import {
+  consumeRecoveryCode,
+  countRecoveryCodes,
+  findSecondFactor,
+  type SecondFactor,
+  useStep,
+} from './second-factor.store.ts'
+import { readState } from './signed-state.ts'
+import { findStep, readTotpCode } from './totp.ts'
+
+const second = 1000
+
+/**
+ * Five codes at will, then one at a time with longer and longer waits: from anywhere, for who guesses here has the
+ * password already. A new password does not forget it, else each letter would buy five guesses more.
+ */
+const pace: Pace = {
+  free: 5,
+  pause: 30 * second,
+  longestPause: 15 * 60 * second,
+  memory: 24 * 60 * 60 * second,
+}
+
+interface Proof {
+  /** What the first factor was answered with. */
+  readonly pendingCredential: string
+  /** Which second factor is meant; there is one at most. */
+  readonly factorId?: string | undefined
+  /** A code of the app, or one of the recovery codes. */
+  readonly code: string
+  /** Where the caller is, as networkOf has it; the account knows it from now on. */
+  readonly address?: string | undefined
+}
+
+/**
+ * Begins the session of a sign-in whose first factor was proven. Each code works once: of an app no other of its step
+ * of 30 s or before it, either. A new password, or whatever else ends sessions, ends pending sign-ins too.
+ */
+export async function finishSignIn(
+  identity: Identity,
+  { pendingCredential, factorId, code, address = '' }: Proof,
+) {
+  const { db, clock } = identity
+  const state = await readState(identity, 'sign_in', pendingCredential)
+  if (state === undefined || state === 'expired') return refuseIdentity('INVALID_MFA_PENDING_CREDENTIAL')
+  const { sub: uid, provider, at } = state
+  const found = await findEnrolled(db, uid, at)
+  if (found instanceof Refusal) return found
+  if (factorId !== undefined && factorId !== found.factor.id)
+    return refuseIdentity('MFA_ENROLLMENT_NOT_FOUND')
+  const guesses = throttleKey('second-factor', uid)
+  const now = clock()
+  if (!(await countAttempt(db, guesses, pace, now))) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+
+  const opened = await inTransaction(db, async (tx) => {
+    const present = await findEnrolled(tx, uid, at)
+    if (present instanceof Refusal) return present
+    const { account, factor } = present
+    if (!(await useCode(tx, account, factor, { code, now }))) return refuseIdentity('INVALID_CODE')
+    await deleteCount(tx, guesses)
+    await markFamiliar(tx, identity, account, address)
+    await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
+    const session = { uid, signInProvider: provider, authenticatedAt: now, secondFactor: factor.id }
+    return { account, session, refreshToken: await startSession(tx, identity, session) }
+  })
+  if (opened instanceof Refusal) return opened
+  const account = { ...opened.account, lastLoginAt: now, lastRefreshAt: now }
+  return issueTokens(identity, account, opened.session, opened.refreshToken)
+}
+
+/** The account and its factor as they are now, unless a session begun at `at` (ms) would have ended. */
+async function findEnrolled(db: Db, uid: string, at: number) {
+  const account = await findAccount(db, uid)
+  if (!account || at < account.validSince) return refuseIdentity('INVALID_MFA_PENDING_CREDENTIAL')
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  const factor = await findSecondFactor(db, uid)
+  return factor ? { account, factor } : refuseIdentity('MFA_ENROLLMENT_NOT_FOUND')
+}
+
+async function useCode(
+  tx: Db,
+  { uid, email }: Account,
+  factor: SecondFactor,
+  { code, now }: { readonly code: string; readonly now: number },
+): Promise<boolean> {
+  const totp = readTotpCode(code)
+  if (totp !== undefined) {
+    const step = findStep(factor.secret, totp, now)
+    return step !== undefined && useStep(tx, factor.id, step)
+  }
+  if (!(await consumeRecoveryCode(tx, uid, hashRecoveryCode(code)))) return false
+  const left = await countRecoveryCodes(tx, uid)
+  await recordAct(tx, now, {
+    by: email ?? '',
+    act: 'recovery-code-used',
+    subject: uid,
+    detail: `${left} left`,
+  })
+  return true
+}

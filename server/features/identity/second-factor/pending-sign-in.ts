@@ -1,0 +1,32 @@
+import type { Account } from '../accounts/account.store.ts'
+import type { Identity } from '../identity.ts'
+import type { SecondFactor } from './second-factor.store.ts'
+import { signState } from './signed-state.ts'
+
+/** A first factor that was proven, where the account has a second: it has no session yet. */
+export class PendingSignIn {
+  readonly account: Account
+  readonly factor: SecondFactor
+  /** What the client shows again beside the code. */
+  readonly pendingCredential: string
+
+  constructor(account: Account, factor: SecondFactor, pendingCredential: string) {
+    this.account = account
+    this.factor = factor
+    this.pendingCredential = pendingCredential
+  }
+}
+
+/** How long the code may take, in seconds: time to find the phone. */
+const pendingLife = 10 * 60
+
+/** What a sign-in comes to where a second factor is asked for. `at` is when the first was proven, in ms. */
+export async function awaitSecondFactor(
+  identity: Identity,
+  account: Account,
+  factor: SecondFactor,
+  { provider, at }: { readonly provider: string; readonly at: number },
+): Promise<PendingSignIn> {
+  const state = { sub: account.uid, provider, at }
+  return new PendingSignIn(account, factor, await signState(identity, 'sign_in', state, pendingLife))
+}

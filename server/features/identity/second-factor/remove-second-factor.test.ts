@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
+import { enrolTestOperator } from '#server/testing/test-second-factor.ts'
+import { listActs } from '../operators/list-acts.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { signInWithCustomToken } from '../sessions/sign-in-with-custom-token.ts'
+import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { createCustomToken } from '../tokens/custom-token.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
+
+async function prepare() {
+  const identity = await createTestIdentity()
+  const operator = await enrolTestOperator(identity)
+  await operator.makeRecoveryCodes()
+  const { factor } = await operator.begin()
+  const remove = (idToken = operator.tokens.idToken, id = factor.id) =>
+    removeSecondFactor(identity, idToken, id)
+  return { identity, ...operator, factor, remove }
+}
+
+describe('removing a second factor', () => {
+  it('leaves one new session without it, and a sign-in by password alone', async () => {
+    const { identity, tokens, remove } = await prepare()
+
+    const removed = expectDone(await remove())
+
+    expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(expectDone(await verifyIdToken(identity, removed.tokens.idToken)).secondFactor).toBeUndefined()
+    expectDone(await signInWithPassword(identity, { email: 'ada@example.org', password: testPassword }))
+    expect(await identity.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
+    const { acts } = await listActs(identity.db, undefined)
+    expect(acts.map(({ act }) => act)).toContain('second-factor-removed')
+  })
+
+  it('needs a recent sign-in that was asked for it', async () => {
+    const { identity, uid, remove } = await prepare()
+    const token = await createCustomToken(identity, uid)
+    const { tokens } = expectDone(await signInWithCustomToken(identity, token))
+    expect(codeOf(await remove(tokens.idToken))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    identity.clock.advance(301_000)
+    expect(codeOf(await remove())).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+  })
+
+  it('takes no other than the one that is named', async () => {
+    const { remove } = await prepare()
+    expect(codeOf(await remove(undefined, 'another'))).toBe('MFA_ENROLLMENT_NOT_FOUND')
+  })
+})

@@ -1,0 +1,65 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import type { Identity } from '../identity.ts'
+import { findTokenKey } from '../tokens/verify-id-token.ts'
+
+/**
+ * What a client carries from one call of the protocol to the next, so that every process can read it. Signed, not
+ * encrypted: it says nothing that its bearer does not know.
+ */
+const states = {
+  /** An enrolment that was begun: the key that the app was given. */
+  enrolment: z.object({ sub: z.string(), secret: z.string() }),
+  /** A first factor that was proven at `at` (ms). */
+  sign_in: z.object({ sub: z.string(), provider: z.string(), at: z.int() }),
+} as const
+
+type Kind = keyof typeof states
+type State<K extends Kind> = z.output<(typeof states)[K]>
+
+const type = 'second-factor+jwt'
+
+/** Signs a state for `life` seconds. */
+export async function signState<K extends Kind>(
+  identity: Identity,
+  kind: K,
+  state: State<K>,
+  life: number,
+): Promise<string> {
+  const { kid, privateKey } = await identity.keys.findSigner()
+  const issuedAt = Math.floor(identity.clock() / 1000)
+  return new SignJWT({ ...state })
+    .setProtectedHeader({ alg: 'RS256', kid, typ: type })
+    .setIssuer(identity.settings.issuer)
+    .setAudience(audienceOf(identity, kind))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + life)
+    .sign(privateKey)
+}
+
+/** Reads a state of its kind again: `expired`, or undefined for whatever we did not sign. */
+export async function readState<K extends Kind>(
+  identity: Identity,
+  kind: K,
+  text: string,
+): Promise<State<K> | 'expired' | undefined> {
+  try {
+    const { payload } = await jwtVerify(text, findTokenKey(identity), {
+      algorithms: ['RS256'],
+      typ: type,
+      issuer: identity.settings.issuer,
+      audience: audienceOf(identity, kind),
+      requiredClaims: ['iat', 'exp'],
+      currentDate: new Date(identity.clock()),
+    })
+    return states[kind].safeParse(payload).data as State<K> | undefined
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) return 'expired'
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+/** Of its own for each kind, so that no other token of ours passes for one. */
+const audienceOf = ({ settings }: Identity, kind: Kind) =>
+  `${settings.issuer}#second-factor-${kind}:${settings.projectId}`

@@ -1,0 +1,28 @@
+import { Secret, TOTP } from 'otpauth'
+import type { RandomBytes } from '../identity.ts'
+
+/** What every authenticator app understands (RFC 6238): six digits, a new code every 30 s, HMAC with SHA-1. */
+export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+/** As long as the output of SHA-1, as RFC 4226 advises. */
+const secretBytes = 20
+
+/** How many steps a phone's clock may be ahead or behind. */
+const drift = 1
+
+/** A new shared key in base32. */
+export function newTotpSecret(random: RandomBytes): string {
+  return new Secret({ buffer: new Uint8Array(random(secretBytes)).buffer }).base32
+}
+
+/** The step of 30 s that a code is of, if it is right at `now` (ms) or one step around; undefined when it is wrong. */
+export function findStep(secret: string, code: string, now: number): number | undefined {
+  const totp = new TOTP({ ...totpParameters, secret: Secret.fromBase32(secret) })
+  const delta = totp.validate({ token: code, timestamp: now, window: drift })
+  return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
+}
+
+/** Whether a text is a code of an app rather than a recovery code; spaces, as some apps show them, do not count. */
+export function readTotpCode(text: string): string | undefined {
+  return /^\d{6}$/.exec(text.replace(/\s/g, ''))?.[0]
+}
