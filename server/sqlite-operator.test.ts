@@ -36,6 +36,15 @@ it('npm run operator adds, lists and removes operators, and says what it did', a
   expect((await operator('list')).said).not.toContain('ada@example.org')
 })
 
+it('npm run operator resets a second factor, and says where there is none', async () => {
+  const operator = await prepare(1)
+  expect(await operator('reset-second-factor ada@example.org')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('has no second factor'),
+  })
+  expect((await operator('reset-second-factor eve@example.org')).code).toBe(1)
+})
+
 it('npm run operator refuses whom nobody has verified, and says how to use it', async () => {
   const operator = await prepare(0)
   expect(await operator('add ada@example.org')).toMatchObject({
