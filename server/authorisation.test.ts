@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
-import { findAccount } from '#server/features/identity/accounts/account.store.ts'
+import { emptyAccount } from '#server/features/identity/accounts/empty-account.ts'
 import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
-import { insertSecondFactor } from '#server/features/identity/second-factor/second-factor.store.ts'
 import { issueTokens } from '#server/features/identity/sessions/signed-in.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import {
@@ -108,15 +107,17 @@ async function ended(app: TestApp, end: (caller: TestCaller) => Promise<unknown>
 async function enrolSomeOperator(app: TestApp): Promise<void> {
   const caller = await app.signUp()
   await makeOperator(app, caller)
-  const factor = { id: 'app', secret: 'JBSWY3DPEHPK3PXP', displayName: null, enrolledAt: 0, lastStep: 0 }
-  await insertSecondFactor(app.db, caller.uid, factor)
+  const factor = { id: 'app', secret: 'JBSWY3DPEHPK3PXP', display_name: null, enrolled_at: 0, last_step: 0 }
+  await app.db
+    .insertInto('second_factors')
+    .values({ account_id: caller.uid, ...factor })
+    .execute()
 }
 
 /** An operator who signed in so long ago (ms), with a second factor. */
 async function operatorSignedIn(app: TestApp, age: number): Promise<TestCaller> {
   const { uid, email } = await ended(app, (caller) => makeOperator(app, caller))
-  const account = await findAccount(app.db, uid)
-  if (!account) throw new Error('an account that was just made is there')
+  const account = { ...emptyAccount(uid, app.clock()), email, emailVerified: true }
   const authenticatedAt = app.clock() - age
   const session = { uid, signInProvider: 'password', authenticatedAt, secondFactor: 'app' }
   const { tokens } = await issueTokens(app.identity, account, session, '')

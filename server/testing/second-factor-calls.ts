@@ -1,7 +1,5 @@
 import { decodeJwt } from 'jose'
-import { findAccountByEmail } from '#server/features/identity/accounts/account.store.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
-import { insertSecondFactor } from '#server/features/identity/second-factor/second-factor.store.ts'
 import { signState } from '#server/features/identity/second-factor/signed-state.ts'
 import { authenticateAccount } from '#server/features/identity/sessions/authenticate-account.ts'
 import { issueTokens } from '#server/features/identity/sessions/signed-in.ts'
@@ -41,7 +39,8 @@ export const secondFactorCalls: Record<string, GoodCall> = {
   'sign in with a second factor': {
     route: 'accounts/mfaSignIn:finalize',
     body: async ({ server: { identity } }) => {
-      const { uid = '' } = (await findAccountByEmail(identity.db, 'ada@example.org')) ?? {}
+      const ada = identity.db.selectFrom('accounts').select('id').where('email', '=', 'ada@example.org')
+      const { id: uid } = await ada.executeTakeFirstOrThrow()
       await addFactor(identity, uid)
       const state = { sub: uid, provider: 'password', at: identity.clock() }
       return {
@@ -72,8 +71,13 @@ function subjectOf(idToken: string): string {
 
 async function addFactor({ db, clock }: Identity, uid: string): Promise<void> {
   const exists = await db.selectFrom('accounts').select('id').where('id', '=', uid).executeTakeFirst()
-  const factor = { id: idOf(uid), secret, displayName: null, enrolledAt: clock(), lastStep: 0 }
-  if (exists) await insertSecondFactor(db, uid, factor)
+  if (!exists) return
+  const factor = { id: idOf(uid), secret, display_name: null, enrolled_at: clock(), last_step: 0 }
+  await db
+    .insertInto('second_factors')
+    .values({ account_id: uid, ...factor })
+    .onConflict((on) => on.doNothing())
+    .execute()
 }
 
 /** A good token of a session that was asked for the factor; any other as it is. */

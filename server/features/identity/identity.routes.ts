@@ -129,7 +129,7 @@ function registerService(app: FastifyInstance, identity: Identity): void {
       '/v2/accounts/mfaEnrollment::finalize',
       requests.mfaEnrollmentFinalizeRequest,
       (input) => callMfaEnrollmentFinalize(identity, input),
-      () => code,
+      () => [code],
     )
     on('/v2/accounts/mfaEnrollment::withdraw', requests.mfaEnrollmentWithdrawRequest, (input) =>
       callMfaEnrollmentWithdraw(identity, input),
@@ -138,7 +138,7 @@ function registerService(app: FastifyInstance, identity: Identity): void {
       '/v2/accounts/mfaSignIn::finalize',
       requests.mfaSignInFinalizeRequest,
       (input, address) => callMfaSignInFinalize(identity, input, address),
-      () => code,
+      () => [code],
     )
   })
   openWire(app, identity, { prefix: secureTokenPrefix, format: formBody }, (on) => {

@@ -13,10 +13,10 @@ import { startSession } from '../sessions/start-session.ts'
 import { hashRecoveryCode } from './recovery-code.ts'
 import {
   consumeRecoveryCode,
+  consumeStep,
   countRecoveryCodes,
   findSecondFactor,
   type SecondFactor,
-  useStep,
 } from './second-factor.store.ts'
 import { readState } from './signed-state.ts'
 import { findStep, readTotpCode } from './totp.ts'
@@ -69,7 +69,7 @@ export async function finishSignIn(
     const present = await findEnrolled(tx, uid, at)
     if (present instanceof Refusal) return present
     const { account, factor } = present
-    if (!(await useCode(tx, account, factor, { code, now }))) return refuseIdentity('INVALID_CODE')
+    if (!(await acceptCode(tx, account, factor, { code, now }))) return refuseIdentity('INVALID_CODE')
     await deleteCount(tx, guesses)
     await markFamiliar(tx, identity, account, address)
     await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
@@ -90,7 +90,7 @@ async function findEnrolled(db: Db, uid: string, at: number) {
   return factor ? { account, factor } : refuseIdentity('MFA_ENROLLMENT_NOT_FOUND')
 }
 
-async function useCode(
+async function acceptCode(
   tx: Db,
   { uid, email }: Account,
   factor: SecondFactor,
@@ -99,7 +99,7 @@ async function useCode(
   const totp = readTotpCode(code)
   if (totp !== undefined) {
     const step = findStep(factor.secret, totp, now)
-    return step !== undefined && useStep(tx, factor.id, step)
+    return step !== undefined && consumeStep(tx, factor.id, step)
   }
   if (!(await consumeRecoveryCode(tx, uid, hashRecoveryCode(code)))) return false
   const left = await countRecoveryCodes(tx, uid)

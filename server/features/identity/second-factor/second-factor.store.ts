@@ -39,7 +39,7 @@ export async function insertSecondFactor(db: Db, uid: string, factor: SecondFact
 }
 
 /** Uses up a step of 30 s and all before it: of several at once, one gets true. */
-export async function useStep(db: Db, id: string, step: number): Promise<boolean> {
+export async function consumeStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
     .set({ last_step: step })
