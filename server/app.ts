@@ -89,8 +89,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 
-  const { mailer, publicUrl } = deps.identity
-  const certificates = { ...deps, mailer, publicUrl, printer: createPrinter() }
+  const { mailer, publicUrl, random } = deps.identity
+  const certificates = { ...deps, mailer, publicUrl, random, printer: createPrinter() }
   app.addHook('onClose', () => certificates.printer.close())
 
   const served: Endpoint[] = []

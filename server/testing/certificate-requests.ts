@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { CertificateParts } from '#server/features/certificates/certificate-parts.ts'
 import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
@@ -22,7 +23,14 @@ export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promi
   const deps = await createTestDeps()
   const printer = createPrinter()
   onTestFinished(() => printer.close())
-  return { ...deps, ...createTestMailer(env), printer, publicUrl: testPublicUrl, issuer: testIssuer }
+  return {
+    ...deps,
+    ...createTestMailer(env),
+    printer,
+    publicUrl: testPublicUrl,
+    random: randomBytes,
+    issuer: testIssuer,
+  }
 }
 
 /** A learner with all nine modules done, a profile, and a request for the certificate. */

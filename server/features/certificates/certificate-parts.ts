@@ -1,4 +1,5 @@
 import type { Db } from '#server/database.ts'
+import type { Counting } from '#server/features/identity/limits/admit-request.ts'
 import type { Issuer } from '#server/issuer.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -8,6 +9,8 @@ import type { Printer } from './pdf/printer.ts'
 export interface CertificateParts {
   readonly db: Db
   readonly clock: Clock
+  /** Cleans up limits once in a while. */
+  readonly random: Counting['random']
   readonly mailer: Mailer
   readonly printer: Printer
   /** Address of the site as visitors see it, without a slash at its end. */

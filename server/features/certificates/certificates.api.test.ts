@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/features/identity/learner.ts'
+import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { makeOperator } from '#server/testing/make-operator.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { printLimit } from './certificates.routes.ts'
 
 const files = ['certificate.pdf', 'credential.jwt', 'credential.json', 'badge.png']
 
@@ -216,6 +219,43 @@ it('the PDF is for its owner, named as a file', async () => {
     'cache-control': 'no-store',
   })
   expect((await readPdf(answer.bytes)).text).toContain('Ada of Secrets')
+})
+
+describe('a PDF for everybody', () => {
+  it('is kept by clients that ask whether it is still the same, and taken from them with the consent', async () => {
+    const { app, learner, certificate } = await prepareIssued()
+    const show = (showsName: boolean) => learner.call('PUT', '/api/certificate/shown-name', { showsName })
+    const url = `/api/certificates/${certificate.id}/certificate.pdf`
+    const open = (headers = {}) => app.app.inject({ url, headers })
+    await show(true)
+
+    const first = await open()
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'no-cache'])
+    const known = { 'if-none-match': `W/"other", ${first.headers.etag}` }
+    const again = await open(known)
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect((await open({ 'if-none-match': '"other"' })).rawPayload).toEqual(first.rawPayload)
+
+    await show(false)
+    expect((await open(known)).statusCode).toBe(404)
+  })
+
+  it('is printed anew for an address only so often, and for its owner all the same', async () => {
+    const { app, learner, certificate } = await prepareIssued()
+    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
+    const url = `/api/certificates/${certificate.id}/certificate.pdf`
+    const counting = { db: app.db, clock: app.clock, random: randomBytes }
+    for (let time = 1; time <= printLimit.max; time++) await admitRequest(counting, printLimit, ['127.0.0.1'])
+
+    const refused = await app.app.inject({ url })
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+
+    expect((await learner.download('/api/certificate/certificate.pdf')).headers['content-type']).toBe(
+      'application/pdf',
+    )
+    // It is there by now, and costs nothing.
+    expect((await app.app.inject({ url })).statusCode).toBe(200)
+  })
 })
 
 async function prepareRequest(app: TestApp) {

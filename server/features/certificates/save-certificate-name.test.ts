@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { codeOf } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { issueCertificate } from './desk/issue-certificate.ts'
 import { getCertificate } from './get-certificate.ts'
+import { createPrinter } from './pdf/printer.ts'
 import { saveCertificateName } from './save-certificate-name.ts'
 
 it('counts until the certificate is issued, and not a moment longer', async () => {
@@ -23,6 +24,18 @@ it('is of no use before the certificate was asked for', async () => {
   const parts = await createCertificateParts()
   const { id } = await createTestLearner(parts.db)
   expect(codeOf(await saveCertificateName(parts, id, 'Ada'))).toBe('not-requested')
+})
+
+it('opens no font for a name that cannot be saved', async () => {
+  const printer = createPrinter({ mostTime: 1 })
+  onTestFinished(() => printer.close())
+  const parts = { ...(await createCertificateParts()), printer }
+  const { id } = await createTestLearner(parts.db)
+  const learner = await addRequest(parts)
+  await issueCertificate(parts, testOperator, learner.id)
+
+  expect(codeOf(await saveCertificateName(parts, id, '王小明'))).toBe('not-requested')
+  expect(codeOf(await saveCertificateName(parts, learner.id, '王小明'))).toBe('already-issued')
 })
 
 it('is refused where no font has a shape for it, which is said', async () => {

@@ -1,29 +1,26 @@
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { type Refusal, refuse, refuseCharacters } from '#server/platform/http/refusal.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { findCertificateRequest, setRequestedName } from './certificate-request.store.ts'
+import { checkPrintableName } from './check-printable-name.ts'
 
-type Refused = Refusal<'not-requested' | 'already-issued' | 'name-unprintable'>
+type Late = Refusal<'not-requested' | 'already-issued'>
 
 /** Corrects the name that the learner's certificate will bear, until it is issued. */
 export async function saveCertificateName(
-  { db, printer }: Pick<CertificateParts, 'db' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
   learner: LearnerId,
   name: string,
-): Promise<{ name: string } | Refused> {
-  const unprintable = await printer.findUnprintable(name)
-  if (unprintable.length > 0)
-    return refuseCharacters(
-      'name-unprintable',
-      `Cannot be printed: ${unprintable.join(' ')}`,
-      'name',
-      unprintable,
-    )
-  return inTransaction(db, async (tx) => {
-    if (await setRequestedName(tx, learner, name)) return { name }
-    return (await findCertificateRequest(tx, learner))
-      ? refuse('already-issued', 'The certificate is issued.')
-      : refuse('not-requested', 'No certificate has been asked for.')
-  })
+): Promise<{ name: string } | Late | Refusal<'name-unprintable' | 'too-many-requests'>> {
+  const request = await findCertificateRequest(parts.db, learner)
+  if (!request) return refuse('not-requested', 'No certificate has been asked for.')
+  const late = refuse('already-issued', 'The certificate is issued.')
+  if (request.received === 1) return late
+  const refused = await checkPrintableName(parts, learner, name)
+  if (refused) return refused
+  // It may have been issued while fonts were looked at.
+  return inTransaction(parts.db, async (tx) =>
+    (await setRequestedName(tx, learner, name)) ? { name } : late,
+  )
 }

@@ -18,10 +18,24 @@ export type Gate<C extends Callers> = <A extends Access>(
   request: FastifyRequest,
 ) => Promise<C[A] | Refusal<CommonErrorCode>>
 
+/**
+ * A file that clients may keep, if they ask each time whether it is still the same: `tag` tells it from every other file of
+ * its address, and `read` is called only for those who do not have it.
+ */
+export class TaggedFile<Content extends string | Uint8Array> {
+  readonly etag: string
+  readonly read: () => Promise<Content>
+
+  constructor(tag: string, read: () => Promise<Content>) {
+    this.etag = `"${tag}"`
+    this.read = read
+  }
+}
+
 /** What a handler answers with: the output, or for a file of CSV its rows. */
 type Answered<E extends Endpoint> = E extends { readonly format: 'csv' }
   ? AsyncIterable<Output<E>>
-  : Output<E>
+  : Output<E> | (Output<E> extends string | Uint8Array ? TaggedFile<Output<E>> : never)
 
 type Handler<E extends Endpoint, C extends Callers> = (
   input: Received<E> & {
@@ -62,6 +76,8 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
         })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
         if (endpoint.format === 'csv') return sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
+        if (endpoint.media && outcome instanceof TaggedFile)
+          return sendTagged(request, reply, endpoint, endpoint.media, outcome)
         return endpoint.media
           ? sendMedia(reply, endpoint, endpoint.media, outcome)
           : send(reply, endpoint, outcome)
@@ -101,6 +117,19 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 
 function send(reply: FastifyReply, endpoint: Endpoint, outcome: unknown): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.output.parse(outcome)))
+}
+
+async function sendTagged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  media: string,
+  { etag, read }: TaggedFile<string | Uint8Array>,
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-cache').header('etag', etag)
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (known?.some((tag) => tag === etag || tag === '*')) return reply.status(304).send()
+  return sendMedia(reply, endpoint, media, await read())
 }
 
 function sendMedia(

@@ -1,18 +1,14 @@
-// The process of printer.ts.
+// The process of print-queue.ts.
 import { drawCertificate } from './draw-certificate.ts'
 import { findUnprintableParts } from './name-fonts.ts'
-import type { Done, Job } from './printer.ts'
+import type { Done, Work } from './print-queue.ts'
 
-let work: Promise<unknown> = Promise.resolve()
-
-process.on('message', (job: Job) => {
-  work = work.then(() => answer(job))
-})
+process.on('message', answer)
 // Whoever asked is gone.
 process.on('disconnect', () => process.exit())
 
-async function answer({ id, print, name }: Job) {
-  const tell = (done: Omit<Done, 'id'>) => process.send?.({ id, ...done })
+async function answer({ print, name }: Work) {
+  const tell = (done: Done) => process.send?.(done)
   try {
     tell({ result: print ? await drawCertificate(print) : await findUnprintableParts(name) })
   } catch (error) {

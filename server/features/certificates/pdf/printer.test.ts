@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { createPrinter } from './printer.ts'
+import { createPrinter, type PrinterLimits } from './printer.ts'
 
 const print = {
   id: 'AbCdEfGhIjKlMnOpQrStUv',
@@ -14,8 +14,8 @@ const print = {
   lines: [],
 }
 
-function openPrinter(patience?: number) {
-  const printer = createPrinter(patience)
+function openPrinter(limits?: PrinterLimits) {
+  const printer = createPrinter(limits)
   onTestFinished(() => printer.close())
   return printer
 }
@@ -35,7 +35,7 @@ it('prints what is asked for at once, each its own', async () => {
 })
 
 it('begins anew after its process has ended for want of work', async () => {
-  const printer = openPrinter(0)
+  const printer = openPrinter({ patience: 0, mostKept: 0 })
   for (let time = 1; time <= 3; time++) {
     expect(isPdf(await printer.print(print))).toBe(true)
     // The process is told to end by the next turn; whether it has ended by then is its own business.
@@ -54,11 +54,72 @@ it('says what went wrong, and goes on', async () => {
 
 it('refuses more than it could ever do in time', async () => {
   const printer = openPrinter()
-  const asked = Array.from({ length: 101 }, () => printer.print(print).catch((error: unknown) => error))
+  const asked = Array.from({ length: 102 }, (_, index) =>
+    printer.print({ ...print, issuedAt: index }).catch((error: unknown) => error),
+  )
 
   expect(await asked.at(-1)).toMatchObject({ name: 'OverloadError' })
   await printer.close()
-  expect(await asked[99]).toMatchObject({ message: 'the printer is closed' })
+  expect(await asked[100]).toMatchObject({ message: 'the printer is closed' })
+})
+
+it('keeps what it printed, the latest of it, and tells it apart by all that stands on it', async () => {
+  const printer = openPrinter({ mostKept: 60_000 })
+  const first = await printer.print(print)
+
+  expect(await printer.print({ ...print })).toBe(first)
+  for (const change of [
+    { name: 'Ada Byron' },
+    { issuedAt: 1 },
+    { url: 'https://x.example' },
+    { language: 'fr' },
+  ])
+    expect(printer.isKept({ ...print, ...change })).toBe(false)
+
+  for (const name of ['Grace', 'Edith', 'Hedy', 'Mary']) await printer.print({ ...print, name })
+  expect(printer.isKept(print)).toBe(false)
+  expect(printer.isKept({ ...print, name: 'Mary' })).toBe(true)
+})
+
+it('prints once what many ask for at the same time', async () => {
+  const printer = openPrinter()
+  const [one, other] = await Promise.all([printer.print(print, 'public'), printer.print(print, 'public')])
+  expect(one).toBe(other)
+})
+
+it('lets learners and operators go before the public', async () => {
+  const printer = openPrinter()
+  const order: string[] = []
+  const ask = async (name: string, lane: 'own' | 'public') => {
+    await printer.print({ ...print, name }, lane)
+    order.push(name)
+  }
+
+  await Promise.all([ask('begun', 'public'), ask('public', 'public'), ask('own', 'own')])
+
+  expect(order).toEqual(['begun', 'own', 'public'])
+})
+
+it('looks at one name of a learner at a time, and does not keep others waiting for it', async () => {
+  const printer = openPrinter()
+  const [one, again, other] = await Promise.allSettled([
+    printer.findUnprintable('王', 'ada'),
+    printer.findUnprintable('金', 'ada'),
+    printer.findUnprintable('金', 'grace'),
+  ])
+
+  expect([one.status, other.status]).toEqual(['fulfilled', 'fulfilled'])
+  expect(again).toMatchObject({ status: 'rejected', reason: { name: 'OverloadError' } })
+  expect(await printer.findUnprintable('金', 'ada')).toEqual([])
+})
+
+it('gives up work that takes too long, and goes on with the next', async () => {
+  const printer = openPrinter({ mostTime: 1 })
+  const asked = await Promise.allSettled([printer.print(print), printer.findUnprintable('王')])
+  expect(asked).toMatchObject([
+    { status: 'rejected', reason: { name: 'OverloadError' } },
+    { status: 'rejected', reason: { name: 'OverloadError' } },
+  ])
 })
 
 it('lets a process that has nothing else to do end it, and end', async () => {

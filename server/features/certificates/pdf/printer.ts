@@ -1,124 +1,111 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { CertificatePrint } from './certificate-print.ts'
+import { createPrintQueue, type Lane } from './print-queue.ts'
 
 /**
  * Prints certificates in a process of its own: nobody waits for fonts who asked for something else, and the memory they
  * take is given back when it ends.
  */
 export interface Printer {
-  /** The bytes of a PDF. */
-  print(print: CertificatePrint): Promise<Uint8Array>
-  /** The parts of a name that cannot be printed, as findUnprintableParts has them. */
-  findUnprintable(name: string): Promise<readonly string[]>
+  /**
+   * The bytes of a PDF: those printed before where they are still kept. What the public asks for waits until learners and
+   * operators have theirs.
+   */
+  print(print: CertificatePrint, lane?: Exclude<Lane, 'names'>): Promise<Uint8Array>
+  /** Tells one PDF from another without printing it. */
+  tagOf(print: CertificatePrint): string
+  /** Whether the PDF is there without printing it. */
+  isKept(print: CertificatePrint): boolean
+  /**
+   * The parts of a name that cannot be printed, as findUnprintableParts has them. With the account of the `learner` who
+   * asks, operators come first. @throws OverloadError while another name of this learner is looked at
+   */
+  findUnprintable(name: string, learner?: string): Promise<readonly string[]>
   /** Ends the process; what it is at fails. */
   close(): Promise<void>
 }
 
-/** What the process is asked for. */
-export type Job = { readonly id: number } & (
-  | { readonly print: CertificatePrint; readonly name?: never }
-  | { readonly name: string; readonly print?: never }
-)
-
-export interface Done {
-  readonly id: number
-  readonly result?: unknown
-  readonly error?: string
+export interface PrinterLimits {
+  /** How long the process is kept without work, and how long one piece of work may take, in ms. */
+  readonly patience?: number
+  readonly mostTime?: number
+  /** How many bytes of PDFs are kept. */
+  readonly mostKept?: number
 }
 
-interface Waiting {
-  readonly resolve: (result: never) => void
-  readonly reject: (error: unknown) => void
-}
-
-/** How long the process is kept without work, in ms. */
-const defaultPatience = 10_000
-
-/** How much may wait for the process before more is refused. */
-const mostWaiting = 100
+/** How PDFs are drawn: a number that goes up when the same certificate is drawn in another way. */
+const edition = 2
 
 // What can be printed without a look into a font: most names.
 const plain = /^[\u0020-\u007e\u00c0-\u017e’]*$/u
 
-/** A printer whose process starts with its first work, does one thing after another, and ends when there is no more. */
-export function createPrinter(patience = defaultPatience): Printer {
-  let running: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
-  let last = 0
-  const waiting = new Map<number, Waiting>()
+export function createPrinter({
+  patience = 10_000,
+  mostTime = 30_000,
+  mostKept = 8_000_000,
+}: PrinterLimits = {}): Printer {
+  const queue = createPrintQueue(patience, mostTime)
+  const kept = new Map<string, Uint8Array>()
+  let keptBytes = 0
+  const printing = new Map<string, Promise<Uint8Array>>()
+  const checking = new Set<string>()
 
-  function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'printer-process.ts'), {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
-      // Nothing of the configuration: it needs none, and what people typed is read there.
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    })
-    started.on('message', ({ id, result, error }: Done) => {
-      const job = waiting.get(id)
-      waiting.delete(id)
-      if (waiting.size === 0) rest()
-      if (error === undefined) job?.resolve(result as never)
-      else job?.reject(new Error(error))
-    })
-    const fail = (error: Error) => {
-      if (running !== started) return
-      running = undefined
-      giveUp(error)
+  const tagOf = (print: CertificatePrint) =>
+    createHash('sha256')
+      .update(JSON.stringify([edition, print]))
+      .digest('base64url')
+
+  function keep(tag: string, bytes: Uint8Array) {
+    kept.set(tag, bytes)
+    keptBytes += bytes.length
+    for (const [oldest, { length }] of kept) {
+      if (keptBytes <= mostKept) return
+      kept.delete(oldest)
+      keptBytes -= length
     }
-    started.on('error', fail)
-    started.on('exit', () => fail(new Error('the printing process ended')))
-    return started
   }
 
-  function giveUp(error: Error) {
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+  /** What was asked for last is the last to go. */
+  function takeKept(tag: string): Uint8Array | undefined {
+    const bytes = kept.get(tag)
+    if (bytes) {
+      kept.delete(tag)
+      kept.set(tag, bytes)
+    }
+    return bytes
   }
 
-  function rest() {
-    running?.unref()
-    running?.channel?.unref()
-    idle = setTimeout(end, patience).unref()
-  }
-
-  function end(): Promise<void> {
-    const ending = running
-    running = undefined
-    if (!ending) return Promise.resolve()
-    return new Promise((resolve) => {
-      ending.once('exit', () => resolve())
-      // Else a process that has nothing else to do would not see the end of it.
-      ending.ref()
-      ending.kill()
-    })
-  }
-
-  function ask<Result>(job: Omit<Job, 'id'>): Promise<Result> {
-    if (waiting.size >= mostWaiting)
-      return Promise.reject(new OverloadError('too many certificates wait to be printed'))
-    clearTimeout(idle)
-    running ??= start()
-    running.ref()
-    running.channel?.ref()
-    const id = ++last
-    return new Promise<Result>((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
-      running?.send({ id, ...job }, (error) => error && reject(error))
-    })
+  async function printAnew(print: CertificatePrint, tag: string, lane: Lane): Promise<Uint8Array> {
+    const bytes = await queue.ask<Uint8Array>({ print }, lane)
+    keep(tag, bytes)
+    return bytes
   }
 
   return {
-    print: (print) => ask<Uint8Array>({ print }),
-    findUnprintable: (name) => (plain.test(name) ? Promise.resolve([]) : ask<string[]>({ name })),
-    close() {
-      clearTimeout(idle)
-      const closed = end()
-      giveUp(new Error('the printer is closed'))
-      return closed
+    tagOf,
+    isKept: (print) => kept.has(tagOf(print)),
+    async print(print, lane = 'own') {
+      const tag = tagOf(print)
+      // A learner does not wait in the queue of the public, though the same is asked for there.
+      const key = `${lane} ${tag}`
+      const bytes = takeKept(tag) ?? printing.get(key)
+      if (bytes) return bytes
+      const work = printAnew(print, tag, lane).finally(() => printing.delete(key))
+      printing.set(key, work)
+      return work
     },
+    async findUnprintable(name, learner) {
+      if (plain.test(name)) return []
+      if (learner === undefined) return queue.ask<string[]>({ name }, 'own')
+      if (checking.has(learner)) throw new OverloadError('another name of this learner is looked at')
+      checking.add(learner)
+      try {
+        return await queue.ask<string[]>({ name }, 'names')
+      } finally {
+        checking.delete(learner)
+      }
+    },
+    close: () => queue.close(),
   }
 }

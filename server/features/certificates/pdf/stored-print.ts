@@ -4,21 +4,20 @@ import type { StoredCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest } from '../certificate-request.store.ts'
 import { certificateUrl } from '../certificate-url.ts'
+import type { CertificatePrint } from './certificate-print.ts'
 
-/** A certificate as PDF, in the language in which its learner asked for it. */
-export async function printCertificate(
-  {
-    db,
-    printer,
-    publicUrl,
-    programmes,
-  }: Pick<CertificateParts, 'db' | 'printer' | 'publicUrl'> & {
-    readonly programmes: Localized<Programme[]>
-  },
+type Parts = Pick<CertificateParts, 'db' | 'publicUrl'> & { readonly programmes: Localized<Programme[]> }
+
+/**
+ * All that stands on a certificate, in the language in which its learner asked for it: from what is stored at this moment
+ * alone, so that the same always means the same PDF.
+ */
+export async function certificatePrint(
+  { db, publicUrl, programmes }: Parts,
   { id, account_id, name, issued_at }: StoredCertificate,
-): Promise<Uint8Array> {
+): Promise<CertificatePrint> {
   const language = (await findCertificateRequest(db, account_id))?.language ?? 'en'
-  return printer.print({
+  return {
     id,
     name,
     issuedAt: issued_at,
@@ -28,5 +27,5 @@ export async function printCertificate(
       season,
       stations: modules.map(({ station }) => station),
     })),
-  })
+  }
 }
