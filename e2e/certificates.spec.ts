@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
+import { readPngTexts } from '#server/testing/png-texts.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { expectGoodForEverybody } from './support/accessibility.ts'
 import { callAs, createLearner, login, newEmail, type TestLearner } from './support/learner.ts'
@@ -138,10 +139,15 @@ test('from the request to a certificate that a stranger checks, until it is revo
   expect((await readPdf(await (await request.get(offered ?? '')).body())).qrCode).toBe(address)
 
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
-  const jwt = (await download(own, 'Download as Open Badge')).toString()
+  const jwt = (await download(own, 'Signed file (JWT)')).toString()
   const issuer = await (await request.get('/.well-known/did.json')).json()
   const badge = await verifyOutside(jwt, issuer, Date.now())
   expect(badge.id).toBe(address)
+  for (const text of [
+    (await download(own, 'Signed file (JSON)')).toString(),
+    readPngTexts(await download(own, 'Download as Open Badge'))[0]?.text ?? '',
+  ])
+    expect(JSON.parse(text)).toMatchObject({ id: address, proof: [{ cryptosuite: 'eddsa-rdfc-2022' }] })
   const { statusListCredential } = badge.credentialStatus as { statusListCredential: string }
   const isRevoked = async () =>
     isRevokedOutside(badge, await (await request.get(statusListCredential)).text(), issuer, Date.now())

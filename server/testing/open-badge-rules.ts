@@ -128,7 +128,7 @@ export const openBadgeRules = {
       required: ['type', 'statusPurpose', 'statusListIndex', 'statusListCredential'],
       additionalProperties: false,
     },
-    proof: { oneOf: [proof, { type: 'array', items: proof, minItems: 1 }] },
+    proof: { type: 'array', items: proof, minItems: 1 },
     iss: uri,
     sub: uri,
     jti: uri,

@@ -24,15 +24,17 @@ export const nameFailed = 'The name could not be saved. Try again later.'
 export const awardedTo = 'Awarded to'
 export const issuedOn = (day: string) => `Issued on ${day}`
 export const pdf = 'Download as PDF'
-export const credential = 'Download as Open Badge'
-export const credentialNote =
-  'The Open Badge is a signed file that any verifier of W3C Verifiable Credentials can check, also without us.'
+export const badge = 'Download as Open Badge'
+export const badgeNote =
+  'The Open Badge is a picture with your signed certificate inside, for sites and wallets that take Open Badges 3.0. Some of them ask for the signed file alone:'
+export const json = 'Signed file (JSON)'
+export const jwt = 'Signed file (JWT)'
 export const downloadFailed = 'The file could not be loaded. Try again later.'
 export const publicPage = 'The public page'
 export const publicPageNote =
   'Anybody who has its address, or the QR code of the PDF, sees that your certificate holds.'
 export const linkedIn = 'Add to LinkedIn'
-export const shownName = 'Show my name and the date on it, and offer both files there'
+export const shownName = 'Show my name and the date on it, and offer the files there'
 export const shown = 'The public page shows your name and the date.'
 export const hidden = 'The public page shows neither your name nor the date.'
 export const shownFailed = 'This could not be saved. Try again later.'

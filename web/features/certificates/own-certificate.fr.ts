@@ -26,15 +26,17 @@ export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plu
 export const awardedTo = 'Délivré à'
 export const issuedOn = (day: string) => `Délivré le ${day}`
 export const pdf = 'Télécharger en PDF'
-export const credential = 'Télécharger l’Open Badge'
-export const credentialNote =
-  'L’Open Badge est un fichier signé que tout vérificateur de Verifiable Credentials du W3C peut contrôler, même sans nous.'
+export const badge = 'Télécharger l’Open Badge'
+export const badgeNote =
+  'L’Open Badge est une image qui contient votre certificat signé, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé seul :'
+export const json = 'Fichier signé (JSON)'
+export const jwt = 'Fichier signé (JWT)'
 export const downloadFailed = 'Le fichier n’a pas pu être chargé. Réessayez plus tard.'
 export const publicPage = 'La page publique'
 export const publicPageNote =
   'Toute personne qui en a l’adresse, ou le code QR du PDF, voit que votre certificat est valable.'
 export const linkedIn = 'Ajouter à LinkedIn'
-export const shownName = 'Y montrer mon nom et la date, et y proposer les deux fichiers'
+export const shownName = 'Y montrer mon nom et la date, et y proposer les fichiers'
 export const shown = 'La page publique montre votre nom et la date.'
 export const hidden = 'La page publique ne montre ni votre nom ni la date.'
 export const shownFailed = 'Cela n’a pas pu être enregistré. Réessayez plus tard.'

@@ -24,9 +24,13 @@ export function OwnCertificate({ certificate }: { readonly certificate: Certific
           <p className="mt-1 text-soft">{text.issuedOn(day.format(issuedAt))}</p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Download file="certificate.pdf" words={text.pdf} />
-            <Download file="credential.jwt" words={text.credential} look="outline" />
+            <Download file="badge.png" words={text.badge} look="outline" />
           </div>
-          <p className="mt-3 text-sm text-soft">{text.credentialNote}</p>
+          <p className="mt-4 text-sm text-soft">{text.badgeNote}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Download file="credential.json" words={text.json} look="outline" />
+            <Download file="credential.jwt" words={text.jwt} look="outline" />
+          </div>
         </>
       }
     >
@@ -44,7 +48,7 @@ export function OwnCertificate({ certificate }: { readonly certificate: Certific
 }
 
 interface DownloadProps {
-  readonly file: 'certificate.pdf' | 'credential.jwt'
+  readonly file: 'certificate.pdf' | 'badge.png' | 'credential.json' | 'credential.jwt'
   readonly words: string
   readonly look?: 'outline'
 }

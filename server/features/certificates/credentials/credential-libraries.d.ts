@@ -58,7 +58,7 @@ declare module 'jsonld-signatures' {
   const signatures: {
     readonly purposes: { readonly AssertionProofPurpose: typeof AssertionProofPurpose }
     /** @throws when a term is unknown */
-    sign(document: object, options: Options): Promise<object>
+    sign(document: object, options: Options): Promise<{ readonly proof: object }>
   }
   export default signatures
 }

@@ -38,12 +38,13 @@ async function makeProof(
 ): Promise<string> {
   const { DataIntegrityProof, cryptosuite, fromJwk, signatures, documentLoader } = await loadLibraries()
   const pair = await fromJwk({ jwk: key.privateJwk, secretKey: true, id: method, controller })
-  const signed = await signatures.sign(credential, {
+  const { proof, ...signed } = await signatures.sign(credential, {
     suite: new DataIntegrityProof({ signer: pair.signer(), date: created, cryptosuite }),
     purpose: new signatures.purposes.AssertionProofPurpose(),
     documentLoader,
   })
-  return JSON.stringify(signed)
+  // A list, as 1EdTech's schema has it.
+  return JSON.stringify({ ...signed, proof: [proof] })
 }
 
 let libraries: ReturnType<typeof importLibraries> | undefined

@@ -50,15 +50,17 @@ function aboutCertificate(
   const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed)}</p>`
   const files = [
     [`/api/certificates/${id}/certificate.pdf`, words.pdf],
-    [`/api/certificates/${id}/credential.jwt`, words.credential],
+    [`/api/certificates/${id}/badge.png`, words.badge],
+    [`/api/certificates/${id}/credential.json`, words.json],
+    [`/api/certificates/${id}/credential.jwt`, words.jwt],
+    ['/.well-known/did.json', words.keys],
   ] as const
-  const links = [...files, ['/.well-known/did.json', words.keys] as const]
   return (
     section(
       `${head}${verdict(words.valid, true)}${awarded}${issuedBy(words, issuer)}${dated(words.issuedOn, issued_at, language)}${number}`,
     ) +
     section(
-      `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${links.map(link).join('')}</ul>`,
+      `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${files.map(link).join('')}</ul>`,
     )
   )
 }

@@ -20,7 +20,9 @@ export interface PageWords {
   readonly revokedNote: (issuer: string) => string
   readonly number: string
   readonly pdf: string
-  readonly credential: string
+  readonly badge: string
+  readonly json: string
+  readonly jwt: string
   readonly howTo: string
   readonly howToNote: string
   readonly keys: string
