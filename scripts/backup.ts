@@ -19,15 +19,15 @@ await runCommand(
     console.error(`Database: ${describeDatabase(settings)}`)
     // Keys and password hashes are in there: nobody else on the machine may read it.
     process.umask(0o077)
-    const bytes = await backUp(sqliteFile(settings.server.dataDir), resolve(target))
+    const bytes = backUp(sqliteFile(settings.server.dataDir), resolve(target))
     console.log(`${target} holds the data as it was now: ${(bytes / 1e6).toFixed(1)} MB, checked.`)
   },
   [BackupError],
 )
 
-async function backUp(file: string, target: string): Promise<number> {
+function backUp(file: string, target: string): number {
   try {
-    return await backUpSqlite(file, target)
+    return backUpSqlite(file, target)
   } catch (error) {
     if (error instanceof BackupError) throw error
     throw new CommandError(`There is no backup: ${error instanceof Error ? error.message : error}.`)

@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
 import { disownAccount } from './disown-account.ts'
+import { eraseTraces } from './erase-traces.ts'
 import { type Issuer, readIssuer } from './issuer.ts'
 import { senderOf } from './mail.config.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -54,6 +55,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     publicUrl,
     issuer,
     disown: disownAccount,
+    eraseTraces,
     hashingMeter: metrics?.hashing,
   })
   return { ...content, config, clock, randomIndex: randomInt, db, identity, issuer, metrics }

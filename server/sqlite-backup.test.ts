@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { openAddress } from './open-database.ts'
 import { runScript } from './testing/run-script.ts'
 import { startServerProcess } from './testing/server-process.ts'
 
@@ -30,7 +31,7 @@ async function startWriting() {
     await Promise.all(loads)
   }
   onTestFinished(stop)
-  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100)
+  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20)
   return { base, dataDir, acknowledged, statuses, stop }
 }
 
@@ -68,6 +69,26 @@ describe('a backup', () => {
     const base = await startServerProcess({ DATA_DIR: restored }).ready
     expect((await fetch(`${base}/readyz`)).status).toBe(200)
     expect(emailsIn(join(restored, 'edutrain.sqlite')).emails.size).toBe(emails.size)
+  })
+
+  it('holds nothing of what was deleted before', async () => {
+    const { ready, dataDir } = startServerProcess()
+    await ready
+    const db = openAddress(`sqlite:${join(dataDir, 'edutrain.sqlite')}`)
+    onTestFinished(() => db.destroy())
+    const row = { evm_address: 'x'.repeat(2_000), submitted_at: 0 }
+    const rows = Array.from({ length: 50 }, (_, id) => ({
+      ...row,
+      id: `${id}`,
+      email: `zeineb-${id}@example.org`,
+    }))
+    await db.insertInto('rewards').values(rows).execute()
+    await db.deleteFrom('rewards').execute()
+    const file = join(dataDir, 'copy.sqlite')
+
+    expect((await runScript('backup', [file], { DATA_DIR: dataDir })).code).toBe(0)
+
+    expect(readFileSync(file).includes('zeineb')).toBe(false)
   })
 
   it('never overwrites a file', async () => {

@@ -5,6 +5,7 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { disownAccount } from '#server/disown-account.ts'
+import { eraseTraces } from '#server/erase-traces.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { readIssuer } from '#server/issuer.ts'
 import { publicUrlOf } from '#server/server.config.ts'
@@ -64,6 +65,7 @@ export async function createTestApp(
     publicUrl,
     issuer,
     disown: disownAccount,
+    eraseTraces,
   })
   const app = await createApp({ ...deps, ...parts, config, identity, issuer })
   onTestFinished(() => app.close())

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { disownAccount } from '#server/disown-account.ts'
+import { eraseTraces } from '#server/erase-traces.ts'
 import { createAccount } from '#server/features/identity/accounts/create-account.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
@@ -47,6 +48,7 @@ export async function createTestIdentity(
     publicUrl: testPublicUrl,
     issuer: testIssuer,
     disown: disownAccount,
+    eraseTraces,
   }
   const identity = await createIdentity(parts)
   return { ...identity, clock, outbox }

@@ -20,6 +20,12 @@ export type RandomBytes = (size: number) => Uint8Array
  */
 export type Disown = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
+/** Removes what other features keep by the e-mail of an account that is being deleted, in its transaction. */
+export type EraseTraces = (
+  tx: Db,
+  account: { readonly email: string | null; readonly emailVerified: boolean },
+) => Promise<void>
+
 /** What the operations of the identity service are given. */
 export interface Identity {
   readonly db: Db
@@ -37,6 +43,7 @@ export interface Identity {
   /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
   readonly disown: Disown
+  readonly eraseTraces: EraseTraces
 }
 
 /** Puts the identity service together; makes its signing key at the first start. */
@@ -48,10 +55,22 @@ export async function createIdentity(parts: {
   publicUrl: string
   issuer: Issuer
   disown: Disown
+  eraseTraces: EraseTraces
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
 }): Promise<Identity> {
-  const { db, clock, settings, mailer, publicUrl, issuer, disown, random = randomBytes, hashingMeter } = parts
+  const {
+    db,
+    clock,
+    settings,
+    mailer,
+    publicUrl,
+    issuer,
+    disown,
+    eraseTraces,
+    random = randomBytes,
+    hashingMeter,
+  } = parts
   const [hasher, keys] = await Promise.all([
     createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
     openSigningKeys(db, clock),
@@ -69,5 +88,6 @@ export async function createIdentity(parts: {
     issuer,
     providers: createProviders(settings),
     disown,
+    eraseTraces,
   }
 }

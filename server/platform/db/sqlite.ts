@@ -30,6 +30,9 @@ export function openSqlite<Tables>(file: string, meter?: DatabaseMeter): Kysely<
   // An acknowledged write survives a power cut; NORMAL would only survive a crash of the process.
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // What is deleted is overwritten in the pages that stay. Pages that are freed as a whole keep it until they are used
+  // again; a backup has neither.
+  database.exec('pragma secure_delete = fast')
   database.exec('pragma busy_timeout = 0')
   return new Kysely<Tables>({ dialect: measureDialect(new NodeSqliteDialect(database), 'sqlite', meter) })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
-import { findAccount } from './account.store.ts'
+import { changeAccount, findAccount } from './account.store.ts'
 import { deleteAccount } from './delete-account.ts'
 
 describe('deleting the own account', () => {
@@ -43,6 +43,28 @@ describe('deleting the own account', () => {
     const left = await identity.db.selectFrom('action_codes').select('code_hash').execute()
     expect(left.map((row) => row.code_hash).toSorted()).toEqual(['b', 'c'])
   })
+
+  it.each([
+    [true, ['bob@example.org']],
+    [false, ['ada@example.org', 'Ada@Example.org', 'bob@example.org']],
+  ])(
+    'takes reward submissions with its e-mail along when that is verified: %s',
+    async (emailVerified, left) => {
+      const identity = await createTestIdentity()
+      const { account, tokens } = await signInTestAccount(identity)
+      await changeAccount(identity.db, account.uid, { emailVerified })
+      for (const [id, email] of ['ada@example.org', 'Ada@Example.org', 'bob@example.org'].entries())
+        await identity.db
+          .insertInto('rewards')
+          .values({ id: `${id}`, email, evm_address: '', submitted_at: 0 })
+          .execute()
+
+      expectDone(await deleteAccount(identity, tokens.idToken))
+
+      const rows = await identity.db.selectFrom('rewards').select('email').orderBy('id').execute()
+      expect(rows.map(({ email }) => email)).toEqual(left)
+    },
+  )
 
   it('needs a sign-in within the last five minutes', async () => {
     const identity = await createTestIdentity()

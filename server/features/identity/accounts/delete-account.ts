@@ -8,8 +8,8 @@ import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { removeAccount } from './account.store.ts'
 
 /**
- * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links go
- * by the e-mail, since they belong to no account.
+ * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links and
+ * reward submissions go by the e-mail, since they belong to no account.
  */
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
@@ -20,6 +20,7 @@ export async function deleteAccount(identity: Identity, idToken: string) {
     const old = refuseOldSignIn(identity, claims, account)
     if (old) return old
     if (account.email !== null) await deleteSignInLinks(tx, account.email)
+    await identity.eraseTraces(tx, account)
     await removeAccount(tx, account.uid)
     return { uid: account.uid }
   })

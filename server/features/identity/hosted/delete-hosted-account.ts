@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { removeAccount } from '../accounts/account.store.ts'
+import { findAccount, removeAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
 import type { Learner } from '../learner.ts'
 import { isRecentSignIn } from '../sessions/recent-sign-in.ts'
@@ -13,7 +13,7 @@ const second = 1000
  * that sign-in while a token of it lives, which must not bring the account back.
  */
 export async function deleteHostedAccount(
-  identity: Pick<Identity, 'db' | 'clock' | 'settings'>,
+  identity: Pick<Identity, 'db' | 'clock' | 'settings' | 'eraseTraces'>,
   { id, authenticatedAt }: Learner,
 ): Promise<Record<never, never> | Refusal<'not-hosted' | 'requires-recent-login'>> {
   if (identity.settings.mode !== 'firebase')
@@ -24,6 +24,8 @@ export async function deleteHostedAccount(
   // Times of sign-in are whole seconds, by a clock that may be ahead of ours.
   const validSince = Math.max(Math.floor(now / second), authenticatedAt) * second + second
   await inTransaction(identity.db, async (tx) => {
+    const account = await findAccount(tx, id)
+    if (account) await identity.eraseTraces(tx, account)
     await removeAccount(tx, id)
     await noteDeletedAccount(tx, id, validSince, now)
   })

@@ -85,3 +85,11 @@ export async function countAddresses(
     .execute()
   return new Map(rows.map(({ key, others }) => [key, Number(others)]))
 }
+
+/** Deletes the submissions with an e-mail, given in lower case. */
+export async function deleteSubmissions(db: Db, email: string): Promise<void> {
+  await db
+    .deleteFrom('rewards')
+    .where((eb) => eb(lower(eb, 'email'), '=', email))
+    .execute()
+}

@@ -51,7 +51,8 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={text.deleteQuestion} onClose={onClose}>
       {(close) => (
         <form onSubmit={submit}>
-          <p className="mb-4">{text.deleteWarning}</p>
+          <p className="mb-3">{text.deleteWarning}</p>
+          <p className="mb-4 text-sm text-soft">{text.deleteRemains}</p>
           <TextField
             label={text.typeDelete}
             name="confirmation"

@@ -1,0 +1,10 @@
+import type { EraseTraces } from '#server/features/identity/identity.ts'
+import { removeSubmissions } from '#server/features/rewards/submissions/remove-submissions.ts'
+
+/**
+ * What goes with a deleted account though it belongs to none: submissions of the reward form with its e-mail. Where that
+ * was never verified they may be another person's, and stay until they expire (server/retention).
+ */
+export const eraseTraces: EraseTraces = async (tx, { email, emailVerified }) => {
+  if (email !== null && emailVerified) await removeSubmissions(tx, email)
+}
