@@ -166,6 +166,26 @@ test('every page of the desk is good for everybody, also with the keyboard alone
   await expectGoodForEverybody(page)
 })
 
+test('on a phone an operator sees every section of the desk, and what was done beside when and by whom', async ({
+  page,
+  request,
+}) => {
+  await login(page, await createOperator(request))
+  await page.goto('/operator/journal')
+  await expect(page.getByText('added an operator').first()).toBeVisible()
+  const { width } = page.viewportSize() ?? { width: 0 }
+  const seen = [
+    ...(await sections(page).getByRole('link').all()),
+    page.getByText('added an operator').first(),
+  ]
+  expect(seen).toHaveLength(7)
+  for (const one of seen) {
+    await expect(one).toBeVisible()
+    const box = await one.boundingBox()
+    expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('the journal has the latest act first, and older ones on demand', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
@@ -65,12 +65,6 @@ const isSection = (section: string, pathname: string) =>
 
 function OpenDesk({ email, version }: { readonly email: string; readonly version: string }) {
   const { pathname } = useLocation()
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another section
-  useEffect(() => {
-    // A phone shows some of the sections at a time.
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname])
   return (
     <>
       <a href="#content" className="skip-link">
@@ -85,7 +79,7 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
             {text.title} · {email}
           </p>
         </div>
-        <nav ref={nav} aria-label={text.sections} className="desk-sections desk-page">
+        <nav aria-label={text.sections} className="desk-sections desk-page">
           {sections.map(([to, name]) => (
             <Link
               key={to}

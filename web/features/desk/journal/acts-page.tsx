@@ -1,6 +1,7 @@
 import type { exportOperatorActs, ListedAct } from '#contract/operators.ts'
 import { downloadCsv } from '#web/lib/download-csv.ts'
 import { paths } from '#web/paths.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as desk from '../desk.en.ts'
 import { DeskList } from '../desk-list.tsx'
@@ -25,7 +26,7 @@ export function ActsPage() {
       </div>
       <DeskList
         label={desk.acts}
-        columns={[text.when, text.who, text.what]}
+        columns={[text.whenAndWho, text.what]}
         query={query}
         items={query.data?.pages.flatMap((page) => page.acts)}
         none={text.none}
@@ -41,8 +42,12 @@ export function ActsPage() {
 function ActRow({ act: { at, by, act, subject, detail } }: { readonly act: ListedAct }) {
   return (
     <tr>
-      <td className="whitespace-nowrap">{momentOf(at)}</td>
-      <td>{by}</td>
+      <td className="act-time">
+        {momentOf(at)}
+        <span className="block text-sm text-soft">
+          <EmailText email={by} />
+        </span>
+      </td>
       <td className="act-cell">
         {text.words[act]}{' '}
         {aboutAccount.test(act) ? (

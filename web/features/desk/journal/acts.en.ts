@@ -1,8 +1,7 @@
 import type { OperatorAct } from '#contract/operators.ts'
 
 export const none = 'Nothing has been done here yet.'
-export const when = 'When'
-export const who = 'Who'
+export const whenAndWho = 'When · by whom'
 export const what = 'What'
 export const older = 'Show older ones'
 export const failed = 'The journal could not be loaded.'

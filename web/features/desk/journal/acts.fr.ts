@@ -1,8 +1,7 @@
 import type { OperatorAct } from '#contract/operators.ts'
 
 export const none = 'Rien n’a encore été fait ici.'
-export const when = 'Quand'
-export const who = 'Qui'
+export const whenAndWho = 'Quand · par qui'
 export const what = 'Quoi'
 export const older = 'Afficher les plus anciens'
 export const failed = 'Le journal n’a pas pu être chargé.'

@@ -3,6 +3,7 @@ import type { exportLearners, ListedLearner } from '#contract/desk.ts'
 import { stations } from '#web/features/modules/stations.ts'
 import { downloadCsv } from '#web/lib/download-csv.ts'
 import { paths } from '#web/paths.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { DeskList } from '../desk-list.tsx'
 import { DeskSearch } from '../desk-search.tsx'
@@ -54,7 +55,7 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
     <tr>
       <td className="learner-cell">
         <Link to={paths.operatorLearner(id)} className="underline underline-offset-4">
-          {email ?? text.noEmail}
+          {email ? <EmailText email={email} /> : text.noEmail}
         </Link>
         {learner.disabled && (
           <>
