@@ -6,8 +6,30 @@ export interface CertificatePrint {
   /** The page at which it can be checked. */
   readonly url: string
   readonly language: string
+  readonly issuer: PrintIssuer
   /** The five lines with the names of their stations. */
   readonly lines: readonly { readonly season: Season; readonly stations: readonly string[] }[]
+}
+
+/** Who issues it, in words and pictures (PNG) of its own; undefined where the initiative gave none. */
+export interface PrintIssuer {
+  readonly name: string
+  readonly url: string
+  readonly address: string | undefined
+  readonly logo: PrintPicture | undefined
+  readonly signatory:
+    | {
+        readonly name: string
+        readonly title: string | undefined
+        readonly signature: PrintPicture | undefined
+      }
+    | undefined
+}
+
+export interface PrintPicture {
+  readonly bytes: Uint8Array
+  readonly width: number
+  readonly height: number
 }
 
 export type Season = 'dawn' | 'winter' | 'spring' | 'summer' | 'fall'

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import type { CertificatePrint } from './certificate-print.ts'
@@ -11,6 +12,13 @@ const print: CertificatePrint = {
   issuedAt: Date.UTC(2026, 4, 1, 12),
   url,
   language: 'en',
+  issuer: {
+    name: 'Web3 for All',
+    url: 'https://initiative.example/',
+    address: undefined,
+    logo: undefined,
+    signatory: undefined,
+  },
   lines: [
     { season: 'dawn', stations: ['Web2 & Web3'] },
     { season: 'fall', stations: ['Metaverse', 'Gaming'] },
@@ -46,10 +54,29 @@ describe('the printed certificate', () => {
     expect(qrCode).toBe(url)
   })
 
+  it('says who issues it and who signs, that identity was not checked, and its number in one piece', async () => {
+    const picture = { bytes: createCanvas(4, 2).toBuffer('image/png'), width: 4, height: 2 }
+    const signatory = { name: 'সোমা গৌতম', title: 'Director', signature: picture }
+    const issuer = { ...print.issuer, address: '12 Market Street', logo: picture, signatory }
+    const bytes = await drawCertificate({ ...print, issuer })
+
+    const { text, qrCode } = await readPdf(bytes)
+    for (const part of ['Web3 for All', 'initiative.example · 12 Market Street', 'সোমা গৌতম', 'Director'])
+      expect(text).toContain(part)
+    expect(text).toContain('Identity was not checked')
+    expect(text.split(' ').filter((word) => word === print.id)).toHaveLength(2)
+    expect(qrCode).toBe(url)
+    expect(
+      Buffer.from(bytes)
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g)?.length,
+    ).toBeGreaterThanOrEqual(2)
+  })
+
   it('speaks French to those who asked in French', async () => {
     const { text, language } = await draw({ language: 'fr' })
 
-    for (const part of ['Certificat de fin de parcours', '1 mai 2026', 'neuf modules'])
+    for (const part of ['Certificat de fin de parcours', '1 mai 2026', 'Les neuf modules'])
       expect(text).toContain(part)
     expect(language).toBe('fr')
   })

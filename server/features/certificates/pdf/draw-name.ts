@@ -13,9 +13,7 @@ export function drawName(
   x: number,
   y: number,
 ): void {
-  const invisible = createInvisibleFont()
-  // pdfkit takes what fontkit opened; its types do not say so.
-  doc.registerFont('invisible', invisible.face as unknown as string)
+  const invisible = invisibleFontOf(doc)
   for (const [index, { glyphs, pieces }] of lines.entries()) {
     const baseline = y + ascent + index * pitch
     for (const { x: right, y: up, outline, unitsPerEm } of glyphs) {
@@ -37,6 +35,18 @@ export function drawName(
 /** What fontkit's types do not tell of a subset. */
 interface OpenSubset extends Subset {
   readonly glyphs: number[]
+}
+
+const invisibleFonts = new WeakMap<PDFKit.PDFDocument, ReturnType<typeof createInvisibleFont>>()
+
+function invisibleFontOf(doc: PDFKit.PDFDocument) {
+  const font = invisibleFonts.get(doc) ?? createInvisibleFont()
+  if (!invisibleFonts.has(doc)) {
+    invisibleFonts.set(doc, font)
+    // pdfkit takes what fontkit opened; its types do not say so.
+    doc.registerFont('invisible', font.face as unknown as string)
+  }
+  return font
 }
 
 /**

@@ -3,30 +3,41 @@ export interface PrintWords {
   readonly title: string
   readonly awardedTo: string
   readonly completed: string
+  readonly modules: string
+  readonly unchecked: string
   readonly issuedOn: string
   readonly check: string
   readonly number: string
-  readonly author: string
+  readonly logo: string
+  readonly signature: string
 }
 
 const english: PrintWords = {
   title: 'Certificate of completion',
-  awardedTo: 'This ticket, punched nine times, belongs to',
-  completed: 'who travelled the whole line: nine modules on the basics of web3, every quiz passed.',
+  awardedTo: 'This certificate is awarded to',
+  completed:
+    'for completing the online course on the basics of web3: all nine modules, with every question of each final quiz answered correctly.',
+  modules: 'The nine modules',
+  unchecked: 'The name is as the learner gave it. Identity was not checked against a document.',
   issuedOn: 'Issued on',
   check: 'Check this certificate',
   number: 'Certificate number',
-  author: 'EduTrain',
+  logo: 'Logo',
+  signature: 'Signature',
 }
 
 const french: PrintWords = {
   title: 'Certificat de fin de parcours',
-  awardedTo: 'Ce billet, neuf fois poinçonné, appartient à',
-  completed: 'qui a parcouru toute la ligne : neuf modules sur les bases du web3, chaque quiz réussi.',
+  awardedTo: 'Ce certificat est décerné à',
+  completed:
+    'qui a suivi en entier la formation en ligne sur les bases du web3 : neuf modules, avec toutes les réponses justes au quiz final de chacun.',
+  modules: 'Les neuf modules',
+  unchecked: 'Le nom est celui que l’apprenant a indiqué. Aucune pièce d’identité n’a été vérifiée.',
   issuedOn: 'Délivré le',
   check: 'Vérifier ce certificat',
   number: 'Numéro du certificat',
-  author: 'EduTrain',
+  logo: 'Logo',
+  signature: 'Signature',
 }
 
 /** English where the language has no words. */

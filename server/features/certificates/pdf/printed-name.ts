@@ -9,7 +9,9 @@ export interface PrintedName {
 }
 
 /** Sizes that are tried, and into how many lines a name may be broken at each. */
-const sizes = [
+type Sizes = readonly (readonly [size: number, mostLines: number])[]
+
+const namesOfLearners: Sizes = [
   [46, 1],
   [40, 1],
   [34, 1],
@@ -18,7 +20,7 @@ const sizes = [
   [22, 3],
   [17, 4],
   [13, 5],
-] as const
+]
 
 // Of a line in em, where ink does not reach further.
 const leastAscent = 1.05
@@ -28,7 +30,7 @@ const leastDescent = 0.31
  * Sets a name as large as it fits into a width in points: in several lines where it is long, broken between words where
  * they allow it.
  */
-export function setName(name: Printable, width: number): PrintedName {
+export function setName(name: Printable, width: number, sizes = namesOfLearners): PrintedName {
   const known = new Map<string, ShapedLine>()
   const shape = (text: string) => {
     const line = known.get(text) ?? shapeLine(text, name)

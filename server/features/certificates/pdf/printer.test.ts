@@ -11,6 +11,13 @@ const print = {
   issuedAt: 0,
   url: 'https://edutrain.example/certificates/x',
   language: 'en',
+  issuer: {
+    name: 'Web3 for All',
+    url: 'https://initiative.example/',
+    address: undefined,
+    logo: undefined,
+    signatory: undefined,
+  },
   lines: [],
 }
 
@@ -79,6 +86,16 @@ it('keeps what it printed, the latest of it, and tells it apart by all that stan
   for (const name of ['Grace', 'Edith', 'Hedy', 'Mary']) await printer.print({ ...print, name })
   expect(printer.isKept(print)).toBe(false)
   expect(printer.isKept({ ...print, name: 'Mary' })).toBe(true)
+})
+
+it('tells certificates apart by the pictures on them', () => {
+  const printer = openPrinter()
+  const withLogo = (byte: number) => {
+    const logo = { bytes: new Uint8Array([byte]), width: 1, height: 1 }
+    return printer.tagOf({ ...print, issuer: { ...print.issuer, logo } })
+  }
+  expect(withLogo(1)).toBe(withLogo(1))
+  expect(withLogo(1)).not.toBe(withLogo(2))
 })
 
 it('prints once what many ask for at the same time', async () => {

@@ -1,23 +1,20 @@
 import type { CertificatePrint } from './certificate-print.ts'
-import { bottom, card, ink, left, seasons, stub } from './ticket.ts'
-
-interface Tags {
-  /** For what screen readers pass over. */
-  readonly artifact: (draw: () => void) => void
-  readonly say: (tag: string, options: object, draw: () => void) => void
-}
+import type { Tags } from './draw-certificate.ts'
+import type { PrintWords } from './print-words.ts'
+import { bottom, card, ink, left, seasons, soft, stub } from './ticket.ts'
 
 /** The journey along the foot of the ticket: each station punched, in the colour of its line, with its name. */
 export function drawStations(
   doc: PDFKit.PDFDocument,
   lines: CertificatePrint['lines'],
+  words: PrintWords,
   { artifact, say }: Tags,
 ): void {
   const stops = lines.flatMap(({ season, stations }) =>
     stations.map((name) => ({ name, colour: seasons[season] })),
   )
   const step = (stub - left - 24) / stops.length
-  const y = bottom - 104
+  const y = bottom - 74
   const middle = (index: number) => left + step * (index + 0.5)
   artifact(() => {
     for (const [index, { colour }] of stops.entries()) {
@@ -37,6 +34,10 @@ export function drawStations(
         .lineTo(middle(index) + 4, y - 3)
       doc.lineWidth(1.8).lineCap('round').lineJoin('round').stroke(colour)
     }
+  })
+  say('P', {}, () => {
+    doc.font('display').fontSize(12).fillColor(soft)
+    doc.text(words.modules, left, y - 36, { lineBreak: false })
   })
   say('P', {}, () => {
     doc.fillColor(ink).font('text').fontSize(8)

@@ -1,0 +1,49 @@
+import type { CertificatePrint } from './certificate-print.ts'
+import type { Tags } from './draw-certificate.ts'
+import type { PrintWords } from './print-words.ts'
+import { drawQrCode } from './qr-code.ts'
+import { ink, right, soft, stub, top } from './ticket.ts'
+
+const x = stub + 28
+const width = right - stub - 56
+
+/** The stub of the ticket: how the certificate is checked, its date and number, and what was not checked. */
+export function drawStub(
+  doc: PDFKit.PDFDocument,
+  { id, url, issuedAt, language }: CertificatePrint,
+  words: PrintWords,
+  { say }: Tags,
+): void {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  say('Figure', { alt: `${words.check}: ${url}` }, () => drawQrCode(doc, url, x, top + 4, width))
+  // The id stands whole on a line of its own: broken, it would be typed wrong.
+  const cut = url.lastIndexOf('/') + 1
+  const rows = [
+    [words.check, [url.slice(0, cut), url.slice(cut)]],
+    [words.issuedOn, [date.format(issuedAt)]],
+    [words.number, [id]],
+  ] as const
+  let y = top + width + 22
+  for (const [label, lines] of rows)
+    say('P', {}, () => {
+      doc.font('display').fontSize(12).fillColor(soft).text(label, x, y, { width })
+      y = doc.y + 1
+      for (const line of lines) {
+        setSize(doc, line, label === words.check ? 8 : 11)
+        const link = label === words.check ? { link: url } : {}
+        doc.fillColor(ink).text(line, x, y, { lineBreak: false, ...link })
+        y += doc.currentLineHeight(true)
+      }
+      y += 9
+    })
+  say('P', {}, () => {
+    doc.font('text').fontSize(7.5).fillColor(soft).text(words.unchecked, x, y, { width, lineGap: 1 })
+  })
+}
+
+/** The largest size up to `most` points at which a line fits into the stub. */
+function setSize(doc: PDFKit.PDFDocument, line: string, most: number) {
+  doc.font('text').fontSize(most)
+  const wide = doc.widthOfString(line)
+  if (wide > width) doc.fontSize((most * width) / wide)
+}
