@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
@@ -93,6 +94,10 @@ const accountExport = z.object({
       declinedAt: time,
       declineReason: text,
       letterSentAt: time,
+      /** Another name asked for after the issue. */
+      correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
+      /** What became of it, and of the certificates. */
+      history: z.array(certificateEvent),
     })
     .nullable(),
   certificate: z
@@ -108,6 +113,17 @@ const accountExport = z.object({
       statusIndex: z.int(),
     })
     .nullable(),
+  /** Those that later ones took the place of. */
+  formerCertificates: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      issuedAt: timestamp,
+      endedAt: timestamp,
+      outcome: z.enum(['replaced', 'revoked']),
+      revokeReason: text,
+    }),
+  ),
   /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
   rewards: z.array(
     z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateId } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
-import { filledLine, timestamp } from './values.ts'
+import { filledLine, personName, timestamp } from './values.ts'
 
 /** Longest reason for declining or revoking. */
 export const maxReasonLength = 500
@@ -13,10 +13,32 @@ const accountId = z.string().min(1).max(128)
 const accountIds = z.array(accountId).min(1).max(maxAtOnce)
 const reason = filledLine(maxReasonLength)
 
-/** Those who wait, and what was decided; `unsent` are those whose letter could not be sent. */
-const requestList = z.enum(['waiting', 'issued', 'declined', 'unsent'])
+/**
+ * Those who wait, and what was decided; `corrections` are those who ask for another name on their certificate, `unsent`
+ * those whose e-mail could not be sent.
+ */
+const requestList = z.enum(['waiting', 'corrections', 'issued', 'declined', 'unsent'])
 
 export type RequestList = z.output<typeof requestList>
+
+/** What is unusual about a request. None of it forbids the issue. */
+const oddity = z.enum([
+  'email-unverified',
+  /** A formula of a spreadsheet. */
+  'name-formula',
+  /** A web or e-mail address. */
+  'name-address',
+  'name-single-letter',
+  'name-without-letters',
+  /** Letters of several scripts within a word. */
+  'name-mixed-scripts',
+  /** Another learner has the same name. */
+  'name-shared',
+  /** All modules within less than an hour; see `minutes`. */
+  'fast',
+])
+
+export type Oddity = z.output<typeof oddity>
 
 const deskRequest = z.object({
   accountId: z.string(),
@@ -27,6 +49,12 @@ const deskRequest = z.object({
   requestedAt: timestamp,
   completedModules: z.int(),
   declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
+  /** The name that the learner asks to have instead of that on the certificate. */
+  correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
+  /** What an operator should look at before issuing. */
+  oddities: z.array(oddity),
+  /** Minutes from the first quiz begun to the last module completed; null while modules are missing. */
+  minutes: z.int().nonnegative().nullable(),
   certificate: z
     .object({
       id: certificateId,
@@ -36,12 +64,14 @@ const deskRequest = z.object({
     .nullable(),
   /** When the letter on the outcome left. */
   mailedAt: timestamp.nullable(),
+  /** Whether an e-mail on the outcome is still to be sent. */
+  mailOwed: z.boolean(),
 })
 
 export type DeskRequest = z.output<typeof deskRequest>
 
 /**
- * Those who wait the oldest first, the others the latest first, fifty at a time; `after` is `next` of the page before.
+ * Those who wait for an operator the oldest first, the others the latest first, fifty at a time; `after` is `next` of the page before.
  * `find`, the id of a certificate or a learner's whole e-mail, finds one request in whatever list.
  */
 export const listCertificateRequests = endpoint({
@@ -101,6 +131,8 @@ const outcome = z.object({
     'modules-missing',
     'name-missing',
     'name-unprintable',
+    /** It is not the name that the operator has seen. */
+    'name-changed',
     'nothing-to-say',
   ]),
   /** Whether a letter about it left. */
@@ -118,7 +150,11 @@ export const issueCertificates = endpoint({
   access: 'operator',
   freshness: 'recent',
   summary: 'Issue the certificates of some learners',
-  body: z.strictObject({ accountIds }),
+  body: z.strictObject({
+    accountIds,
+    /** The names that the operator has seen, by the ids of accounts: none is issued with another. */
+    names: z.record(accountId, z.string().max(400)).optional(),
+  }),
   output: outcomes,
   errors: {},
 })
@@ -143,7 +179,44 @@ export const resendLetters = endpoint({
   errors: {},
 })
 
-/** For good: an account gets one certificate. */
+/** Leaves certificates as they are, where learners asked for another name on theirs. */
+export const declineCorrections = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/decline-corrections',
+  access: 'operator',
+  summary: 'Decline other names on the certificates of some learners',
+  body: z.strictObject({ accountIds, reason }),
+  output: outcomes,
+  errors: {},
+})
+
+/** The learner is told, and may change the name again until the certificate is issued. */
+export const updateRequestedName = endpoint({
+  method: 'PUT',
+  path: '/api/operator/certificates/name',
+  access: 'operator',
+  summary: 'Correct the name of a certificate request',
+  body: z.strictObject({ accountId, name: personName }),
+  output: z.object({ name: z.string(), mailed: z.boolean() }),
+  errors: { 'not-requested': 404, 'already-issued': 409, 'name-unprintable': 400 },
+})
+
+/**
+ * Issues a certificate anew, with an id and a date of its own: the one before says "replaced", or "revoked" where it was,
+ * and is no longer valid.
+ */
+export const reissueCertificate = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/reissue',
+  access: 'operator',
+  freshness: 'recent',
+  summary: 'Issue a certificate anew under a name',
+  body: z.strictObject({ certificateId, name: personName }),
+  output: z.object({ certificateId, mailed: z.boolean() }),
+  errors: { 'unknown-certificate': 404, 'already-replaced': 409, 'name-unprintable': 400 },
+})
+
+/** For good; another certificate may be issued in its place. */
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/revoke',

@@ -34,6 +34,33 @@ export const requestCertificate = endpoint({
 /** An unguessable id: 128 bits as base64url. */
 export const certificateId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a certificate')
 
+/** What became of a request, in the order of time; `detail` is what `kind` says, '' where it says nothing. */
+export const certificateEvent = z.object({
+  at: timestamp,
+  kind: z.enum([
+    'requested',
+    /** The reason. */
+    'declined',
+    /** The name that an operator wrote. */
+    'name-edited',
+    /** The id of the certificate. */
+    'issued',
+    /** The id of the certificate that took the place of the one before. */
+    'reissued',
+    /** The reason. */
+    'revoked',
+    /** The name asked for. */
+    'correction-requested',
+    /** The reason. */
+    'correction-declined',
+    'mailed',
+    'mail-failed',
+  ]),
+  detail: z.string(),
+})
+
+export type CertificateEvent = z.output<typeof certificateEvent>
+
 const ownCertificate = z.object({
   id: certificateId,
   name: z.string(),
@@ -66,6 +93,11 @@ export const getCertificate = endpoint({
       })
       .nullable(),
     certificate: ownCertificate.nullable(),
+    /** The name that the learner asked to have instead, while no operator has answered. */
+    correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
+    history: z.array(certificateEvent),
+    /** Where to write to the initiative, if it said so. */
+    contact: z.string().nullable(),
   }),
   errors: {},
 })
@@ -79,6 +111,17 @@ export const saveCertificateName = endpoint({
   body: z.strictObject({ name: personName }),
   output: z.object({ name: z.string() }),
   errors: { 'not-requested': 409, 'already-issued': 409, 'name-unprintable': 400 },
+})
+
+/** Asks for the certificate to be issued anew under another name; asking again changes the name asked for. */
+export const requestCorrection = endpoint({
+  method: 'PUT',
+  path: '/api/certificate/correction',
+  access: 'learner',
+  summary: 'Ask for another name on the own certificate',
+  body: z.strictObject({ name: personName }),
+  output: z.object({ name: z.string(), askedAt: timestamp }),
+  errors: { 'not-issued': 409, revoked: 409, 'same-name': 409, 'name-unprintable': 400 },
 })
 
 export const saveShownName = endpoint({

@@ -1,5 +1,8 @@
 import * as contract from '#contract/account-export.ts'
-import { exportCertificate } from '#server/features/certificates/export-certificate.ts'
+import {
+  exportCertificate,
+  exportFormerCertificates,
+} from '#server/features/certificates/export-certificate.ts'
 import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
 import { exportAttendances } from '#server/features/classes/export-attendances.ts'
 import type { AppCallers } from '#server/features/identity/gate.ts'
@@ -31,6 +34,7 @@ export function registerAccountExport(
       quizzes: await exportQuizzes(db, id),
       certificateRequest: await exportCertificateRequest(db, id),
       certificate: await exportCertificate(db, id),
+      formerCertificates: await exportFormerCertificates(db, id),
       rewards: await exportRewards(db, account),
       ...(await exportRewardTokens(db, id)),
     }

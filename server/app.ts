@@ -36,6 +36,7 @@ import { nameRequests } from '#server/platform/http/request-id.ts'
 import { requestLog } from '#server/platform/http/request-log.ts'
 import { createRequestWatch } from '#server/platform/http/request-watch.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
+import type { MailError } from '#server/platform/mail/mailer.ts'
 import { registerAccountExport } from './account-export.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { registerBrowserConfig } from './browser-config.ts'
@@ -90,7 +91,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', () => deps.db.destroy())
 
   const { mailer, publicUrl, random } = deps.identity
-  const certificates = { ...deps, mailer, publicUrl, random, printer: createPrinter() }
+  const reportMailFailure = (error: MailError) =>
+    app.log.error({ err: error }, 'an e-mail about a certificate')
+  const certificates = {
+    ...deps,
+    ...{ mailer, publicUrl, random, reportMailFailure },
+    printer: createPrinter(),
+  }
   app.addHook('onClose', () => certificates.printer.close())
 
   const served: Endpoint[] = []

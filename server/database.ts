@@ -3,6 +3,8 @@ import type { CertificateTable } from '#server/features/certificates/certificate
 import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
 import type { CredentialKeyTable } from '#server/features/certificates/credentials/credential-key.table.ts'
 import type { CredentialStatusTable } from '#server/features/certificates/credentials/credential-status.table.ts'
+import type { FormerCertificateTable } from '#server/features/certificates/former-certificate.table.ts'
+import type { CertificateEventTable } from '#server/features/certificates/history/certificate-event.table.ts'
 import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
 import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.table.ts'
 import type { AccountTable } from '#server/features/identity/accounts/account.table.ts'
@@ -57,6 +59,8 @@ export interface Tables {
   completions: CompletionTable
   certificate_requests: CertificateRequestTable
   certificates: CertificateTable
+  former_certificates: FormerCertificateTable
+  certificate_events: CertificateEventTable
   credential_keys: CredentialKeyTable
   credential_statuses: CredentialStatusTable
   rewards: RewardTable
@@ -93,6 +97,8 @@ export const primaryKeys = {
   completions: ['account_id', 'module_number'],
   certificate_requests: ['account_id'],
   certificates: ['id'],
+  former_certificates: ['id'],
+  certificate_events: ['account_id', 'number'],
   credential_statuses: ['status_index'],
   claim_ids: ['account_id'],
   reward_list_leaves: ['list_id', 'claim'],

@@ -104,6 +104,9 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
         declined_at: null,
         decline_reason: null,
         mailed_at: null,
+        mail_owed: 0,
+        correction_name: null,
+        correction_asked_at: null,
       },
     }
 }

@@ -173,6 +173,25 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     reach: 'everybody',
     input: () => ({ body: { accountIds: ['nobody'], reason: 'no' } }),
   },
+  'PUT /api/certificate/correction': {
+    reach: 'caller',
+    status: 409,
+    input: () => ({ body: { name: 'Grace' } }),
+  },
+  'POST /api/operator/certificates/decline-corrections': {
+    reach: 'everybody',
+    input: () => ({ body: { accountIds: ['someone'], reason: 'no' } }),
+  },
+  'PUT /api/operator/certificates/name': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ body: { accountId: 'someone', name: 'Ada' } }),
+  },
+  'POST /api/operator/certificates/reissue': {
+    reach: 'everybody',
+    status: 404,
+    input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', name: 'Ada' } }),
+  },
   'POST /api/operator/certificates/resend': { reach: 'everybody', input: someAccount },
   'POST /api/operator/certificates/revoke': {
     reach: 'everybody',

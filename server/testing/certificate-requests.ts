@@ -5,6 +5,7 @@ import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
 import type { Learner } from '#server/features/identity/learner.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
+import type { MailError } from '#server/platform/mail/mailer.ts'
 import { playQuiz } from './quiz-play.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
 import { testPublicUrl } from './test-identity.ts'
@@ -16,6 +17,8 @@ import { createTestMailer, type TestOutbox } from './test-mail.ts'
 export interface TestCertificateParts extends CertificateParts, TestDeps {
   readonly clock: TestDeps['clock']
   readonly outbox: TestOutbox
+  /** What was reported of e-mails that could not be sent. */
+  readonly mailFailures: readonly MailError[]
 }
 
 /** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
@@ -23,6 +26,8 @@ export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promi
   const deps = await createTestDeps()
   const printer = createPrinter()
   onTestFinished(() => printer.close())
+  const mailFailures: MailError[] = []
+  const reportMailFailure = (error: MailError) => mailFailures.push(error)
   return {
     ...deps,
     ...createTestMailer(env),
@@ -30,6 +35,8 @@ export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promi
     publicUrl: testPublicUrl,
     random: randomBytes,
     issuer: testIssuer,
+    mailFailures,
+    reportMailFailure,
   }
 }
 

@@ -96,7 +96,7 @@ export function createTestOutbox(): TestOutbox {
 export function createTestMailer(env: NodeJS.ProcessEnv): { mailer: Mailer; outbox: TestOutbox } {
   const outbox = createTestOutbox()
   const { smtpUrl, from } = readSettings(mailSettings, env)
-  return { outbox, mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from, patience: 500 }) : outbox }
+  return { outbox, mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from, patience: 3_000 }) : outbox }
 }
 
 /** The code in a link of a letter. */

@@ -1,18 +1,23 @@
 import type { ButtonHTMLAttributes, Ref } from 'react'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** `outline` for what is not the main action. */
+  /** `outline` for what is not the main action, `danger` for what takes something away. */
   readonly look?: ButtonLook
   readonly ref?: Ref<HTMLButtonElement>
   /** Work is under way: the button keeps its focus and says so, but does nothing. */
   readonly busy?: boolean
 }
 
-export type ButtonLook = 'solid' | 'outline'
+export type ButtonLook = 'solid' | 'outline' | 'danger'
+
+const looks: Readonly<Record<ButtonLook, string>> = {
+  solid: 'btn btn-primary',
+  outline: 'btn btn-outline',
+  danger: 'btn btn-error',
+}
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (look: ButtonLook = 'solid') =>
-  look === 'solid' ? 'btn btn-primary' : 'btn btn-outline'
+export const buttonClass = (look: ButtonLook = 'solid') => looks[look]
 
 /** A button; `type` is `button` unless told otherwise, so that none submits a form by accident. */
 export function Button({

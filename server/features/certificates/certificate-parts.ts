@@ -2,7 +2,7 @@ import type { Db } from '#server/database.ts'
 import type { Counting } from '#server/features/identity/limits/admit-request.ts'
 import type { Issuer } from '#server/issuer.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Mailer } from '#server/platform/mail/mailer.ts'
+import type { MailError, Mailer } from '#server/platform/mail/mailer.ts'
 import type { Printer } from './pdf/printer.ts'
 
 /** What the operations of this feature are given. */
@@ -13,6 +13,8 @@ export interface CertificateParts {
   readonly random: Counting['random']
   readonly mailer: Mailer
   readonly printer: Printer
+  /** Writes into the log that an e-mail could not be sent. */
+  readonly reportMailFailure: (error: MailError) => void
   /** Address of the site as visitors see it, without a slash at its end. */
   readonly publicUrl: string
   /** Whose certificates they are. */

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /**
  * The certificate request of spec §3, one per account; `received` starts 0 and is 1 once the certificate is issued.
  * Times are in ms.
@@ -14,6 +16,11 @@ export interface CertificateRequestTable {
   /** Null unless the request was declined; asking again takes it away. */
   declined_at: number | null
   decline_reason: string | null
-  /** When the letter on the last outcome left; null while there is none, or it could not be sent. */
+  /** When the e-mail on the last outcome left; null while there is none, or it could not be sent. */
   mailed_at: number | null
+  /** Whether an e-mail on the last outcome is still to be sent. */
+  mail_owed: Generated<0 | 1>
+  /** The name that the learner asks to have instead of that on the certificate; null while there is no such wish. */
+  correction_name: string | null
+  correction_asked_at: number | null
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { CertificateTable } from './certificate.table.ts'
+import type { FormerCertificateTable } from './former-certificate.table.ts'
 
 export type StoredCertificate = CertificateTable
 
@@ -42,6 +43,63 @@ export async function markRevoked(db: Db, id: string, reason: string, now: numbe
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
+}
+
+/**
+ * Makes room for a later certificate of the account: this one goes, as replaced at `now` (ms) unless it was revoked,
+ * and its place among the revoked ones is empty from then on. Returns false when it has gone already.
+ */
+export async function retireCertificate(
+  tx: Db,
+  certificate: StoredCertificate,
+  now: number,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('certificates')
+    .where('id', '=', certificate.id)
+    .executeTakeFirst()
+  if (numDeletedRows !== 1n) return false
+  const { id, account_id, name, issued_at, issued_by, revoked_at, revoke_reason } = certificate
+  await tx
+    .insertInto('former_certificates')
+    .values({
+      ...{ id, account_id, name, issued_at, issued_by, revoke_reason },
+      ended_at: revoked_at ?? now,
+      outcome: revoked_at === null ? 'replaced' : 'revoked',
+    })
+    .execute()
+  return true
+}
+
+/** A certificate that a later one took the place of. */
+export function findFormerCertificate(db: Db, id: string) {
+  return db.selectFrom('former_certificates').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What an address may stand for: `replacement` is the id of the certificate that its page may lead to. */
+export type FoundCertificate =
+  | StoredCertificate
+  | (FormerCertificateTable & { readonly replacement: string | undefined })
+
+/** The certificate of an id, whatever became of it. A later one is named only where its owner agreed to show it. */
+export async function findAnyCertificate(db: Db, id: string): Promise<FoundCertificate | undefined> {
+  const certificate = await findCertificate(db, id)
+  if (certificate) return certificate
+  const former = await findFormerCertificate(db, id)
+  const latest = former?.outcome === 'replaced' ? await findCertificateOf(db, former.account_id) : undefined
+  const isShown = latest?.shows_name === 1 && latest.revoked_at === null
+  return former && { ...former, replacement: isShown ? latest.id : undefined }
+}
+
+/** The certificates of an account that later ones took the place of, the earliest first. */
+export function selectFormerCertificates(db: Db, accountId: string) {
+  return db
+    .selectFrom('former_certificates')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute()
 }
 
 /** The accounts with a certificate that is not revoked. */

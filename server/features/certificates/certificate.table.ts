@@ -1,4 +1,4 @@
-/** A certificate as it was issued, at most one per account. `id` is unguessable; times are in ms. */
+/** The latest certificate of an account as it was issued, at most one; earlier ones are `former_certificates`. `id` is unguessable; times are in ms. */
 export interface CertificateTable {
   id: string
   account_id: string

@@ -15,6 +15,7 @@ import { getCertificate } from './get-certificate.ts'
 import { getCertificateRequest } from './get-certificate-request.ts'
 import { certificatePrint } from './pdf/stored-print.ts'
 import { requestCertificate } from './request-certificate.ts'
+import { requestCorrection } from './request-correction.ts'
 import { saveCertificateName } from './save-certificate-name.ts'
 import { saveShownName } from './save-shown-name.ts'
 
@@ -35,6 +36,7 @@ export function registerCertificatesRoutes(
   )
   serve(contract.getCertificate, ({ caller }) => getCertificate(parts, caller))
   serve(contract.saveCertificateName, ({ caller, body }) => saveCertificateName(parts, caller.id, body.name))
+  serve(contract.requestCorrection, ({ caller, body }) => requestCorrection(parts, caller.id, body.name))
   serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body.showsName))
 
   serve(contract.getOwnPdf, async ({ caller }) =>

@@ -18,6 +18,8 @@ it("has the learner's own request with its time, null when there is none", async
     declinedAt: null,
     declineReason: null,
     letterSentAt: null,
+    correction: null,
+    history: [],
   })
   expect(await exportCertificateRequest(db, other.id)).toBeNull()
 })

@@ -2,8 +2,9 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { Db } from '#server/database.ts'
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findCertificateRequest } from './certificate-request.store.ts'
+import { selectEvents } from './history/certificate-event.store.ts'
 
-/** The learner's certificate request with its time. */
+/** The learner's certificate request with its times, and what became of it. */
 export async function exportCertificateRequest(
   db: Db,
   learner: LearnerId,
@@ -19,5 +20,10 @@ export async function exportCertificateRequest(
     declinedAt: row.declined_at,
     declineReason: row.decline_reason,
     letterSentAt: row.mailed_at,
+    correction:
+      row.correction_name === null
+        ? null
+        : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
+    history: await selectEvents(db, learner),
   }
 }

@@ -8,7 +8,13 @@ import { getCertificate } from './get-certificate.ts'
 it('is nothing before it is asked for', async () => {
   const parts = await createCertificateParts()
   const learner = await createTestLearner(parts.db)
-  expect(await getCertificate(parts, learner)).toEqual({ request: null, certificate: null })
+  expect(await getCertificate(parts, learner)).toEqual({
+    request: null,
+    certificate: null,
+    correction: null,
+    history: [],
+    contact: null,
+  })
 })
 
 it('has the name of the profile while it waits, and once issued its address and the way to LinkedIn', async () => {
@@ -17,6 +23,9 @@ it('has the name of the profile while it waits, and once issued its address and 
   expect(await getCertificate(parts, learner)).toEqual({
     request: { requestedAt: parts.clock(), name: 'Ada Lovelace', declined: null },
     certificate: null,
+    correction: null,
+    history: [{ kind: 'requested', at: parts.clock(), detail: '' }],
+    contact: null,
   })
 
   await issueCertificate(parts, testOperator, learner.id)

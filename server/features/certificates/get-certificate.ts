@@ -7,6 +7,7 @@ import type { CertificateParts } from './certificate-parts.ts'
 import { findCertificateRequest } from './certificate-request.store.ts'
 import { certificateUrl, linkedInUrl } from './certificate-url.ts'
 import { credentialTitle } from './credentials/certificate-credential.ts'
+import { selectEvents } from './history/certificate-event.store.ts'
 
 /** What became of the learner's request, and the certificate once it is issued. */
 export async function getCertificate(
@@ -15,9 +16,10 @@ export async function getCertificate(
 ): Promise<Output<typeof contract>> {
   const { db } = parts
   const request = await findCertificateRequest(db, learner.id)
-  if (!request) return { request: null, certificate: null }
+  const contact = parts.issuer.email ?? null
+  if (!request) return { request: null, certificate: null, correction: null, history: [], contact }
   const certificate = await findCertificateOf(db, learner.id)
-  const { declined_at, decline_reason } = request
+  const { declined_at, decline_reason, correction_name, correction_asked_at } = request
   return {
     request: {
       requestedAt: request.requested_at,
@@ -25,6 +27,10 @@ export async function getCertificate(
       declined: declined_at === null ? null : { at: declined_at, reason: decline_reason ?? '' },
     },
     certificate: certificate ? toOwn(certificate, parts) : null,
+    correction:
+      correction_name === null ? null : { name: correction_name, askedAt: correction_asked_at ?? 0 },
+    history: await selectEvents(db, learner.id),
+    contact,
   }
 }
 

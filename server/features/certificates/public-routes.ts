@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
 import { issuerLogoPath } from '#server/issuer.ts'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
-import { findCertificate } from './certificate.store.ts'
+import { findAnyCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { badgePath, readBadge } from './credentials/badge-picture.ts'
 import { getIssuer } from './credentials/get-issuer.ts'
@@ -28,7 +28,7 @@ export function registerPublicCertificates(
 ): void {
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {
     const { id } = request.params
-    const certificate = isCertificateId(id) ? await findCertificate(parts.db, id) : undefined
+    const certificate = isCertificateId(id) ? await findAnyCertificate(parts.db, id) : undefined
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')

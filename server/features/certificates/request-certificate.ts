@@ -5,9 +5,11 @@ import type { Db } from '#server/database.ts'
 import type { Learner } from '#server/features/identity/learner.ts'
 import { getProgress } from '#server/features/progress/get-progress.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { insertCertificateRequest } from './certificate-request.store.ts'
 import { getCertificateRequest } from './get-certificate-request.ts'
+import { insertEvent } from './history/certificate-event.store.ts'
 
 /**
  * Asks for the completion certificate (spec §4): stored once per account with `received` false, and only when all
@@ -23,10 +25,11 @@ export async function requestCertificate(
   if (completedModules.length < moduleCount)
     return refuse('modules-missing', 'The certificate needs all nine modules to be completed.')
   if (learner.email === '') return refuse('email-missing', 'The certificate needs an e-mail to be sent to.')
-  const created = await insertCertificateRequest(db, learner.id, {
-    email: learner.email,
-    language,
-    now: clock(),
+  const created = await inTransaction(db, async (tx) => {
+    const now = clock()
+    const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })
+    if (isNew) await insertEvent(tx, { account_id: learner.id, at: now, kind: 'requested', detail: '' })
+    return isNew
   })
   const request = await getCertificateRequest(db, learner.id)
   return { created, request: request ?? { email: learner.email, received: false } }

@@ -105,3 +105,13 @@ export function selectNames(db: Db, accountIds: readonly string[]) {
     .where('account_id', 'in', accountIds)
     .execute()
 }
+
+/** Two accounts, or twice the same one, whose profiles have each of some search keys. */
+export function selectKeyOwners(db: Db, keys: readonly string[]) {
+  return db
+    .selectFrom('profiles')
+    .select(({ fn }) => ['search_key', fn.min('account_id').as('first'), fn.max('account_id').as('last')])
+    .where('search_key', 'in', keys)
+    .groupBy('search_key')
+    .execute()
+}

@@ -163,3 +163,13 @@ export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
     .select(({ fn }) => fn.count<number>('account_id').distinct().as('count'))
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+
+/** When each of some accounts began its first quiz (ms). */
+export function selectFirstStarts(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('attempts')
+    .select(({ fn }) => ['account_id', fn.min('started_at').as('started_at')])
+    .where('account_id', 'in', accountIds)
+    .groupBy('account_id')
+    .execute()
+}

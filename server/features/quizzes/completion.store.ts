@@ -108,3 +108,17 @@ export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
       ),
     )
     .groupBy('module_number')
+
+/** When each of some accounts completed the last of its modules for the first time (ms), and how many there are. */
+export function selectLastCompletions(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('completions')
+    .select(({ fn }) => [
+      'account_id',
+      fn.countAll<number>().as('count'),
+      fn.max('completed_at').as('completed_at'),
+    ])
+    .where('account_id', 'in', accountIds)
+    .groupBy('account_id')
+    .execute()
+}

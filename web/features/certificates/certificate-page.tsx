@@ -5,6 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { History } from './history.tsx'
 import { NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
@@ -20,7 +22,10 @@ export function CertificatePage() {
     <div className="grid max-w-3xl gap-5">
       <h1 className="text-4xl">{text.title}</h1>
       {data ? (
-        <State {...data} />
+        <>
+          <State {...data} />
+          <History history={data.history} />
+        </>
       ) : (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
@@ -28,16 +33,23 @@ export function CertificatePage() {
   )
 }
 
-function State({ request, certificate }: CertificateState) {
+function State({ request, certificate, correction, contact }: CertificateState) {
   if (certificate?.revokedAt)
     return (
       <Card title={text.revoked}>
         <p>{text.revokedNote(day.format(certificate.revokedAt))}</p>
         <Reason reason={certificate.revokeReason ?? ''} />
         <p className="text-soft">{text.revokedPage}</p>
+        {contact ? <Contact email={contact} /> : <p className="text-soft">{text.revokedContact}</p>}
       </Card>
     )
-  if (certificate) return <OwnCertificate certificate={certificate} />
+  if (certificate)
+    return (
+      <>
+        <OwnCertificate certificate={certificate} />
+        <CorrectionForm name={certificate.name} correction={correction} />
+      </>
+    )
   if (!request)
     return (
       <Card title={text.notRequested}>
@@ -57,7 +69,7 @@ function State({ request, certificate }: CertificateState) {
       ) : (
         <p className="text-soft">{text.waitingSince(day.format(request.requestedAt))}</p>
       )}
-      <NameForm name={request.name} />
+      <NameForm key={request.name} name={request.name} />
     </Card>
   )
 }
@@ -76,6 +88,14 @@ const Reason = ({ reason }: { readonly reason: string }) => (
     {reason}
   </blockquote>
 )
+
+function Contact({ email }: { readonly email: string }) {
+  return (
+    <p className="text-soft">
+      {text.revokedWrite} <a href={`mailto:${email}`}>{email}</a>
+    </p>
+  )
+}
 
 const ToDashboard = () => (
   <Link to={paths.dashboard} className={`${buttonClass()} justify-self-start`}>

@@ -5,7 +5,7 @@ export const notRequestedNote = 'The dashboard has a button for it, once all nin
 export const toDashboard = 'To the dashboard'
 export const waiting = 'Your request is with us'
 export const waitingSince = (day: string) =>
-  `You asked on ${day}. Somebody will look at it; a letter tells you when the certificate is there.`
+  `You asked on ${day}. We will look at it, and write to you when the certificate is there.`
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
 export const askAgain = 'When the reason is gone, ask again on the dashboard.'
@@ -40,5 +40,6 @@ export const hidden = 'The public page shows neither your name nor the date.'
 export const shownFailed = 'This could not be saved. Try again later.'
 export const revoked = 'Your certificate was revoked'
 export const revokedNote = (day: string) => `On ${day}, for this reason:`
-export const revokedPage =
-  'Its public page says so. If you think that this is a mistake, write to whoever runs this site.'
+export const revokedPage = 'Its public page says so.'
+export const revokedContact = 'If you think that this is a mistake, write to those who run this site.'
+export const revokedWrite = 'If you think that this is a mistake, write to'

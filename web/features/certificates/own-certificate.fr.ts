@@ -42,5 +42,6 @@ export const hidden = 'La page publique ne montre ni votre nom ni la date.'
 export const shownFailed = 'Cela n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
 export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
-export const revokedPage =
-  'Sa page publique le dit. Si vous pensez à une erreur, écrivez aux responsables de ce site.'
+export const revokedPage = 'Sa page publique le dit.'
+export const revokedContact = 'Si vous pensez à une erreur, écrivez aux responsables de ce site.'
+export const revokedWrite = 'Si vous pensez à une erreur, écrivez à'

@@ -10,6 +10,8 @@ interface DeskListProps<Item> {
   /** What it is a list of. */
   readonly label: string
   readonly columns: readonly string[]
+  /** Whether each row is a card of its own on a phone. */
+  readonly stacked?: boolean
   /** What brings the pages of the list. */
   readonly query: Pick<
     UseInfiniteQueryResult,
@@ -29,7 +31,7 @@ interface DeskListProps<Item> {
 
 /** A list that is read page by page, with what is shown while it is awaited, empty or lost. */
 export function DeskList<Item>(props: DeskListProps<Item>) {
-  const { label, columns, query, items, none, failed, more = text.more, children } = props
+  const { label, columns, stacked = false, query, items, none, failed, more = text.more, children } = props
   return (
     <>
       <div className="min-w-0">
@@ -39,7 +41,7 @@ export function DeskList<Item>(props: DeskListProps<Item>) {
           <LoadFailure what={failed} onRetry={query.refetch} isRetrying={query.isFetching} />
         )}
         {items && items.length > 0 && (
-          <DeskTable label={label} columns={columns}>
+          <DeskTable label={label} columns={columns} stacked={stacked}>
             {items.map(children)}
           </DeskTable>
         )}

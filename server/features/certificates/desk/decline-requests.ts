@@ -5,6 +5,7 @@ import { recordAct } from '#server/features/identity/operators/record-act.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markDeclined } from '../certificate-request.store.ts'
+import { insertEvent } from '../history/certificate-event.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Declines the requests of some accounts with a reason, and tells the learners. They may ask again. */
@@ -13,7 +14,9 @@ export const declineRequests = (
   operator: Operator,
   { accountIds, reason }: { readonly accountIds: readonly string[]; readonly reason: string },
 ): Promise<Settled> =>
-  settleRequests(parts, accountIds, (accountId) => declineRequest(parts, operator, accountId, reason))
+  settleRequests(parts, operator, accountIds, (accountId) =>
+    declineRequest(parts, operator, accountId, reason),
+  )
 
 function declineRequest(
   { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
@@ -29,6 +32,7 @@ function declineRequest(
     if (request.declined_at !== null) return 'already-declined'
     const now = clock()
     await markDeclined(tx, learner, reason, now)
+    await insertEvent(tx, { account_id: learner, at: now, kind: 'declined', detail: reason })
     await recordAct(tx, now, {
       by: operator.email,
       act: 'certificate-declined',

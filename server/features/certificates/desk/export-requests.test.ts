@@ -8,7 +8,7 @@ import { issueCertificates } from './issue-certificates.ts'
 it('gives a whole list with the times as people read them, and is written down', async () => {
   const parts = await createCertificateParts()
   const [learner] = [await addRequest(parts), await addRequest(parts)]
-  await issueCertificates(parts, testOperator, [learner.id])
+  await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
 
   const rows = []
   for await (const row of await exportRequests(parts, testOperator, 'issued')) rows.push(row)

@@ -8,7 +8,9 @@ it('issues many at once, each on its own, and writes to those who got one, in th
   const [ada, bob] = [await addRequest(parts), await addRequest(parts, { name: 'Bob', language: 'fr' })]
   const silent = await addFinisher(parts)
 
-  const { outcomes } = await issueCertificates(parts, testOperator, [ada.id, silent.id, bob.id, ada.id])
+  const { outcomes } = await issueCertificates(parts, testOperator, {
+    accountIds: [ada.id, silent.id, bob.id, ada.id],
+  })
 
   expect(outcomes).toEqual([
     { accountId: ada.id, outcome: 'done', mailed: true },

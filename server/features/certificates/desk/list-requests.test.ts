@@ -21,7 +21,7 @@ describe('the lists of requests', () => {
       await addRequest(parts, { name: 'Bob' }),
       await addRequest(parts, { name: 'Cy' }),
     ]
-    await issueCertificates(parts, testOperator, [issued.id])
+    await issueCertificates(parts, testOperator, { accountIds: [issued.id] })
     await declineRequests(parts, testOperator, { accountIds: [declined.id], reason: 'no' })
 
     const queue = expectDone(await listRequests(parts.db, {}))
@@ -35,8 +35,12 @@ describe('the lists of requests', () => {
           requestedAt: parts.clock(),
           completedModules: 9,
           declined: null,
+          correction: null,
+          oddities: ['email-unverified', 'fast'],
+          minutes: 0,
           certificate: null,
           mailedAt: null,
+          mailOwed: false,
         },
       ],
       waiting: 1,
@@ -86,7 +90,7 @@ describe('the lists of requests', () => {
   it('find one by the id of its certificate, its e-mail in whatever case, or its account', async () => {
     const parts = await createCertificateParts()
     const [ada, bob] = [await addRequest(parts), await addRequest(parts)]
-    await issueCertificates(parts, testOperator, [ada.id])
+    await issueCertificates(parts, testOperator, { accountIds: [ada.id] })
     const { id } = await parts.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
 
     expect(await idsIn(parts.db, { find: id })).toEqual([ada.id])
@@ -100,7 +104,7 @@ describe('the lists of requests', () => {
     expect(await listRequests(db, { after: 'nowhere' })).toMatchObject({ code: 'invalid-input' })
   })
 
-  it.each(['waiting', 'issued', 'declined', 'unsent'] as const)(
+  it.each(['waiting', 'corrections', 'issued', 'declined', 'unsent'] as const)(
     'are each read from an index, in its order: %s',
     async (list) => {
       const { db } = await createTestDeps()

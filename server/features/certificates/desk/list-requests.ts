@@ -6,16 +6,19 @@ import type {
 import type { Output } from '#contract/endpoint.ts'
 import type { Db } from '#server/database.ts'
 import { listAccountsByEmail, listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
+import { listNameOwners } from '#server/features/profiles/list-name-owners.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { countCompletedModules } from '#server/features/quizzes/count-completions.ts'
+import { listQuizSpans } from '#server/features/quizzes/list-quiz-spans.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificate, selectCertificatesOf } from '../certificate.store.ts'
+import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../certificate.store.ts'
 import {
   countRequests,
   findCertificateRequest,
   type RequestPlace,
   selectRequests,
 } from '../certificate-request.store.ts'
+import { findOddities } from './oddities.ts'
 import { readPlace, writePlace } from './queue-place.ts'
 
 const pageSize = 50
@@ -56,7 +59,8 @@ async function findRequest(db: Db, find: string): Promise<Row[]> {
   const byEmail = (await listAccountsByEmail(db, { prefix: find, limit: 1 })).find(
     ({ email }) => email === find.toLowerCase(),
   )
-  const accountId = (await findCertificate(db, find))?.account_id ?? byEmail?.id ?? find
+  const certificate = (await findCertificate(db, find)) ?? (await findFormerCertificate(db, find))
+  const accountId = certificate?.account_id ?? byEmail?.id ?? find
   const row = await findCertificateRequest(db, accountId)
   return row ? [row] : []
 }
@@ -79,18 +83,32 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<DeskRequest[]>
   const names = await listNames(db, ids)
   const completed = await countCompletedModules(db, ids)
   const certificates = new Map((await selectCertificatesOf(db, ids)).map((row) => [row.account_id, row]))
+  const spans = await listQuizSpans(db, ids)
+  const nameOf = (row: Row) =>
+    certificates.get(row.account_id)?.name ?? row.name ?? names.get(row.account_id) ?? ''
+  const isShared = await listNameOwners(db, rows.map(nameOf))
   return rows.map((row): DeskRequest => {
     const id = row.account_id
+    const name = nameOf(row)
+    const span = spans.get(id)
+    const minutes = span === undefined ? null : Math.floor(span / 60_000)
+    const emailVerified = accounts.get(id)?.emailVerified ?? false
     const account = accounts.get(id)
     const certificate = certificates.get(id)
     return {
       accountId: id,
       email: account?.email ?? row.email,
-      emailVerified: account?.emailVerified ?? false,
-      name: certificate?.name ?? row.name ?? names.get(id) ?? '',
+      emailVerified,
+      name,
       requestedAt: row.requested_at,
       completedModules: completed.get(id) ?? 0,
       declined: row.declined_at === null ? null : { at: row.declined_at, reason: row.decline_reason ?? '' },
+      correction:
+        row.correction_name === null
+          ? null
+          : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
+      oddities: findOddities({ name, emailVerified, isShared: isShared(name, id), minutes }),
+      minutes,
       certificate: certificate
         ? {
             id: certificate.id,
@@ -102,6 +120,7 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<DeskRequest[]>
           }
         : null,
       mailedAt: row.mailed_at,
+      mailOwed: row.mail_owed === 1,
     }
   })
 }

@@ -9,7 +9,7 @@ import { revokeCertificate } from './revoke-certificate.ts'
 it('sends the letter again, to the e-mail that the account has by now, and is written down', async () => {
   const parts = await createCertificateParts()
   const learner = await addRequest(parts)
-  await issueCertificates(parts, testOperator, [learner.id])
+  await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
   await parts.db.updateTable('accounts').set({ email: 'new@example.org' }).execute()
   parts.clock.advance(1)
 
@@ -24,7 +24,7 @@ it('sends the letter again, to the e-mail that the account has by now, and is wr
 it('has nothing to say while a request waits, and none of a certificate that is revoked', async () => {
   const parts = await createCertificateParts()
   const [waiting, learner] = [await addRequest(parts), await addRequest(parts)]
-  await issueCertificates(parts, testOperator, [learner.id])
+  await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
   const { id: certificateId } = await parts.db
     .selectFrom('certificates')
     .select('id')

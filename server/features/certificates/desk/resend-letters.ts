@@ -6,6 +6,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { findCertificateOf } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest } from '../certificate-request.store.ts'
+import { selectEvents } from '../history/certificate-event.store.ts'
+import { findOutcome } from '../letters/certificate-letter.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Sends the letters on what became of some requests once more. */
@@ -14,7 +16,7 @@ export const resendLetters = (
   operator: Operator,
   accountIds: readonly string[],
 ): Promise<Settled> =>
-  settleRequests(parts, accountIds, (accountId) => recordResend(parts, operator, accountId))
+  settleRequests(parts, operator, accountIds, (accountId) => recordResend(parts, operator, accountId))
 
 function recordResend(
   { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
@@ -25,9 +27,8 @@ function recordResend(
     const learner = await lookupLearner(tx, operator, accountId)
     const request = learner && (await findCertificateRequest(tx, learner))
     if (!request) return 'not-requested'
+    if (!findOutcome(await selectEvents(tx, learner))) return 'nothing-to-say'
     const certificate = await findCertificateOf(tx, learner)
-    const holds = certificate ? certificate.revoked_at === null : request.declined_at !== null
-    if (!holds) return 'nothing-to-say'
     await recordAct(tx, clock(), {
       by: operator.email,
       act: 'certificate-sent-again',

@@ -4,9 +4,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { findCertificate, markRevoked } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
+import { forgetMail } from '../certificate-request.store.ts'
 import { emptyStatus } from '../credentials/credential-status.store.ts'
+import { insertEvent } from '../history/certificate-event.store.ts'
 
-/** Revokes a certificate for good: its page says so at once, and the list that credentials point to has it. */
+/** Revokes a certificate for good, though another may be issued after it: its page says so at once, and the list that credentials point to has it. */
 export function revokeCertificate(
   { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
   operator: Operator,
@@ -19,6 +21,8 @@ export function revokeCertificate(
     if (!(await markRevoked(tx, certificateId, reason, now)))
       return refuse('already-revoked', 'The certificate was revoked before.')
     await emptyStatus(tx, certificateId)
+    await forgetMail(tx, certificate.account_id)
+    await insertEvent(tx, { account_id: certificate.account_id, at: now, kind: 'revoked', detail: reason })
     await recordAct(tx, now, {
       by: operator.email,
       act: 'certificate-revoked',

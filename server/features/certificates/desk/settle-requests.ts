@@ -1,4 +1,6 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
+import type { Operator } from '#server/features/identity/operators/operator.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { sendLetters } from '../letters/send-letters.ts'
 
@@ -12,14 +14,35 @@ export interface Settled {
  */
 export async function settleRequests(
   parts: CertificateParts,
+  operator: Operator,
   accountIds: readonly string[],
   settle: (accountId: string) => Promise<DeskOutcome['outcome']>,
 ): Promise<Settled> {
   const settled: [accountId: string, outcome: DeskOutcome['outcome']][] = []
   for (const accountId of new Set(accountIds)) settled.push([accountId, await settle(accountId)])
   const done = settled.filter(([, outcome]) => outcome === 'done').map(([accountId]) => accountId)
-  const told = await sendLetters(parts, done)
+  const told = await mailOutcomes(parts, operator, done)
   return {
     outcomes: settled.map(([accountId, outcome]) => ({ accountId, outcome, mailed: told.has(accountId) })),
   }
+}
+
+/**
+ * Tells learners what became of their requests, and returns who was told. E-mails that could not be sent leave a line
+ * in the log and, each, an audit event of the operator whose decision they were about.
+ */
+export async function mailOutcomes(
+  parts: CertificateParts,
+  operator: Operator,
+  accountIds: readonly string[],
+): Promise<Set<string>> {
+  const { told, failures } = await sendLetters(parts, accountIds)
+  for (const failure of failures) parts.reportMailFailure(failure)
+  for (const accountId of accountIds.filter((id) => !told.has(id)))
+    await recordAct(parts.db, parts.clock(), {
+      by: operator.email,
+      act: 'certificate-mail-failed',
+      subject: accountId,
+    })
+  return told
 }

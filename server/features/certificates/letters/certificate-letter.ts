@@ -1,18 +1,37 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
 import { composeLetter } from '#server/features/identity/codes/letter-page.ts'
 import type { Letter } from '#server/platform/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { ownPageUrl } from '../certificate-url.ts'
 import { certificateLettersIn } from './letter-words.ts'
 
-/** What became of a request: issued with a name, or declined with a reason. */
-export type Outcome = { readonly name: string } | { readonly reason: string }
+/** What an e-mail tells a learner; `text` is a name or a reason. */
+export interface Outcome {
+  readonly kind: 'issued' | 'reissued' | 'declined' | 'name-edited' | 'correction-declined'
+  readonly text: string
+}
 
-/** The letter that tells a learner what became of the request, in the learner's language if it has words. */
+const told: readonly string[] = ['issued', 'reissued', 'declined', 'name-edited', 'correction-declined']
+
+/**
+ * The last thing that the learner should know of the request, undefined where that is nothing. What was sent, and a wish
+ * of the learner's own, change nothing of it.
+ */
+export function findOutcome(
+  events: readonly Pick<CertificateEvent, 'kind' | 'detail'>[],
+): { readonly kind: Outcome['kind']; readonly detail: string } | undefined {
+  const silent: readonly string[] = ['mailed', 'mail-failed', 'correction-requested']
+  const last = events.findLast(({ kind }) => !silent.includes(kind))
+  return last && told.includes(last.kind)
+    ? { kind: last.kind as Outcome['kind'], detail: last.detail }
+    : undefined
+}
+
+/** The e-mail that tells a learner what became of the request, in the learner's language if it has words. */
 export function writeCertificateLetter(
   site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
   { to, language, outcome }: { readonly to: string; readonly language: string; readonly outcome: Outcome },
 ): Letter {
-  const letters = certificateLettersIn(language)
-  const words = 'name' in outcome ? letters.issued(outcome) : letters.declined(outcome)
+  const words = certificateLettersIn(language)[outcome.kind](outcome.text)
   return composeLetter(site, words, { to, language, link: ownPageUrl(site.publicUrl) })
 }

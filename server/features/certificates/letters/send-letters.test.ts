@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/identity/operators/list-acts.ts'
 import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { expectDone } from '#server/testing/test-identity.ts'
@@ -14,7 +15,7 @@ describe('the letter about a certificate', () => {
     const parts = await createCertificateParts({ SMTP_URL: server.url })
     const learner = await addRequest(parts, { name: '<b>Ada</b> & Bob' })
 
-    await issueCertificates(parts, testOperator, [learner.id])
+    await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
 
     const [letter] = server.letters
     expect(letter?.recipients).toEqual([learner.email])
@@ -29,12 +30,19 @@ describe('the letter about a certificate', () => {
     const parts = await createCertificateParts({ SMTP_URL: server.url })
     const learner = await addRequest(parts)
 
-    const { outcomes } = await issueCertificates(parts, testOperator, [learner.id])
+    const { outcomes } = await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
 
     expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: false }])
     expect((await getCertificate(parts, learner)).certificate).not.toBeNull()
     const unsent = async () => expectDone(await listRequests(parts.db, { list: 'unsent' })).requests
     expect(await unsent()).toMatchObject([{ accountId: learner.id, mailedAt: null }])
+    expect(parts.mailFailures).toHaveLength(1)
+    expect((await listActs(parts.db)).acts).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ act: 'certificate-mail-failed', subject: learner.id }),
+      ]),
+    )
+    expect((await getCertificate(parts, learner)).history.at(-1)).toMatchObject({ kind: 'mail-failed' })
 
     await resendLetters({ ...parts, mailer: parts.outbox }, testOperator, [learner.id])
 
@@ -53,11 +61,9 @@ describe('the letter about a certificate', () => {
     const learners = []
     for (let index = 0; index < 8; index++) learners.push(await addRequest(parts))
 
-    const { outcomes } = await issueCertificates(
-      parts,
-      testOperator,
-      learners.map(({ id }) => id),
-    )
+    const { outcomes } = await issueCertificates(parts, testOperator, {
+      accountIds: learners.map(({ id }) => id),
+    })
 
     expect(outcomes.every(({ outcome, mailed }) => outcome === 'done' && !mailed)).toBe(true)
     // As many as are under way at once.
@@ -74,7 +80,7 @@ describe('the letter about a certificate', () => {
     const [gone, there] = [await addRequest(parts), await addRequest(parts)]
     refused.push(gone.email)
 
-    const { outcomes } = await issueCertificates(parts, testOperator, [gone.id, there.id])
+    const { outcomes } = await issueCertificates(parts, testOperator, { accountIds: [gone.id, there.id] })
 
     expect(outcomes.map(({ mailed }) => mailed)).toEqual([false, true])
   })

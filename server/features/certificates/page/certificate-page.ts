@@ -1,7 +1,7 @@
 import { pageLanguages } from '#contract/languages.ts'
 import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { StoredCertificate } from '../certificate.store.ts'
+import type { FoundCertificate, StoredCertificate } from '../certificate.store.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
 
 /** What goes into the built page: its title and all of its body, as HTML. */
@@ -12,16 +12,31 @@ export interface PageParts {
 
 /** The public page of a certificate, or of an address that none has, in a language. */
 export function certificatePage(
-  certificate: StoredCertificate | undefined,
+  certificate: FoundCertificate | undefined,
   language: string,
   issuer: Issuer,
 ): PageParts {
   const words = pageWordsIn(language)
-  const main = certificate ? aboutCertificate(certificate, words, language, issuer) : aboutNothing(words)
+  const main = certificate ? aboutAny(certificate, words, language, issuer) : aboutNothing(words)
   return {
     title: `<title>${escapeHtml(words.title)}</title>`,
     body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
   }
+}
+
+function aboutAny(certificate: FoundCertificate, words: PageWords, language: string, issuer: Issuer): string {
+  if (!('outcome' in certificate)) return aboutCertificate(certificate, words, language, issuer)
+  const { id, outcome, ended_at, replacement } = certificate
+  const said =
+    outcome === 'revoked'
+      ? { verdict: words.revoked, note: words.revokedNote, on: words.revokedOn }
+      : { verdict: words.replaced, note: words.replacedNote, on: words.replacedOn }
+  const later = replacement
+    ? `<p><a href="/certificates/${replacement}">${escapeHtml(words.replacement)}</a></p>`
+    : ''
+  return section(
+    `<h1>${escapeHtml(words.title)}</h1>${verdict(said.verdict, false)}<p>${escapeHtml(said.note(issuer.name))}</p>${dated(said.on, ended_at, language)}${numbered(words, id)}${later}`,
+  )
 }
 
 function aboutNothing(words: PageWords): string {
@@ -38,7 +53,7 @@ function aboutCertificate(
 ): string {
   const { id, name, issued_at, revoked_at, shows_name } = certificate
   const head = `<h1>${escapeHtml(words.title)}</h1>`
-  const number = `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
+  const number = numbered(words, id)
   if (revoked_at !== null)
     return section(
       `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,
@@ -73,6 +88,9 @@ function issuedBy(words: PageWords, issuer: Issuer): string {
   const name = `<a href="${escapeHtml(issuer.url)}">${escapeHtml(issuer.name)}</a>`
   return `${logo}<p>${escapeHtml(words.issuedBy)} ${name}</p>`
 }
+
+const numbered = (words: PageWords, id: string) =>
+  `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
 
 const section = (html: string) => `<section>${html}</section>`
 

@@ -12,6 +12,11 @@ export const englishPage: PageWords = {
   issuedOn: 'Issued on',
   hidden: (issuer) =>
     `This certificate was issued by ${issuer} and is valid. Its owner has not agreed to show a name and a date here.`,
+  replaced: 'Replaced',
+  replacedOn: 'Replaced on',
+  replacedNote: (issuer) =>
+    `${issuer} issued this certificate and later another one in its place. This one is no longer valid.`,
+  replacement: 'The certificate in its place',
   revokedOn: 'Revoked on',
   revokedNote: (issuer) => `${issuer} issued this certificate and has taken it back. It is no longer valid.`,
   number: 'Certificate number:',

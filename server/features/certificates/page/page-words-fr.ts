@@ -12,6 +12,11 @@ export const frenchPage: PageWords = {
   issuedOn: 'Délivré le',
   hidden: (issuer) =>
     `Ce certificat a été délivré par ${issuer} et il est valable. La personne à qui il appartient n’a pas accepté de montrer ici un nom et une date.`,
+  replaced: 'Remplacé',
+  replacedOn: 'Remplacé le',
+  replacedNote: (issuer) =>
+    `${issuer} avait délivré ce certificat, puis un autre à sa place. Celui-ci n’est plus valable.`,
+  replacement: 'Le certificat qui le remplace',
   revokedOn: 'Révoqué le',
   revokedNote: (issuer) => `${issuer} avait délivré ce certificat et l’a retiré. Il n’est plus valable.`,
   number: 'Numéro du certificat :',

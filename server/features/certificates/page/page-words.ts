@@ -16,6 +16,12 @@ export interface PageWords {
   readonly issuedOn: string
   /** Where the learner did not agree that name and date are shown. */
   readonly hidden: (issuer: string) => string
+  /** Of a certificate that a later one took the place of. */
+  readonly replaced: string
+  readonly replacedOn: string
+  readonly replacedNote: (issuer: string) => string
+  /** The link to the later one. */
+  readonly replacement: string
   readonly revokedOn: string
   readonly revokedNote: (issuer: string) => string
   readonly number: string

@@ -1,21 +1,36 @@
 import { useMutation } from '@tanstack/react-query'
 import type {
   DeskOutcome,
+  declineCorrections,
   declineRequests,
   issueCertificates,
+  reissueCertificate,
   resendLetters,
   revokeCertificate,
+  updateRequestedName,
 } from '#contract/certificate-desk.ts'
-import { callApi } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useReadRequestsAgain } from './list-requests.ts'
 import * as text from './requests.en.ts'
 
 /** What an operator decides on requests, or on a certificate. */
 export type Decision =
-  | { readonly act: 'issue' | 'resend'; readonly accountIds: string[] }
-  | { readonly act: 'decline'; readonly accountIds: string[]; readonly reason: string }
+  | { readonly act: 'issue'; readonly accountIds: string[]; readonly names: Record<string, string> }
+  | { readonly act: 'resend'; readonly accountIds: string[] }
+  | {
+      readonly act: 'decline' | 'decline-correction'
+      readonly accountIds: string[]
+      readonly reason: string
+    }
   | { readonly act: 'revoke'; readonly certificateId: string; readonly reason: string }
+  | { readonly act: 'rename'; readonly accountId: string; readonly name: string }
+  | { readonly act: 'reissue'; readonly certificateId: string; readonly name: string }
+
+interface Told {
+  readonly words: string
+  readonly isGood: boolean
+}
 
 /** Hands decisions to the server, tells what became of them, and reads the lists again. */
 export function useDecide() {
@@ -23,44 +38,64 @@ export function useDecide() {
   return useMutation({
     mutationFn: send,
     onSuccess: ({ words, isGood }) => showToast(words, isGood ? 'alert-success' : 'alert-error'),
-    onError: () => showToast(text.actFailed, 'alert-error'),
+    onError: (error) => showToast(describe(error), 'alert-error'),
     onSettled: readAgain,
   })
 }
 
-async function send(decision: Decision): Promise<{ words: string; isGood: boolean }> {
+async function send(decision: Decision): Promise<Told> {
   switch (decision.act) {
-    case 'issue':
-      return summarise(
-        await callApi<typeof issueCertificates>('POST', '/api/operator/certificates/issue', {
-          body: { accountIds: decision.accountIds },
-        }),
-      )
-    case 'resend':
-      return summarise(
-        await callApi<typeof resendLetters>('POST', '/api/operator/certificates/resend', {
-          body: { accountIds: decision.accountIds },
-        }),
-      )
+    case 'issue': {
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/issue'
+      return summarise(await callApi<typeof issueCertificates>('POST', path, { body }))
+    }
+    case 'resend': {
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/resend'
+      return summarise(await callApi<typeof resendLetters>('POST', path, { body }))
+    }
     case 'decline': {
-      const { accountIds, reason } = decision
-      return summarise(
-        await callApi<typeof declineRequests>('POST', '/api/operator/certificates/decline', {
-          body: { accountIds, reason },
-        }),
-      )
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/decline'
+      return summarise(await callApi<typeof declineRequests>('POST', path, { body }))
+    }
+    case 'decline-correction': {
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/decline-corrections'
+      return summarise(await callApi<typeof declineCorrections>('POST', path, { body }))
     }
     case 'revoke': {
-      const { certificateId, reason } = decision
-      await callApi<typeof revokeCertificate>('POST', '/api/operator/certificates/revoke', {
-        body: { certificateId, reason },
-      })
+      const { act, ...body } = decision
+      await callApi<typeof revokeCertificate>('POST', '/api/operator/certificates/revoke', { body })
       return { words: text.revoked, isGood: true }
+    }
+    case 'rename': {
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/name'
+      return sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', path, { body }))
+    }
+    case 'reissue': {
+      const { act, ...body } = decision
+      const path = '/api/operator/certificates/reissue'
+      return sayMailed(text.reissued, await callApi<typeof reissueCertificate>('POST', path, { body }))
     }
   }
 }
 
-function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }) {
+const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Told => ({
+  words: mailed ? words : `${words} ${text.unmailed(1)}.`,
+  isGood: mailed,
+})
+
+function describe(error: Error): string {
+  if (!(error instanceof ApiError)) return text.actFailed
+  const { code, refused } = error
+  if (code === 'name-unprintable') return text.unprintable(refused)
+  return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actFailed
+}
+
+function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }): Told {
   const done = outcomes.filter(({ outcome }) => outcome === 'done')
   const others = Object.groupBy(
     outcomes.filter(({ outcome }) => outcome !== 'done'),

@@ -7,17 +7,21 @@ import * as text from './requests.en.ts'
 
 const longestReason: typeof maxReasonLength = 500
 
+/** What is only done for a reason that the learner reads. */
+export type ReasonedAct = 'decline' | 'decline-correction' | 'revoke'
+
 interface ReasonDialogProps {
-  readonly act: 'decline' | 'revoke'
+  readonly act: ReasonedAct
+  readonly count: number
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
 }
 
 /** Asks why, before something is taken from a learner. */
-export function ReasonDialog({ act, onReason, onClose }: ReasonDialogProps) {
-  const isDecline = act === 'decline'
+export function ReasonDialog({ act, count, onReason, onClose }: ReasonDialogProps) {
+  const words = text.reasoned[act]
   return (
-    <Dialog title={isDecline ? text.declineTitle : text.revokeTitle} onClose={onClose}>
+    <Dialog title={words.title(count)} onClose={onClose}>
       {(close) => {
         function submit(event: FormEvent<HTMLFormElement>) {
           event.preventDefault()
@@ -26,7 +30,7 @@ export function ReasonDialog({ act, onReason, onClose }: ReasonDialogProps) {
         }
         return (
           <form onSubmit={submit}>
-            <p className="mb-4 text-soft">{isDecline ? text.declineNote : text.revokeNote}</p>
+            <p className="mb-4 text-soft">{words.note}</p>
             <TextField
               label={text.reason}
               name="reason"
@@ -36,10 +40,12 @@ export function ReasonDialog({ act, onReason, onClose }: ReasonDialogProps) {
               pattern=".*\S.*"
               maxLength={longestReason}
             />
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit">{isDecline ? text.decline : text.revoke}</Button>
+            <div className="flex flex-wrap justify-end gap-3">
               <Button look="outline" onClick={close}>
                 {text.cancel}
+              </Button>
+              <Button type="submit" look="danger">
+                {words.act(count)}
               </Button>
             </div>
           </form>

@@ -4,24 +4,25 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { dayOf } from '../numbers.ts'
-import type { Decision } from './decide.ts'
+import { Oddities } from './oddities.tsx'
+import type { ReasonedAct } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
+
+/** What is asked about before it is done. */
+export type AskedAct = ReasonedAct | 'issue' | 'rename' | 'reissue'
 
 interface RequestRowProps {
   readonly request: DeskRequest
   /** Undefined where nothing can be done for many at once. */
   readonly choice?: { readonly isChosen: boolean; readonly choose: (isChosen: boolean) => void }
   readonly busy: boolean
-  readonly onDecide: (decision: Decision) => void
-  /** Asks why, then decides. */
-  readonly onAsk: (act: 'decline' | 'revoke', request: DeskRequest) => void
+  readonly onResend: (request: DeskRequest) => void
+  readonly onAsk: (act: AskedAct, request: DeskRequest) => void
 }
 
-/** A request: whose it is, what became of it, and what may be done with it. */
-export function RequestRow({ request, choice, busy, onDecide, onAsk }: RequestRowProps) {
-  const { accountId, email, name, certificate, declined } = request
-  const mayBeIssued = !certificate
-  const mayBeSent = certificate ? !certificate.revoked : declined !== null
+/** A request: whose it is, what is unusual about it, what became of it, and what may be done with it. */
+export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRowProps) {
+  const { email, name, certificate, correction } = request
   return (
     <tr>
       {choice && (
@@ -36,65 +37,78 @@ export function RequestRow({ request, choice, busy, onDecide, onAsk }: RequestRo
         </td>
       )}
       <td className="learner-cell">
-        <Link to={paths.operatorLearner(accountId)} className="underline underline-offset-4">
+        <span className="block">
+          <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
+        </span>
+        <Link to={paths.operatorLearner(request.accountId)} className="underline underline-offset-4">
           {email}
         </Link>
-        <bdi className="block">{name || <em className="text-soft">{text.noName}</em>}</bdi>
-        {!request.emailVerified && <span className="block text-sm text-soft">{text.unverified}</span>}
+        {correction && (
+          <span className="block">
+            {text.wanted} <bdi className="font-semibold">{correction.name}</bdi>
+          </span>
+        )}
+        {!certificate && <Oddities request={request} />}
       </td>
-      <td className="whitespace-nowrap">{dayOf(request.requestedAt)}</td>
-      <td>
+      <td data-label={text.columns.asked} className="whitespace-nowrap">
+        {dayOf(correction?.askedAt ?? request.requestedAt)}
+      </td>
+      <td data-label={text.columns.modules}>
         {request.completedModules}/{stations.length}
       </td>
-      <td className="min-w-40">
+      <td data-label={text.columns.state} className="state-cell">
         <State request={request} />
       </td>
       <td>
         <div className="flex flex-wrap gap-2">
-          {mayBeIssued && (
-            <Button busy={busy} onClick={() => onDecide({ act: 'issue', accountIds: [accountId] })}>
-              {text.issue}
-            </Button>
-          )}
-          {mayBeIssued && !declined && (
-            <Button look="outline" busy={busy} onClick={() => onAsk('decline', request)}>
-              {text.decline}
-            </Button>
-          )}
-          {mayBeSent && (
-            <Button
-              look="outline"
-              busy={busy}
-              onClick={() => onDecide({ act: 'resend', accountIds: [accountId] })}
-            >
-              {text.resend}
-            </Button>
-          )}
-          {certificate && !certificate.revoked && (
-            <Button look="outline" busy={busy} onClick={() => onAsk('revoke', request)}>
-              {text.revoke}
-            </Button>
-          )}
+          <Acts request={request} busy={busy} onResend={onResend} onAsk={onAsk} />
         </div>
       </td>
     </tr>
   )
 }
 
-function State({ request: { certificate, declined, mailedAt } }: { readonly request: DeskRequest }) {
-  const revoked = certificate?.revoked
-  const isSettled = certificate !== null || declined !== null
+type ActsProps = Omit<RequestRowProps, 'choice'>
+
+function Acts({ request, busy, onResend, onAsk }: ActsProps) {
+  const { certificate, correction, declined } = request
+  const mayBeSent = certificate ? !certificate.revoked : declined !== null || request.mailOwed
+  const ask = (act: AskedAct, words: string, look?: 'outline') => (
+    <Button busy={busy} onClick={() => onAsk(act, request)} {...(look && { look })}>
+      {words}
+    </Button>
+  )
   return (
     <>
-      {!isSettled && text.isWaiting}
+      {!certificate && ask('issue', text.issue)}
+      {!certificate && !declined && ask('decline', text.decline, 'outline')}
+      {!certificate && ask('rename', text.rename, 'outline')}
+      {correction && ask('reissue', text.reissue)}
+      {correction && ask('decline-correction', text.decline, 'outline')}
+      {certificate &&
+        !correction &&
+        ask('reissue', certificate.revoked ? text.issueNew : text.reissue, 'outline')}
+      {mayBeSent && (
+        <Button look="outline" busy={busy} onClick={() => onResend(request)}>
+          {text.resend}
+        </Button>
+      )}
+      {certificate && !certificate.revoked && ask('revoke', text.revoke, 'outline')}
+    </>
+  )
+}
+
+function State({ request: { certificate, declined, mailOwed } }: { readonly request: DeskRequest }) {
+  const revoked = certificate?.revoked
+  return (
+    <>
+      {!certificate && !declined && text.isWaiting}
       {certificate && (
         <a href={`/certificates/${certificate.id}`}>{text.issuedOn(dayOf(certificate.issuedAt))}</a>
       )}
       {revoked && <span className="block">{text.revokedOn(dayOf(revoked.at), revoked.reason)}</span>}
       {declined && <span className="block">{text.declinedOn(dayOf(declined.at), declined.reason)}</span>}
-      {isSettled && !revoked && mailedAt === null && (
-        <span className="block text-error">{text.notMailed}</span>
-      )}
+      {mailOwed && <span className="block text-error">{text.notMailed}</span>}
     </>
   )
 }

@@ -1,26 +1,20 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { DeskRequest, exportCertificateRequests, RequestList } from '#contract/certificate-desk.ts'
+import type { exportCertificateRequests, RequestList } from '#contract/certificate-desk.ts'
 import { downloadCsv } from '#web/lib/download-csv.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { DeskList } from '../desk-list.tsx'
 import { DeskSearch } from '../desk-search.tsx'
 import { ExportButton } from '../export-button.tsx'
-import { useDecide } from './decide.ts'
+import { type Asked, AskedDialog } from './asked-dialog.tsx'
+import { BulkActs, mostAtOnce } from './bulk-acts.tsx'
+import { type Decision, useDecide } from './decide.ts'
 import { useRequests } from './list-requests.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { RequestRow } from './request-row.tsx'
 import * as text from './requests.en.ts'
 
-const lists: readonly RequestList[] = ['waiting', 'issued', 'declined', 'unsent']
-
-/** What is waited for before it is decided: the reason. */
-interface Asked {
-  readonly act: 'decline' | 'revoke'
-  readonly requests: readonly DeskRequest[]
-}
+const lists: readonly RequestList[] = ['waiting', 'corrections', 'issued', 'declined', 'unsent']
 
 /** The queue of certificate requests, and what became of those that are settled. */
 export function RequestsPage() {
@@ -33,21 +27,11 @@ export function RequestsPage() {
   const [asked, setAsked] = useState<Asked>()
   const requests = query.data?.pages.flatMap((page) => page.requests)
   const isManyAtOnce = !find && (list === 'waiting' || list === 'unsent')
-  const chosenRequests = requests?.filter(({ accountId }) => chosen.has(accountId)).slice(0, 100) ?? []
+  const chosenRequests = requests?.filter(({ accountId }) => chosen.has(accountId)).slice(0, mostAtOnce) ?? []
 
-  const decideMany = (act: 'issue' | 'resend') => {
-    decide({ act, accountIds: chosenRequests.map(({ accountId }) => accountId) })
+  const decideAsked = (decision: Decision) => {
+    decide(decision)
     setChosen(new Set())
-  }
-
-  function giveReason(reason: string) {
-    const [first] = asked?.requests ?? []
-    if (asked?.act === 'revoke' && first?.certificate)
-      decide({ act: 'revoke', certificateId: first.certificate.id, reason })
-    else if (asked?.act === 'decline') {
-      decide({ act: 'decline', accountIds: asked.requests.map(({ accountId }) => accountId), reason })
-      setChosen(new Set())
-    }
   }
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
@@ -94,53 +78,23 @@ export function RequestsPage() {
         )}
       </div>
       {isManyAtOnce && requests && requests.length > 0 && (
-        <div className="flex flex-wrap items-center gap-3">
-          <label className="flex items-center gap-3 py-2">
-            <input
-              type="checkbox"
-              className="size-6 accent-winter"
-              checked={requests.every(({ accountId }) => chosen.has(accountId))}
-              onChange={(event) =>
-                choose(
-                  requests.map(({ accountId }) => accountId),
-                  event.currentTarget.checked,
-                )
-              }
-            />
-            {text.chooseAll}
-          </label>
-          {list === 'waiting' ? (
-            <>
-              <Button
-                disabled={chosenRequests.length === 0}
-                busy={isDeciding}
-                onClick={() => decideMany('issue')}
-              >
-                {text.issueChosen(chosenRequests.length)}
-              </Button>
-              <Button
-                look="outline"
-                disabled={chosenRequests.length === 0}
-                busy={isDeciding}
-                onClick={() => setAsked({ act: 'decline', requests: chosenRequests })}
-              >
-                {text.declineChosen(chosenRequests.length)}
-              </Button>
-            </>
-          ) : (
-            <Button
-              disabled={chosenRequests.length === 0}
-              busy={isDeciding}
-              onClick={() => decideMany('resend')}
-            >
-              {text.resendChosen(chosenRequests.length)}
-            </Button>
-          )}
-        </div>
+        <BulkActs
+          list={list}
+          requests={requests}
+          chosen={chosenRequests}
+          busy={isDeciding}
+          onChoose={choose}
+          onAct={(act) =>
+            act === 'resend'
+              ? decideAsked({ act, accountIds: chosenRequests.map(({ accountId }) => accountId) })
+              : setAsked({ act, requests: chosenRequests })
+          }
+        />
       )}
       <DeskList
         label={text.title}
         columns={columnsOf(isManyAtOnce)}
+        stacked
         query={query}
         items={requests}
         none={find ? text.notFound : text.nothing}
@@ -151,7 +105,7 @@ export function RequestsPage() {
             key={request.accountId}
             request={request}
             busy={isDeciding}
-            onDecide={decide}
+            onResend={({ accountId }) => decide({ act: 'resend', accountIds: [accountId] })}
             onAsk={(act, one) => setAsked({ act, requests: [one] })}
             {...(isManyAtOnce && {
               choice: {
@@ -162,7 +116,7 @@ export function RequestsPage() {
           />
         )}
       </DeskList>
-      {asked && <ReasonDialog act={asked.act} onReason={giveReason} onClose={() => setAsked(undefined)} />}
+      {asked && <AskedDialog asked={asked} onDecide={decideAsked} onClose={() => setAsked(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,42 @@
+import type { DeskOutcome } from '#contract/certificate-desk.ts'
+import { lookupLearner } from '#server/features/identity/learners/lookup-learner.ts'
+import type { Operator } from '#server/features/identity/operators/operator.ts'
+import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { dropCorrection, findCertificateRequest } from '../certificate-request.store.ts'
+import { insertEvent } from '../history/certificate-event.store.ts'
+import { type Settled, settleRequests } from './settle-requests.ts'
+
+/** Leaves certificates as they are, with a reason, where learners asked for another name, and tells them. */
+export const declineCorrections = (
+  parts: CertificateParts,
+  operator: Operator,
+  { accountIds, reason }: { readonly accountIds: readonly string[]; readonly reason: string },
+): Promise<Settled> =>
+  settleRequests(parts, operator, accountIds, (accountId) =>
+    declineCorrection(parts, operator, accountId, reason),
+  )
+
+function declineCorrection(
+  { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
+  operator: Operator,
+  accountId: string,
+  reason: string,
+): Promise<DeskOutcome['outcome']> {
+  return inTransaction(db, async (tx) => {
+    const learner = await lookupLearner(tx, operator, accountId)
+    const request = learner && (await findCertificateRequest(tx, learner))
+    if (!request || request.correction_name === null) return 'not-requested'
+    const now = clock()
+    await dropCorrection(tx, learner)
+    await insertEvent(tx, { account_id: learner, at: now, kind: 'correction-declined', detail: reason })
+    await recordAct(tx, now, {
+      by: operator.email,
+      act: 'certificate-correction-declined',
+      subject: learner,
+      detail: `${request.email}: ${request.correction_name}: ${reason}`,
+    })
+    return 'done'
+  })
+}

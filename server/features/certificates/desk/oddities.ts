@@ -1,0 +1,57 @@
+import type { Oddity } from '#contract/certificate-desk.ts'
+
+/** What is looked at for one request. */
+export interface Looked {
+  readonly name: string
+  readonly emailVerified: boolean
+  /** Whether another learner has the same name. */
+  readonly isShared: boolean
+  /** From the first quiz begun to the last module completed; null while modules are missing. */
+  readonly minutes: number | null
+}
+
+/** Nine lessons and ninety questions take longer than this, in minutes. */
+const fast = 60
+
+// The first sign makes a spreadsheet compute; full-width ones do so too.
+const formula = /^[=+\-@＝＋－＠]/u
+const address =
+  /:\/\/|\bwww\.|@|[\p{L}\p{N}]\.(com|net|org|info|biz|io|me|xyz|link|site|top|shop|app|eth)\b/iu
+
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Devanagari',
+  'Bengali',
+]
+  .concat(['Tamil', 'Thai', 'Ethiopic', 'Han', 'Hangul', 'Hiragana', 'Katakana'])
+  .map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
+/** Written together in one word as a matter of course. */
+const together: readonly string[] = ['Han', 'Hangul', 'Hiragana', 'Katakana']
+
+/** What an operator should look at before issuing, in the order of the contract. */
+export function findOddities({ name, emailVerified, isShared, minutes }: Looked): Oddity[] {
+  const letters = name.match(/\p{L}/gu) ?? []
+  const found: readonly (readonly [Oddity, boolean])[] = [
+    ['email-unverified', !emailVerified],
+    ['name-formula', formula.test(name)],
+    ['name-address', address.test(name)],
+    // A Chinese or Korean name may well be one character.
+    ['name-single-letter', letters.length === 1 && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(name)],
+    ['name-without-letters', name !== '' && letters.length === 0],
+    ['name-mixed-scripts', name.split(/[\s\p{P}]+/u).some(isMixed)],
+    ['name-shared', isShared],
+    ['fast', minutes !== null && minutes < fast],
+  ]
+  return found.flatMap(([oddity, isThere]) => (isThere ? [oddity] : []))
+}
+
+function isMixed(word: string): boolean {
+  const used = scripts.filter(([, letter]) => letter.test(word)).map(([script]) => script)
+  return used.length > 1 && !used.every((script) => together.includes(script))
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { playQuiz } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { listQuizSpans } from './list-quiz-spans.ts'
+
+it('all modules took from the first quiz begun to the last one completed, whoever repeats one later', async () => {
+  const deps = await createTestDeps()
+  const [learner, slow] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
+  for (const number of [3, 1, 2, 4, 5, 6, 7, 8]) {
+    await playQuiz(deps, learner.id, number)
+    deps.clock.advance(60_000)
+  }
+  expect(await listQuizSpans(deps.db, [learner.id, slow.id])).toEqual(new Map())
+
+  await playQuiz(deps, learner.id, 9)
+  deps.clock.advance(9_000_000)
+  await playQuiz(deps, learner.id, 9)
+
+  expect(await listQuizSpans(deps.db, [learner.id, slow.id])).toEqual(new Map([[learner.id, 8 * 60_000]]))
+  expect(await listQuizSpans(deps.db, [])).toEqual(new Map())
+})

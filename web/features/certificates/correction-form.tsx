@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { requestCorrection } from '#contract/certificates.ts'
+import { readName } from '#web/features/profiles/profile-fields.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+import * as text from './correction.en.ts'
+import { nameTooOften, unprintable } from './own-certificate.en.ts'
+import { type CertificateState, useReadAgain } from './read-certificate.ts'
+
+const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+
+const send = (name: string) =>
+  callApi<typeof requestCorrection>('PUT', '/api/certificate/correction', { body: { name } })
+
+interface CorrectionFormProps {
+  readonly name: string
+  readonly correction: CertificateState['correction']
+}
+
+/** Asks for another name on a certificate that is issued, and shows what was asked for. */
+export function CorrectionForm({ name, correction }: CorrectionFormProps) {
+  const readAgain = useReadAgain()
+  const { mutate, isPending } = useMutation({
+    mutationFn: send,
+    onSuccess: () => showToast(text.asked, 'alert-success'),
+    onError: (error) => showToast(describe(error), 'alert-error'),
+    onSettled: readAgain,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = readName(event.currentTarget)
+    if (wanted !== null) mutate(wanted)
+  }
+
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <h2 className="text-2xl">{text.title}</h2>
+      {correction && (
+        <p className="mt-2">
+          {text.askedOn(day.format(correction.askedAt))}{' '}
+          <bdi className="font-semibold">{correction.name}</bdi>
+        </p>
+      )}
+      <p className="mt-2 text-soft">{correction ? text.waiting : text.note}</p>
+      {/* With its own field for each wish, so that it shows the last one. */}
+      <form key={correction?.name} onSubmit={submit} className="mt-4">
+        <TextField
+          label={text.label}
+          name="name"
+          dir="auto"
+          autoComplete="name"
+          defaultValue={correction?.name ?? name}
+          required
+        />
+        <Button type="submit" look="outline" busy={isPending}>
+          {correction ? text.change : text.ask}
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+function describe(error: Error): string {
+  if (!(error instanceof ApiError)) return text.failed
+  const { code, refused } = error
+  if (code === 'name-unprintable' || code === 'invalid-input') return unprintable(refused)
+  if (code === 'too-many-requests') return nameTooOften
+  return code === 'same-name' ? text.sameName : text.failed
+}

@@ -1,0 +1,41 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import * as text from './history.en.ts'
+
+const moment = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
+
+/** What became of the request and the certificate so far, the latest first. */
+export function History({ history }: { readonly history: readonly CertificateEvent[] }) {
+  if (history.length === 0) return null
+  return (
+    <section className="paper-card p-5 sm:p-7">
+      <h2 className="text-2xl">{text.title}</h2>
+      <ol className="mt-3 grid gap-3">
+        {history.toReversed().map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same moment apart
+          <li key={index} className="border-s-4 border-line ps-4">
+            <p>
+              {text.kinds[event.kind]}
+              {event.detail && !isNumbered(event) && (
+                <>
+                  {' '}
+                  <bdi className="font-semibold">{event.detail}</bdi>
+                </>
+              )}
+            </p>
+            {isNumbered(event) && (
+              <p className="break-all text-sm text-soft">
+                {text.number} <a href={`/certificates/${event.detail}`}>{event.detail}</a>
+              </p>
+            )}
+            <p className="text-sm text-soft">
+              <time dateTime={new Date(event.at).toISOString()}>{moment.format(event.at)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const isNumbered = ({ kind }: CertificateEvent) => kind === 'issued' || kind === 'reissued'

@@ -1,0 +1,65 @@
+import type { DeskRequest } from '#contract/certificate-desk.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Oddities } from './oddities.tsx'
+import * as text from './requests.en.ts'
+
+interface IssueDialogProps {
+  readonly requests: readonly DeskRequest[]
+  readonly onIssue: () => void
+  readonly onClose: () => void
+}
+
+/** Says how many certificates are about to be issued, to whom, and what is unusual about each. */
+export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
+  const odd = requests.filter(({ oddities }) => oddities.length > 0)
+  const usual = requests.filter(({ oddities }) => oddities.length === 0)
+  return (
+    <Dialog title={text.issueQuestion(requests.length)} onClose={onClose}>
+      {(close) => (
+        <>
+          {odd.length > 0 && (
+            <>
+              <p>{text.lookAt(odd.length)}</p>
+              <Names requests={odd} />
+            </>
+          )}
+          {usual.length > 0 && (
+            <>
+              <p>{odd.length > 0 ? text.others(usual.length) : text.nothingOdd}</p>
+              <Names requests={usual} />
+            </>
+          )}
+          <p className="mb-5 text-soft">{text.issueNote}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="outline" onClick={close}>
+              {text.cancel}
+            </Button>
+            <Button
+              onClick={() => {
+                onIssue()
+                close()
+              }}
+            >
+              {text.issueChosen(requests.length)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const Names = ({ requests }: { readonly requests: readonly DeskRequest[] }) => (
+  <ul className="my-3 grid gap-3">
+    {requests.map((request) => (
+      <li key={request.accountId} className="border-s-4 border-line ps-3">
+        <span className="block">
+          <bdi>{request.name || <em className="text-soft">{text.noName}</em>}</bdi>
+        </span>
+        <span className="block break-words text-sm text-soft">{request.email}</span>
+        <Oddities request={request} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,53 @@
+import type { FormEvent } from 'react'
+import type { DeskRequest } from '#contract/certificate-desk.ts'
+import { readName } from '#web/features/profiles/profile-fields.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import * as text from './requests.en.ts'
+
+interface NameDialogProps {
+  /** `rename` before the issue, `reissue` after it. */
+  readonly act: 'rename' | 'reissue'
+  readonly request: DeskRequest
+  readonly onName: (name: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the name that a certificate shall bear. */
+export function NameDialog({ act, request, onName, onClose }: NameDialogProps) {
+  const words = text.named[act]
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      {(close) => {
+        function submit(event: FormEvent<HTMLFormElement>) {
+          event.preventDefault()
+          const name = readName(event.currentTarget)
+          if (name === null) return
+          onName(name)
+          close()
+        }
+        return (
+          <form onSubmit={submit}>
+            <p className="mb-4 break-words">{request.email}</p>
+            <p className="mb-4 text-soft">{words.note}</p>
+            <TextField
+              label={text.name}
+              name="name"
+              dir="auto"
+              autoComplete="off"
+              required
+              defaultValue={request.correction?.name ?? request.name}
+            />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button look="outline" onClick={close}>
+                {text.cancel}
+              </Button>
+              <Button type="submit">{words.act}</Button>
+            </div>
+          </form>
+        )
+      }}
+    </Dialog>
+  )
+}
