@@ -46,7 +46,8 @@ const justRuns = process.argv.includes('--production') && !installed.startsWith(
 const kind = justRuns ? 'production' : 'everything'
 if (![`${kind}\n${lockfile}`, `everything\n${lockfile}`].includes(installed)) {
   console.log('EduTrain: installing dependencies (once per change of package-lock.json)')
-  npm('ci', '--no-audit', '--no-fund', ...(kind === 'production' ? ['--omit=dev'] : []))
+  // Warnings would be about the Node that installs: the app runs on one that is installed here.
+  npm('ci', '--no-audit', '--no-fund', '--loglevel=error', ...(kind === 'production' ? ['--omit=dev'] : []))
   writeFileSync(installStamp, `${kind}\n${lockfile}`)
 }
 
