@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { maxEmailLength } from './plain-text.ts'
 import { moduleCount, moduleNumber } from './values.ts'
 
 /**
@@ -27,13 +28,16 @@ export const getProgress = endpoint({
   errors: {},
 })
 
-/** Records a completion again (spec §7, "Record module completion"). Idempotent; only after a passed attempt. */
+/**
+ * Records a completion again (spec §7, "Record module completion"). Idempotent; only after a passed attempt. The e-mail
+ * may be left out: it is always the caller's, in any case of letters, and another's is refused.
+ */
 export const recordCompletion = endpoint({
   method: 'POST',
   path: '/api/progress',
   access: 'learner',
   summary: 'Record the completion of a module that a passed attempt has completed',
-  body: z.strictObject({ moduleNumber }),
+  body: z.strictObject({ moduleNumber, email: z.string().max(maxEmailLength).optional() }),
   output: z.object({ progress }),
-  errors: { 'module-not-passed': 409 },
+  errors: { 'not-own-email': 403, 'module-not-passed': 409 },
 })

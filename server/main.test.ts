@@ -48,15 +48,6 @@ describe('a start that cannot be', () => {
 })
 
 describe('a running server', () => {
-  it('warns of settings that look misspelt and of a mail server that does not answer, and goes on', async () => {
-    const server = startServerProcess({ PROT: '80', SMTP_URL: 'smtp://127.0.0.1:1' })
-
-    await server.says(/Unknown settings without effect: PROT \(did you mean PORT\?\)\./)
-    await server.says(/The mail server of SMTP_URL cannot be used \(E\w+\): until it can, no e-mail leaves\./)
-
-    expect((await fetch(`${await server.ready}/healthz`)).status).toBe(200)
-  })
-
   it('keeps its data to the user it runs as', async () => {
     const { ready, dataDir } = startServerProcess()
     await ready

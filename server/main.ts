@@ -1,10 +1,8 @@
 import { createApp } from './app.ts'
-import { readConfig, settingGroups } from './config.ts'
+import { readConfig } from './config.ts'
 import { createDeps } from './deps.ts'
 import { listen } from './listen.ts'
-import { checkMailServer } from './mail-check.ts'
 import { requireBuiltPages } from './pages.ts'
-import { warnOfMisspelt } from './platform/config/misspelt-settings.ts'
 import { scheduleRetention } from './retention/retention.ts'
 import { describeAddress, warnOfSettings } from './server.config.ts'
 import { explainStartFault } from './start-fault.ts'
@@ -22,10 +20,8 @@ try {
   scheduleRetention(app, deps)
   const address = await listen(app, config.server)
   stopOnSignal(app)
-  if (config.mail.smtpUrl) void checkMailServer(deps.identity.mailer, console.warn)
-  const known = Object.values(settingGroups).flatMap((group) => Object.values(group).map(({ env }) => env))
-  for (const warning of [warnOfSettings(config.server), warnOfMisspelt(process.env, known)])
-    if (warning) console.warn(warning)
+  const warning = warnOfSettings(config.server)
+  if (warning) console.warn(warning)
   console.log(`EduTrain ${version} is ready: ${describeAddress(config.server, address)}`)
 } catch (error) {
   console.error(`EduTrain cannot start: ${explainStartFault(error)}`)

@@ -33,3 +33,27 @@ it("is the caller's own, whatever another has done", async () => {
 
   expect((await other.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
 })
+
+it("takes the spec's own payload: the caller's e-mail, in any case of letters, and the module (spec §7)", async () => {
+  const app = await createTestApp()
+  const learner = await app.signUp()
+  await playQuiz(app, learner.uid as LearnerId, 1)
+
+  for (const email of [learner.email, ` ${learner.email.toUpperCase()} `]) {
+    const { status, body } = await learner.call('POST', '/api/progress', { email, moduleNumber: 1 })
+    expect(status).toBe(200)
+    expect(body.progress.completedModules).toEqual([1])
+  }
+})
+
+it("refuses another's e-mail, and records nothing for either", async () => {
+  const app = await createTestApp()
+  const [one, other] = [await app.signUp(), await app.signUp()]
+  await playQuiz(app, one.uid as LearnerId, 1)
+
+  const { status, body } = await one.call('POST', '/api/progress', { email: other.email, moduleNumber: 1 })
+
+  expect(status).toBe(403)
+  expect(body.error).toMatchObject({ code: 'not-own-email', field: 'email' })
+  expect((await other.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
+})

@@ -11,7 +11,7 @@ export function registerProgressRoutes(serve: Serve<AppCallers>, deps: { db: Db;
   serve(contract.getProgress, async ({ caller }) => ({ progress: await getProgress(deps.db, caller.id) }))
 
   serve(contract.recordCompletion, async ({ caller, body }) => {
-    const progress = await recordCompletion(deps, caller.id, body.moduleNumber)
+    const progress = await recordCompletion(deps, caller, body)
     return progress instanceof Refusal ? progress : { progress }
   })
 }

@@ -11,8 +11,8 @@ it('answers with the progress, the same however often it is recorded', async () 
   const learner = await createTestLearner(deps.db)
   await playQuiz(deps, learner.id, 1)
 
-  const once = await recordCompletion(deps, learner.id, 1)
-  const twice = await recordCompletion(deps, learner.id, 1)
+  const once = await recordCompletion(deps, learner, { moduleNumber: 1 })
+  const twice = await recordCompletion(deps, learner, { moduleNumber: 1 })
 
   expect(once).toMatchObject({ completedModules: [1] })
   expect(twice).toEqual(once)
@@ -22,7 +22,7 @@ it('refuses a module without a passed attempt, and records nothing', async () =>
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
 
-  const outcome = await recordCompletion(deps, learner.id, 5)
+  const outcome = await recordCompletion(deps, learner, { moduleNumber: 5 })
 
   expect(outcome).toBeInstanceOf(Refusal)
   expect((await getProgress(deps.db, learner.id)).completedModules).toEqual([])

@@ -1,6 +1,7 @@
-import type { Progress } from '#contract/progress.ts'
+import type { Body } from '#contract/endpoint.ts'
+import type { recordCompletion as contract, Progress } from '#contract/progress.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { Learner } from '#server/features/identity/learner.ts'
 import { recordCompletionAgain } from '#server/features/quizzes/record-completion-again.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
@@ -8,15 +9,18 @@ import { getProgress } from './get-progress.ts'
 
 /**
  * Records the completion of a module once more (spec §4 success page, §7 "Record module completion").
- * Refuses a module that no passed attempt has completed: a client cannot declare its own progress.
+ * Refuses a module that no passed attempt has completed, since a client cannot declare its own progress, and an e-mail
+ * other than the caller's.
  */
 export async function recordCompletion(
   deps: { db: Db; clock: Clock },
-  learner: LearnerId,
-  moduleNumber: number,
-): Promise<Progress | Refusal<'module-not-passed'>> {
-  const recorded = await recordCompletionAgain(deps, learner, moduleNumber)
+  learner: Pick<Learner, 'id' | 'email'>,
+  { moduleNumber, email }: Body<typeof contract>,
+): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {
+  if (email !== undefined && email.trim().toLowerCase() !== learner.email)
+    return refuse('not-own-email', 'Progress is recorded for the own e-mail alone.', 'email')
+  const recorded = await recordCompletionAgain(deps, learner.id, moduleNumber)
   if (!recorded)
     return refuse('module-not-passed', 'The quiz of this module is not passed yet.', 'moduleNumber')
-  return getProgress(deps.db, learner)
+  return getProgress(deps.db, learner.id)
 }
