@@ -95,6 +95,8 @@ export default defineConfig({
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
+            // For a quiz and what follows it alone.
+            { name: 'session-state', test: /\/lib\/session-state\.ts$/, priority: 2 },
             { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',

@@ -101,3 +101,26 @@ test('the next learner on this device is not congratulated for the one before', 
   await page.goto('/success')
   await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
 })
+
+test('a class link that comes late reaches session state, and that of module 9 is known to be empty (§4)', async ({
+  page,
+  request,
+  network,
+  newLearner,
+}) => {
+  const current = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('currentModule') ?? 'null'))
+  const learner = await newLearner()
+  await answerRightly(request, learner, 4, 9)
+  await answerRightly(request, learner, 9, 9)
+  await login(page, learner)
+  const held = await network.hold('/api/classes')
+  await page.goto('/module/4')
+  await finishQuiz(page, 10)
+  expect(await current()).toMatchObject({ moduleNumber: 4, link: null })
+  held.release()
+  await expect.poll(current).toMatchObject({ moduleNumber: 4, link: '/class/harbour?module=4' })
+
+  await page.goto('/module/9')
+  await finishQuiz(page, 10)
+  await expect.poll(current).toMatchObject({ moduleNumber: 9, link: '' })
+})

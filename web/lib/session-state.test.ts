@@ -29,12 +29,19 @@ it('keeps the current module and its class link for as long as the tab lives, re
   expect((await loadPage()).useCurrentModule()).toMatchObject(module)
 })
 
-it('forgets it at logging out', async () => {
-  const { setCurrentModule, clearCurrentModule } = await loadPage()
-  setCurrentModule({ moduleNumber: 9, link: '' })
-  clearCurrentModule()
+it("tells a link that is not known yet from module 9's empty one, and takes it when it comes (spec §4)", async () => {
+  const { setCurrentModule } = await loadPage()
+  setCurrentModule({ moduleNumber: 4, link: null })
+  const { addClassLink, useCurrentModule } = await loadPage()
+  expect(useCurrentModule()).toMatchObject({ moduleNumber: 4, link: null })
 
-  expect((await loadPage()).useCurrentModule()).toBeNull()
+  addClassLink(3, '/class/harbour?module=3')
+  expect(useCurrentModule()).toMatchObject({ moduleNumber: 4, link: null })
+  addClassLink(4, '/class/harbour?module=4')
+  expect((await loadPage()).useCurrentModule()).toMatchObject({ link: '/class/harbour?module=4' })
+
+  setCurrentModule({ moduleNumber: 9, link: '' })
+  expect((await loadPage()).useCurrentModule()).toMatchObject({ moduleNumber: 9, link: '' })
 })
 
 it('shows it to nobody else who logs in meanwhile, in another tab perhaps', async () => {

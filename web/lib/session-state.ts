@@ -4,7 +4,8 @@ import { readLocal } from './local-storage.ts'
 /** The module the learner finished last and the link of its class (spec §3, session-wide state). */
 export interface CurrentModule {
   readonly moduleNumber: number
-  readonly link: string
+  /** Empty where the class has no virtual space (module 9); null while it is not known. */
+  readonly link: string | null
 }
 
 /** With the e-mail it belongs to: another tab may have logged out and somebody else in. */
@@ -25,14 +26,9 @@ export function setCurrentModule({ moduleNumber, link }: CurrentModule): void {
   for (const listener of listeners) listener()
 }
 
-/** Forgets the current module, for whoever uses this tab next. */
-export function clearCurrentModule(): void {
-  current = null
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Without storage there is nothing left to remove.
-  }
+/** Adds the link of a class that came late; nothing when another module, or learner, is current by then. */
+export function addClassLink(moduleNumber: number, link: string): void {
+  if (read()?.moduleNumber === moduleNumber) setCurrentModule({ moduleNumber, link })
 }
 
 /** The current module of the learner who is signed in; null when none was finished in this tab yet. */
@@ -53,9 +49,9 @@ function read(): CurrentModule | null {
 function readStored(): Remembered | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<Remembered> | null
-    return typeof stored?.moduleNumber === 'number' && typeof stored.link === 'string'
-      ? { moduleNumber: stored.moduleNumber, link: stored.link, owner: stored.owner ?? null }
-      : null
+    if (typeof stored?.moduleNumber !== 'number' || stored.link === undefined) return null
+    const { moduleNumber, link, owner = null } = stored
+    return { moduleNumber, link: typeof link === 'string' ? link : null, owner }
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import { clearCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './public.en.ts'
@@ -16,11 +15,15 @@ export async function logoutAndLeave(): Promise<void> {
 }
 
 /**
- * Loads `/` anew, so that nothing of the learner stays in memory; a page that the browser brings back with its "back"
+ * Loads `/` anew, so that nothing of the learner stays in memory or in what the tab keeps; a page that the browser brings back with its "back"
  * button is loaded anew as well.
  */
 export function leave(): void {
-  clearCurrentModule()
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Without storage there is nothing left to remove.
+  }
   addEventListener('pageshow', () => location.reload())
   location.assign(paths.landing)
 }

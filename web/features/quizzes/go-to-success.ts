@@ -14,7 +14,7 @@ export function useGoToSuccess(attempt: Attempt | undefined): void {
   const { data: classes } = useClasses()
   const finished = attempt?.question === null ? attempt.moduleNumber : null
   const { answered, language } = attempt ?? {}
-  const link = classes?.find(({ moduleNumber }) => moduleNumber === finished)?.link ?? ''
+  const link = classes?.find(({ moduleNumber }) => moduleNumber === finished)?.link ?? null
   useEffect(() => {
     if (finished === null) return
     setCurrentModule({ moduleNumber: finished, link })

@@ -7,11 +7,13 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Congratulations, type LastAnswer } from './congratulations.tsx'
 import { useLatestModule } from './get-latest-module.ts'
+import { useLateClassLink } from './late-class-link.ts'
 import * as text from './success.en.ts'
 
 /** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
 export function SuccessPage() {
   const current = useCurrentModule()
+  useLateClassLink(current)
   const latest = useLatestModule(current === null)
   const moduleNumber = current?.moduleNumber ?? latest.data
   const last = useLocation().state as LastAnswer | null
