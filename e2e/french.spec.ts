@@ -95,6 +95,40 @@ test('a link to another language works before any script runs, whatever was chos
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
 })
 
+test('a choice of language holds although the page is asked for before the cookie is written', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.goto('/')
+  // What a browser gets that sends its request too early: the page for one without the cookie.
+  const strange = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+  let early = 0
+  await page.route('/', async (route) => {
+    if (early++ > 0) return route.fallback()
+    const response = await strange.get('/', { headers: { accept: 'text/html', 'accept-language': 'fr' } })
+    await route.fulfill({ response })
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  await strange.dispose()
+})
+
+test('what is pressed before the app is there is done: a language at once, the menu as soon as it is @phone', async ({
+  page,
+  network,
+}) => {
+  const held = await network.hold(/\/assets\/index-.*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  held.release()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.describe('with JavaScript blocked', () => {
   test.use({ javaScriptEnabled: false })
 

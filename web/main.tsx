@@ -15,7 +15,7 @@ followStoredChoice()
 onSession((email, since) => {
   if (since === 'before' && readLocal('userName') !== null && readLocal('pendingProfile') === null) return
   import('#web/features/profiles/sync-profile.ts').then(
-    ({ syncProfile }) => syncProfile(email),
+    ({ syncProfile }) => syncProfile(email, since),
     () => {},
   )
 })
@@ -36,6 +36,7 @@ const app = (
   </StrictMode>
 )
 
+window.isAppThere = true
 // A prerendered page says for which path it was drawn, and knew nothing of state kept in the browser's history.
 const state = history.state as { usr?: unknown } | null
 if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)

@@ -3,7 +3,7 @@ import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'r
 import { LoginPage } from '#web/features/identity/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/modules/landing-page.tsx'
-import { useEarlySubmit } from '#web/lib/early-submit.ts'
+import { useEarlyClick, useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { ConnectionNote } from '#web/ui/connection-note.tsx'
@@ -101,6 +101,7 @@ const routes: RouteObject[] = [
  */
 export function AppRoutes() {
   useEarlySubmit()
+  useEarlyClick()
   return (
     <>
       <PageChange />

@@ -4,6 +4,10 @@ declare global {
   interface Window {
     /** Set by `early-submit.js`. */
     earlySubmit?: EventTarget | null
+    /** The last button that was pressed before `isAppThere`. */
+    earlyClick?: HTMLButtonElement | null
+    /** From here on buttons are React's own. */
+    isAppThere?: boolean
   }
 }
 
@@ -13,5 +17,14 @@ export function useEarlySubmit(): void {
     const form = window.earlySubmit
     window.earlySubmit = null
     if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit()
+  }, [])
+}
+
+/** Presses the button that was pressed before this app was there: the menu of a phone, the theme, the password's eye. */
+export function useEarlyClick(): void {
+  useEffect(() => {
+    const button = window.earlyClick
+    window.earlyClick = null
+    if (button?.isConnected) button.click()
   }, [])
 }

@@ -9,6 +9,8 @@ const offered: typeof contractPageLanguages = ['en', 'fr']
 /** What the pages can be read in, by codes. */
 export const pageLanguages: readonly string[] = offered
 
+const key = 'askedForLanguage'
+
 /** A language's name in itself: `English`, `français`. */
 export const languageName = (code: string) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
@@ -33,10 +35,27 @@ export function followStoredChoice(): void {
   if (told) {
     // A link to another language may have been followed before any script ran.
     if (told !== stored) writeLocal('language', told)
+    askAgain(told)
   } else if (stored) {
     tellServer(stored)
     // Where no cookie can be stored, loading the page anew would change nothing.
     if (toldLanguage() === stored) chooseLanguage(stored)
+  }
+}
+
+/**
+ * A browser may ask for the page before the choice made just now has reached its cookies: then the page comes in the
+ * language of before. It is loaded anew, once for each choice, since without a connection it would come so again.
+ */
+function askAgain(told: string): void {
+  try {
+    if (told === pageLanguage) sessionStorage.removeItem(key)
+    else if (pageLanguages.includes(told) && sessionStorage.getItem(key) !== told) {
+      sessionStorage.setItem(key, told)
+      location.reload()
+    }
+  } catch {
+    // Where nothing can be noted down the page might be loaded anew for ever.
   }
 }
 

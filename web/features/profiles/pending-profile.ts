@@ -1,32 +1,47 @@
+import type { Profile } from '#contract/profiles.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 
-/** A profile that could not be written when its account was made; kept on this device until it is. */
-export interface PendingProfile {
-  readonly email: string
-  readonly name: string
-  readonly walletAddress: string
+/** A profile whose account exists and that the server does not have yet; kept on this device until it does. */
+export interface PendingProfile extends Profile {
+  /** The server will never take it as it is: the learner has to correct it. */
+  readonly isRefused?: boolean
 }
 
+/** Keeps a profile beside those of other accounts, in place of an earlier one of the same account. */
 export function keepPendingProfile(profile: PendingProfile): void {
-  writeLocal('pendingProfile', JSON.stringify(profile))
+  store([...readOthers(profile.email), profile])
 }
 
-export function dropPendingProfile(): void {
-  writeLocal('pendingProfile', null)
+/** Forgets the profile of an account. */
+export function dropPendingProfile(email: string): void {
+  store(readOthers(email))
 }
 
 /** The profile kept for this e-mail; null when there is none. E-mails are the same in any letter case. */
 export function readPendingProfile(email: string): PendingProfile | null {
-  const profile = parse(readLocal('pendingProfile'))
-  return profile?.email.toLowerCase() === email.toLowerCase() ? profile : null
+  return readAll().find(isOf(email)) ?? null
 }
 
-function parse(text: string | null): PendingProfile | null {
+const isOf = (email: string) => (profile: PendingProfile) =>
+  profile.email.toLowerCase() === email.toLowerCase()
+
+const readOthers = (email: string) => readAll().filter((profile) => !isOf(email)(profile))
+
+const store = (profiles: readonly PendingProfile[]) =>
+  writeLocal('pendingProfile', profiles.length > 0 ? JSON.stringify(profiles) : null)
+
+type Stored = Partial<PendingProfile> | null
+
+// One alone is what earlier versions kept.
+function readAll(): PendingProfile[] {
   try {
-    const stored = JSON.parse(text ?? 'null') as Partial<PendingProfile> | null
-    if (typeof stored?.email !== 'string' || typeof stored.name !== 'string') return null
-    return { email: stored.email, name: stored.name, walletAddress: stored.walletAddress ?? '' }
+    const stored = JSON.parse(readLocal('pendingProfile') ?? '[]') as Stored | Stored[]
+    return [stored].flat().flatMap((each) => {
+      if (typeof each?.email !== 'string' || typeof each.name !== 'string') return []
+      const { email, name, walletAddress = '', isRefused = false } = each
+      return [{ email, name, walletAddress, isRefused }]
+    })
   } catch {
-    return null
+    return []
   }
 }

@@ -20,7 +20,8 @@ export function readProfileFields(form: HTMLFormElement): Omit<Profile, 'email'>
   return walletAddress === null ? null : { name, walletAddress }
 }
 
-function readField(
+/** Reads one field of a form, judged by `findFault`; null once the field has said why its value would be refused. */
+export function readField(
   form: HTMLFormElement,
   field: string,
   findFault: (value: string, max: number) => NameFault | undefined,

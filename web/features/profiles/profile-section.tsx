@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
 import { AccountSection } from '#web/features/identity/account/account-section.tsx'
+import { useSession } from '#web/features/identity/session.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +9,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './account-page.en.ts'
 import { useProfileSaved } from './get-profile.ts'
+import { dropPendingProfile, readPendingProfile } from './pending-profile.ts'
 import * as fields from './profile.en.ts'
 import { readProfileFields } from './profile-fields.ts'
 import * as result from './profile-saved.en.ts'
@@ -16,6 +18,11 @@ import { WalletAddressField } from './wallet-address-field.tsx'
 
 /** The name and the wallet address, in the words of spec §7 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
+  const session = useSession()
+  const email = session.status === 'signed-in' ? session.email : ''
+  // What could not be saved at registering is offered here, to be corrected.
+  const [pending, setPending] = useState(() => (profile ? null : readPendingProfile(email)))
+  const known = profile ?? pending
   const profileSaved = useProfileSaved()
   const { busy, run } = useTask(() => showToast(result.failed, 'alert-error'))
 
@@ -26,6 +33,8 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
     await run(async () => {
       const saved = await saveProfile(entered)
       profileSaved(saved)
+      dropPendingProfile(email)
+      setPending(null)
       writeLocal('userName', saved.name)
       showToast(result.saved, 'alert-success')
     })
@@ -34,14 +43,19 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
   return (
     <AccountSection title={text.you} note={text.youNote}>
       <form onSubmit={submit}>
+        {pending && (
+          <p role="alert" className="mb-4">
+            {text.pending}
+          </p>
+        )}
         <TextField
           label={fields.fullName}
           name="name"
           autoComplete="name"
-          defaultValue={profile?.name}
+          defaultValue={known?.name}
           required
         />
-        <WalletAddressField value={profile?.walletAddress} />
+        <WalletAddressField value={known?.walletAddress} />
         <Button type="submit" busy={busy}>
           {text.save}
         </Button>

@@ -10,16 +10,16 @@ export interface Registration {
 }
 
 /**
- * Creates the account, then the profile (spec §4). Until the server has it, the profile is kept on this device and
- * written at the next login, also when it was only the answer of the server that got lost.
+ * Creates the account, then the profile (spec §4). From the moment the account exists until the server has its profile,
+ * that is kept on this device and written at the next login, also when it was only the answer of the server that got lost.
  * @throws the identity service's own error
  */
 export function registerLearner({ email, password, name, walletAddress }: Registration): Promise<void> {
-  keepPendingProfile({ email, name, walletAddress })
   return register(email, password, async (idToken) => {
+    keepPendingProfile({ email, name, walletAddress })
     try {
       await saveProfile({ name, walletAddress }, idToken)
-      dropPendingProfile()
+      dropPendingProfile(email)
     } catch {
       // The next login writes it.
     }

@@ -1,23 +1,32 @@
 import type { getProfile, Profile } from '#contract/profiles.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { dropPendingProfile, type PendingProfile, readPendingProfile } from './pending-profile.ts'
+import {
+  dropPendingProfile,
+  keepPendingProfile,
+  type PendingProfile,
+  readPendingProfile,
+} from './pending-profile.ts'
 import * as text from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
- * For whoever is signed in: remembers the learner's name for greeting, and writes a profile still pending for this
- * e-mail, unless the server has one by now.
+ * For the learner who is signed in: remembers the name for greeting, and writes a profile still pending for this e-mail,
+ * unless the server has one by now. One that the server refuses stays until the learner has corrected it on the account
+ * page, where each login leads until then.
  */
-export async function syncProfile(email: string): Promise<void> {
+export async function syncProfile(email: string, since: 'login' | 'before'): Promise<void> {
   // On a slow machine the learner may have logged out again before this code was fetched.
   if (readLocal('authenticated') !== 'true') return
   const pending = readPendingProfile(email)
   const profile = await fetchProfile()
   if (profile) {
     writeLocal('userName', profile.name)
-    if (pending) dropPendingProfile()
+    if (pending) dropPendingProfile(email)
+  } else if (pending?.isRefused) {
+    if (since === 'login') leadToAccount()
   } else if (pending) {
     await (profile === null ? writePending(pending) : showToast(text.failed, 'alert-error'))
   }
@@ -35,12 +44,21 @@ async function fetchProfile(): Promise<Profile | null | undefined> {
 async function writePending(pending: PendingProfile): Promise<void> {
   try {
     const { name } = await saveProfile(pending)
-    dropPendingProfile()
+    dropPendingProfile(pending.email)
     writeLocal('userName', name)
     showToast(text.saved, 'alert-success')
   } catch (error) {
     // What the server refuses today it will refuse each time.
-    if (error instanceof ApiError && error.code === 'invalid-input') dropPendingProfile()
-    showToast(text.failed, 'alert-error')
+    if (error instanceof ApiError && error.code === 'invalid-input') {
+      keepPendingProfile({ ...pending, isRefused: true })
+      leadToAccount()
+    } else {
+      showToast(text.failed, 'alert-error')
+    }
   }
+}
+
+// This stands outside of the router. The page says what is wrong.
+function leadToAccount(): void {
+  if (location.pathname !== paths.account) location.assign(paths.account)
 }
