@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 test('an empty or blank e-mail is refused by a modal, and nothing is sent (§5)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
-  for (const email of ['', '   ']) {
+  for (const email of ['', '   ', '\u200b\u3164']) {
     await emailField(page).fill(email)
     await walletField(page).fill(wallet)
     await submit(page)
@@ -36,6 +36,32 @@ test('an empty or blank e-mail is refused by a modal, and nothing is sent (§5)'
   }
   await expect(page).toHaveURL('/reward')
   expect(sent).toEqual([])
+})
+
+test('what will never do is explained at its field, and nothing is sent (§5)', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await emailField(page).fill(`${'x'.repeat(250)}@a.b`.padEnd(255, 'c'))
+  for (const [field, words] of [
+    [emailField(page), 'At most 254 characters, please.'],
+    [walletField(page), 'At most 128 characters, please.'],
+  ] as const) {
+    await submit(page)
+    await expect
+      .poll(() => field.evaluate((input: HTMLInputElement) => input.validationMessage))
+      .toBe(words)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await emailField(page).fill('ada@example.org')
+    await walletField(page).fill('x'.repeat(129))
+  }
+  expect(sent).toEqual([])
+})
+
+test('invisible characters that were pasted along are taken without a word (§5)', async ({ page }) => {
+  await emailField(page).fill('\u202dada@example.org\u202c\u200b')
+  await walletField(page).fill(`\u2066${wallet}\u2069`)
+  await submit(page)
+  await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
 test('a submission is stored, thanked for in a modal, and leads to the landing page (§8)', async ({

@@ -12,7 +12,13 @@ import { Ticket } from '#web/ui/ticket.tsx'
 import { HintedField } from './hinted-field.tsx'
 import { looksLikeEmail, looksLikeEvmAddress } from './looks-like.ts'
 import * as text from './reward.en.ts'
-import { submitReward } from './submit-reward.ts'
+
+/** What judges and sends the form is fetched with the first touch of it. */
+const loadSending = () => Promise.all([import('./reward-fields.ts'), import('./submit-reward.ts')])
+
+function warm(): void {
+  loadSending().catch(() => {})
+}
 
 /** The reward form (spec §2). The one rule is that the e-mail is not empty (spec §5). */
 export function RewardPage() {
@@ -25,29 +31,29 @@ export function RewardPage() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = new FormData(event.currentTarget)
-    const email = String(form.get('email')).trim()
-    const evmAddress = String(form.get('evmAddress')).trim()
-    if (!email) {
-      showModal(text.missingTitle, text.missing)
-      return
-    }
+    const form = event.currentTarget
     setBusy(true)
     try {
-      await submitReward(email, evmAddress)
-      showModal(text.successTitle, text.success)
-      navigate(paths.landing)
+      const [{ readRewardFields }, { submitReward }] = await loadSending()
+      const entered = readRewardFields(form)
+      if (entered === 'missing') showModal(text.missingTitle, text.missing)
+      else if (entered) {
+        await submitReward(entered)
+        showModal(text.successTitle, text.success)
+        navigate(paths.landing)
+        return
+      }
     } catch {
       showModal(text.failureTitle, text.failure)
-      setBusy(false)
     }
+    setBusy(false)
   }
 
   return (
     <div className="form-page">
       <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
         <p className="mb-5 text-soft">{text.intro}</p>
-        <form method="dialog" noValidate onSubmit={submit}>
+        <form method="dialog" noValidate onSubmit={submit} onFocus={warm} onPointerDown={warm}>
           <HintedField
             label={text.email}
             name="email"
