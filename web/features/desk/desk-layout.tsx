@@ -29,7 +29,8 @@ export function DeskLayout() {
   const { pathname } = useLocation()
   if (session.status === 'unknown') return <Loading />
   if (session.status === 'signed-out') {
-    const arrival: Arrival = { from: pathname }
+    const { ended } = session
+    const arrival: Arrival = { from: pathname, ...(ended && { ended }) }
     return <Navigate to={paths.login} replace state={arrival} />
   }
   return (

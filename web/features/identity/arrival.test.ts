@@ -26,6 +26,13 @@ describe('after the login', () => {
     })
   })
 
+  it('the reason why a session ended by itself is known', () => {
+    expect(readArrival({ from: '/dashboard', ended: 'user-disabled' })).toEqual({
+      from: '/dashboard',
+      ended: 'user-disabled',
+    })
+  })
+
   it('the e-mail that was just registered is filled in', () => {
     expect(readArrival({ email: 'ada@example.org' })).toEqual({
       from: '/dashboard',

@@ -8,14 +8,17 @@ export interface Arrival {
   readonly email?: string
   /** The e-mail that was typed into the form of another page. */
   readonly typedEmail?: string
+  /** Why the session that the visitor had ended by itself, as a code of the identity service. */
+  readonly ended?: string
 }
 
 /** Reads the router's state, which may be of another page or of another version: the dashboard is the default. */
 export function readArrival(state: unknown): Arrival {
-  const { from, email, typedEmail } = (state ?? {}) as Record<string, unknown>
+  const { from, email, typedEmail, ended } = (state ?? {}) as Record<string, unknown>
   return {
     from: typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard,
     ...(typeof email === 'string' && { email }),
     ...(typeof typedEmail === 'string' && { typedEmail }),
+    ...(typeof ended === 'string' && { ended }),
   }
 }

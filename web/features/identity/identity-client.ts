@@ -17,6 +17,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
 import { revokeSession } from './revoke-session.ts'
+import { watchRefusals } from './watch-refusals.ts'
 
 export interface SignedInUser {
   readonly email: string
@@ -37,14 +38,15 @@ export interface IdentityClient {
   signOut(): Promise<void>
   /** Null without a signed-in user. `force` fetches a new token even if the old one has not expired. */
   idToken(force: boolean): Promise<string | null>
-  /** Calls back with the stored user once that is known, and at each change. */
-  onUserChange(listener: (user: SignedInUser | null) => void): void
+  /** Calls back with the stored user once that is known, and at each change; `ended` says why a session was refused. */
+  onUserChange(listener: (user: SignedInUser | null, ended?: string) => void): void
 }
 
 type IdentityConfig = BrowserConfig['identity']
 
 /** The identity service's own client. Its errors keep the service's codes and texts (spec §8). */
 export function createIdentityClient(config: IdentityConfig): IdentityClient {
+  const refusal = watchRefusals()
   const app = initializeApp(appOptions(config))
   const auth = createAuth(app, config, [indexedDBLocalPersistence, browserLocalPersistence])
   keepTokenFresh(app)
@@ -60,9 +62,16 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       createAccount(newAccountAuth(config), email, password, withAccount),
     async signOut() {
       await auth.authStateReady()
-      if (auth.currentUser) revokeSession(auth.currentUser.refreshToken)
-      await signOut(auth).catch(() => {})
-      if (auth.currentUser) throw new Error('Error logging out')
+      const user = auth.currentUser
+      try {
+        await signOut(auth)
+        if (auth.currentUser) throw new Error('signed in')
+      } catch {
+        // The client forgets the user before its storage does: the next page would find the session alive again.
+        await auth.updateCurrentUser(user).catch(() => {})
+        throw new Error('Error logging out')
+      }
+      if (user) revokeSession(user.refreshToken)
     },
     async idToken(force) {
       await auth.authStateReady()
@@ -74,7 +83,7 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       }
     },
     onUserChange(listener) {
-      onIdTokenChanged(auth, (user) => listener(user && signedIn(user)))
+      onIdTokenChanged(auth, (user) => listener(user && signedIn(user), refusal()))
     },
   }
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { readArrival } from './arrival.ts'
@@ -5,16 +6,23 @@ import * as text from './login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
+const EndedNote = lazy(() => import('./ended-note.tsx'))
+
 // Spec §5 and §8: the browser's own validation, and the stringified error.
 const rules: LoginRules = { describeFailure: text.loginFailure }
 
 /** The login page (spec §2). */
 export function LoginPage() {
-  const { email, from } = readArrival(useLocation().state)
+  const { email, from, ended } = readArrival(useLocation().state)
   return (
     <div className="form-page">
       <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
         {email && <p className="mb-4">{text.accountReady}</p>}
+        {ended && (
+          <Suspense>
+            <EndedNote reason={ended} />
+          </Suspense>
+        )}
         <LoginForm rules={rules} />
         <OtherLogins returnTo={from} />
       </Ticket>

@@ -9,13 +9,19 @@ import type { IdentityClient, SignedInUser } from './identity-client.ts'
 /** `unknown` until the stored session has been read: only then is a missing user really absent (spec §6). */
 export type Session =
   | { readonly status: 'unknown' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out'
+      /** Why it ended by itself, as a code of the identity service. */
+      readonly ended?: string
+    }
   | { readonly status: 'signed-in'; readonly email: string; readonly uid: string }
 
 const unknown: Session = { status: 'unknown' }
 const listeners = new Set<() => void>()
 let session: Session = unknown
 let client: Promise<IdentityClient> | undefined
+/** In ms: later than what the page itself fetches. */
+const afterPage = 2_000
 // Logged out, and about to load another page: until then this one stays as it is.
 let leaving = false
 
@@ -35,6 +41,15 @@ export function useStoredSession(): boolean {
     () => leaving || readLocal('authenticated') === 'true',
     () => false,
   )
+}
+
+/**
+ * Asks the identity service, once a page is there, whether the session that this device remembers still exists: its
+ * account may be gone. For pages that are of use without the answer. Returns what calls it off.
+ */
+export function confirmStoredSession(): () => void {
+  const timer = setTimeout(() => loadIdentity().catch(() => {}), afterPage)
+  return () => clearTimeout(timer)
 }
 
 /** Begins to load the identity client; for the first touch of a form that will need it. */
@@ -97,13 +112,16 @@ export function logout(): Promise<void> {
 export async function endSession(end: (identity: IdentityClient) => Promise<void>): Promise<void> {
   const identity = await loadIdentity()
   leaving = true
+  // Said first: other tabs, which see the user go, must not take it for a session that ended by itself.
+  writeLocal('authenticated', 'false')
   try {
     await end(identity)
   } catch (error) {
     leaving = false
+    writeLocal('authenticated', 'true')
     throw error
   }
-  writeLocal('authenticated', 'false')
+  for (const key of ['userEmail', 'userName', 'emailForLink'] as const) writeLocal(key, null)
   await forgetKept()
 }
 
@@ -149,15 +167,19 @@ async function startIdentity(): Promise<IdentityClient> {
   return identity
 }
 
-function applyUser(user: SignedInUser | null): void {
+function applyUser(user: SignedInUser | null, ended?: string): void {
   if (leaving) return
-  if (user) remember(user)
-  else if (readLocal('authenticated') === 'true') {
+  const isFound = session.status === 'unknown'
+  if (user) {
+    remember(user)
+    session = { status: 'signed-in', ...user }
+  } else if (readLocal('authenticated') === 'true') {
     writeLocal('authenticated', 'false')
     forgetKept()
+    session = { status: 'signed-out', ended: ended ?? 'user-token-expired' }
+  } else {
+    session = { status: 'signed-out' }
   }
-  const isFound = session.status === 'unknown'
-  session = user ? { status: 'signed-in', ...user } : { status: 'signed-out' }
   for (const listener of listeners) listener()
   if (user && isFound) for (const task of sessionTasks) task(user.email, 'before')
 }

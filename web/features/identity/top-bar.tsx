@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import * as text from './public.en.ts'
-import { useStoredSession } from './session.ts'
+import { confirmStoredSession, useStoredSession } from './session.ts'
 
 /** The top navigation bar of public pages (spec §2). On phones its links are behind a menu button. */
 export function TopBar() {
@@ -61,6 +61,7 @@ export function TopBar() {
 
 function SessionLinks() {
   const isSignedIn = useStoredSession()
+  useEffect(() => (isSignedIn ? confirmStoredSession() : undefined), [isSignedIn])
   return isSignedIn ? (
     <>
       <Link to={paths.dashboard} className={buttonClass('outline')}>

@@ -17,7 +17,8 @@ export function DashboardLayout() {
   const { pathname, search, hash } = useLocation()
   if (session.status === 'unknown') return <Loading />
   if (session.status === 'signed-out') {
-    const arrival: Arrival = { from: pathname + search + hash }
+    const { ended } = session
+    const arrival: Arrival = { from: pathname + search + hash, ...(ended && { ended }) }
     return <Navigate to={paths.login} replace state={arrival} />
   }
   return (
