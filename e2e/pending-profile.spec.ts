@@ -22,7 +22,11 @@ async function loginFromForm(page: Page, { email, password }: { email: string; p
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 
-test('a registration that failed leaves nothing of it on the device', async ({ page, problems, newLearner }) => {
+test('a registration that failed leaves nothing of it on the device', async ({
+  page,
+  problems,
+  newLearner,
+}) => {
   problems.allow(/accounts:signUp/)
   const { email } = await newLearner()
   await register(page, 'Amina Yusuf', email)

@@ -47,9 +47,7 @@ test('what will never do is explained at its field, and nothing is sent (§5)', 
     [walletField(page), 'At most 128 characters, please.'],
   ] as const) {
     await submit(page)
-    await expect
-      .poll(() => field.evaluate((input: HTMLInputElement) => input.validationMessage))
-      .toBe(words)
+    await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(words)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await emailField(page).fill('ada@example.org')
     await walletField(page).fill('x'.repeat(129))
