@@ -85,7 +85,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await own.getByRole('button', { name: 'Save the name' }).click()
   await expectToast(
     own,
-    'This name has a character that we cannot print. Leave it out, please.',
+    'We cannot print this part of the name: 🚂. Please leave it out or write it differently.',
     'alert-error',
   )
   await own.getByLabel('Name on the certificate').fill('Ελένη Παπαδοπούλου')
