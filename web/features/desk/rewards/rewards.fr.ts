@@ -19,7 +19,7 @@ export const leftOut = 'Écartés'
 export const files = 'Fichiers'
 export const nobody = 'personne'
 export const namesCertificates =
-  'Établie par une version antérieure : quiconque a vu un certificat peut retrouver son adresse dans cette liste. Ne la publiez pas ; établissez-en une nouvelle.'
+  'Établie par une version antérieure : quiconque a vu un certificat peut retrouver son adresse dans cette liste. Ne la publiez pas ; établissez-en une nouvelle.'
 export const saveAirdrop = 'CSV d’envoi'
 export const saveTree = 'Arbre de Merkle'
 export const saveLeftOut = 'Qui est écarté aujourd’hui'
