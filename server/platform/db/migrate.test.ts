@@ -8,7 +8,7 @@ import type { Db } from '#server/database.ts'
 import { listRewardLists } from '#server/features/rewards/list/list-reward-lists.ts'
 import { openAddress } from '#server/open-database.ts'
 import { createBareDatabase, createTestDatabase } from '#server/testing/test-database.ts'
-import { migrate } from './migrate.ts'
+import { migrate, requireMigrated } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 
 async function openBare() {
@@ -99,6 +99,17 @@ describe('migrations', () => {
       { list_id: 'l', claim: keccak256(stringToBytes('FWR3UVE')), address: '0xabc', place: 0 },
     ])
     expect((await listRewardLists(db)).map(({ claimedBy }) => claimedBy)).toEqual(['certificate-hash'])
+  })
+
+  it('are run in any order in which they landed', async () => {
+    const { db } = await openBare()
+    await migrate(db, '0008-wallets')
+    await migrations['0014-retention']?.up(db)
+    await sql`insert into kysely_migration values ('0014-retention', '2026-11-22T00:00:00Z')`.execute(db)
+
+    await migrate(db)
+
+    await expect(requireMigrated(db)).resolves.toBeUndefined()
   })
 
   it('can be run by several processes at once', async () => {
