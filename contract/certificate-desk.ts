@@ -11,6 +11,7 @@ export const maxAtOnce = 100
 
 const accountId = z.string().min(1).max(128)
 const accountIds = z.array(accountId).min(1).max(maxAtOnce)
+const maxBodyBytes = 72 * 1024
 const reason = filledLine(maxReasonLength)
 
 /**
@@ -155,6 +156,7 @@ export const issueCertificates = endpoint({
     /** The names that the operator has seen, by the ids of accounts: none is issued with another. */
     names: z.record(accountId, z.string().max(400)).optional(),
   }),
+  maxBodyBytes,
   output: outcomes,
   errors: {},
 })
@@ -165,6 +167,7 @@ export const declineRequests = endpoint({
   access: 'operator',
   summary: 'Decline the certificate requests of some learners',
   body: z.strictObject({ accountIds, reason }),
+  maxBodyBytes,
   output: outcomes,
   errors: {},
 })
@@ -175,6 +178,7 @@ export const resendLetters = endpoint({
   access: 'operator',
   summary: 'Send the letters on what became of some requests again',
   body: z.strictObject({ accountIds }),
+  maxBodyBytes,
   output: outcomes,
   errors: {},
 })

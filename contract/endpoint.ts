@@ -6,6 +6,9 @@ export type Access = 'public' | 'learner' | 'operator'
 /** A stable error code and the HTTP status it travels with. */
 export type ErrorCodes = Readonly<Record<string, number>>
 
+/** The largest body that an endpoint reads, in bytes, unless it says otherwise. */
+export const usualBodyBytes = 8 * 1024
+
 /**
  * One call across the wire. `path` uses `:name` for parameters; a missing `params` or `body` means that
  * the endpoint takes none. `errors` lists the outcomes particular to this endpoint; the common ones of
@@ -23,6 +26,8 @@ export interface Endpoint {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The largest body that is read, where it is not `usualBodyBytes`. */
+  readonly maxBodyBytes?: number
   /** The answer is a file of CSV (RFC 4180): `output` is one row of it, whose keys, in their order, name the columns. */
   readonly format?: 'csv'
   /** The answer is a file of this type, named by the end of the path: `output` is its bytes, or its text. */

@@ -47,6 +47,7 @@ export const verifyWallet = endpoint({
     message: z.string().max(2000),
     signature: z.string().regex(/^0x([\da-fA-F]{2}){1,4096}$/, 'must be hexadecimal'),
   }),
+  maxBodyBytes: 16 * 1024,
   output: z.object({ wallet }),
   errors: {
     /** Not in the form of EIP-4361, of another site, too old, or for too long. */

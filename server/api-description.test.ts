@@ -60,12 +60,14 @@ async function pathsOf({ app }: TestApp): Promise<string[]> {
     })
 }
 
+// One for all: each compiles the schema of schemas anew, which takes longer than any of ours.
+const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
+formats.default(ajv)
+// Where the references of a schema lead.
+ajv.addKeyword('components')
+
 /** What is wrong with a value by a schema of the description; null for nothing. */
 function faultsOf(value: unknown, schema: object, { components }: Pick<Description, 'components'>) {
-  const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
-  formats.default(ajv)
-  // Where the references of a schema lead.
-  ajv.addKeyword('components')
   const validate = ajv.compile({ ...schema, components })
   return validate(value) ? null : validate.errors
 }
@@ -128,12 +130,16 @@ describe('the description of the API', () => {
 
   it('has only schemas that JSON Schema knows', async () => {
     const description = await read(await createTestApp())
+    // Most refusals look alike.
+    const different = new Map<string, object>()
     for (const { parameters = [], requestBody, responses } of Object.values(operationsOf(description))) {
       const contents = [...Object.values(responses), ...(requestBody ? [requestBody] : [])]
       const schemas = contents.flatMap(({ content }) => Object.values(content).map(({ schema }) => schema))
       for (const schema of [...schemas, ...parameters.map((one) => one.schema)])
-        expect(() => faultsOf(undefined, schema, description)).not.toThrow()
+        different.set(JSON.stringify(schema), schema)
     }
+    for (const schema of different.values())
+      expect(() => faultsOf(undefined, schema, description)).not.toThrow()
   })
 
   it.each(['GET /api/programmes', 'GET /api/progress', 'GET /api/account/export', 'GET /api/openapi.json'])(

@@ -6,7 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, usualBodyBytes } from '#contract/endpoint.ts'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { registerPublicCertificates } from '#server/features/certificates/public-routes.ts'
@@ -49,9 +49,6 @@ import { registerSearchEngineFiles } from './search-engine-files.ts'
 import { publicUrlOf } from './server.config.ts'
 import { version } from './version.ts'
 
-/** Largest accepted body, in bytes. */
-const bodyLimit = 64 * 1024
-
 const accountGone = refuse('unauthenticated', 'The account is gone.')
 
 /** The whole server, ready to listen or to be injected with requests. */
@@ -60,7 +57,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const isProxy = proxyAddr.compile([...server.trustProxy])
   const watchRequest = createRequestWatch(deps.metrics?.requests)
   const app = Fastify({
-    bodyLimit,
+    bodyLimit: usualBodyBytes,
     serverFactory: createLimitedServer(connectionLimitsOf(operations), (address) => isProxy(address, 0)),
     clientErrorHandler: answerClientError,
     // A request that comes while the process stops is answered as always; its connection is then closed.

@@ -24,8 +24,9 @@ export interface IdentityClient extends IdentityServer {
 export async function createIdentityServer(
   env?: NodeJS.ProcessEnv,
   prepare: (app: FastifyInstance) => Promise<unknown> = async () => undefined,
+  parts?: Parameters<typeof createTestIdentity>[1],
 ): Promise<IdentityServer> {
-  const identity = await createTestIdentity(env)
+  const identity = await createTestIdentity(env, parts)
   const app = Fastify()
   await prepare(app)
   const requests: string[] = []

@@ -8,6 +8,12 @@ import { administer, databaseUrl, tableShape } from './postgres-setup.ts'
 /** Connections of a test at most: enough for its statements to meet each other. */
 const poolSize = 5
 
+/**
+ * Far longer than a site waits, so that a busy machine makes no test meet a database that is away: the client of the
+ * identity service says of that what it says of a broken network.
+ */
+const timeouts = { connecting: 60_000, statement: 60_000, idleTransaction: 60_000, silence: 90_000 }
+
 /** Databases of this worker that no test uses now. Copying one takes longer than most tests, so they are used again. */
 const free: string[] = []
 let made = 0
@@ -37,7 +43,7 @@ export async function createBarePostgresDatabase(): Promise<{ url: string; drop(
   }
 }
 
-const open = (url: string): Db => openPostgres<Tables>(url, { poolSize })
+const open = (url: string): Db => openPostgres<Tables>(url, { poolSize, timeouts })
 
 /** Opens a database that a test left behind and empties it. @throws when that test changed more than rows. */
 async function openEmptied(url: string): Promise<Db> {

@@ -5,6 +5,7 @@ import { createAccount } from '#server/features/identity/accounts/create-account
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
+import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
 import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -21,6 +22,9 @@ export interface TestIdentity extends Identity {
   readonly outbox: TestOutbox
 }
 
+/** The least that argon2 can do. */
+const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 export const testPassword = 'correct horse'
 
 /** Where the site of a test claims to be. */
@@ -28,11 +32,12 @@ export const testPublicUrl = 'https://edutrain.example'
 
 /**
  * Makes the service for one test and closes its database afterwards. `env` changes settings. Making a signing key
- * takes longer than most tests, so they share one, unless a test asks for a key of its own.
+ * takes longer than most tests, so they share one, unless a test asks for a key of its own. With `cheapHashes` a
+ * password costs next to nothing, for tests of which each learner is one of many.
  */
 export async function createTestIdentity(
   env: NodeJS.ProcessEnv = {},
-  { ownKey = false } = {},
+  { ownKey = false, cheapHashes = false } = {},
 ): Promise<TestIdentity> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
@@ -51,7 +56,10 @@ export async function createTestIdentity(
     eraseTraces,
   }
   const identity = await createIdentity(parts)
-  return { ...identity, clock, outbox }
+  if (!cheapHashes) return { ...identity, clock, outbox }
+  const { hashingConcurrency, hashingQueue } = settings
+  const hasher = await createPasswordHasher(hashingConcurrency, hashingQueue, undefined, cheapest)
+  return { ...identity, hasher, clock, outbox }
 }
 
 /** Creates an account with the test password. */

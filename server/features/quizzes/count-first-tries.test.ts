@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/features/identity/learner.ts'
 import { planOf } from '#server/testing/query-plan.ts'
@@ -57,6 +58,8 @@ it('looks at first attempts alone, those begun last, as many at each module as a
 
 it('finds the last ones by the index and sorts nothing', async () => {
   const { db } = await createTestDeps()
+  // As whatever looks after the database may do at any moment.
+  await sql`analyze`.execute(db)
   const plan = await planOf(db, latestBegun(db, 1, 250, 250))
   expect(plan).toMatch(/USING INDEX attempts_begun|Index Scan Backward using attempts_begun/)
   expect(plan).not.toMatch(/TEMP B-TREE|Sort/)

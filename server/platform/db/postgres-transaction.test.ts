@@ -153,7 +153,7 @@ describe('a connection', () => {
   it('whose server has gone silent is given up, and the next one works', async () => {
     const { db, line } = await openNotes({
       poolSize: 1,
-      timeouts: { statement: 1000, idleTransaction: 1000, silence: 300 },
+      timeouts: { connecting: 5_000, statement: 1000, idleTransaction: 1000, silence: 300 },
     })
     line.cutNext({ at: 'insert into "notes"', when: 'mute' })
 

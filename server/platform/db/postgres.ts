@@ -3,11 +3,10 @@ import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
 
-/** How long connecting, or waiting for a free connection, may take, in ms. */
-const connectTimeout = 5_000
-
 /** How long things may take, in ms. */
 export interface Timeouts {
+  /** Connecting, or waiting for a free connection. */
+  readonly connecting: number
   /** The server at one statement. */
   readonly statement: number
   /** Between two statements of a transaction, before the server ends it. */
@@ -16,7 +15,12 @@ export interface Timeouts {
   readonly silence: number
 }
 
-const usualTimeouts: Timeouts = { statement: 10_000, idleTransaction: 15_000, silence: 15_000 }
+const usualTimeouts: Timeouts = {
+  connecting: 5_000,
+  statement: 10_000,
+  idleTransaction: 15_000,
+  silence: 15_000,
+}
 
 export interface PostgresOptions {
   /** Connections at most. */
@@ -38,7 +42,7 @@ export function openPostgres<Tables>(
     connectionString: url,
     application_name: 'edutrain',
     max: poolSize,
-    connectionTimeoutMillis: connectTimeout,
+    connectionTimeoutMillis: (timeouts === 'none' ? usualTimeouts : timeouts).connecting,
     keepAlive: true,
     types: { getTypeParser: numbersForBigints as typeof pg.types.getTypeParser },
     Client: WatchedClient,

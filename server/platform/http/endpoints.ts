@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import type { z } from 'zod'
-import type { Access, Endpoint, Output, Received, RefusalCode } from '#contract/endpoint.ts'
+import {
+  type Access,
+  type Endpoint,
+  type Output,
+  type Received,
+  type RefusalCode,
+  usualBodyBytes,
+} from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
 import { allowEveryOrigin, answerPreflight } from './cross-origin.ts'
 import { sendCsv } from './csv.ts'
@@ -51,21 +58,29 @@ type Handler<E extends Endpoint, C extends Callers> = (
 export type Serve<C extends Callers> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
 
 /**
- * Binds endpoints to a Fastify app. For each request: gate, then input through the schemas (unknown keys are
+ * Binds endpoints to a Fastify app. For each request: gate, before its body is read, then input through the schemas (unknown keys are
  * refused), then the handler, then the answer through the output schema, so that nothing undeclared is sent.
  */
 export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Gate<C>): Serve<C> {
+  const callers = new WeakMap<FastifyRequest, C[Access]>()
   return (endpoint, handler) => {
+    type Caller = C[(typeof endpoint)['access']]
     if (endpoint.crossOrigin) answerPreflight(app, endpoint.path)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request, reply) => {
+      bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
+      // Before the body is read, which is work that nobody may ask for who is not let in.
+      onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         if (endpoint.crossOrigin) allowEveryOrigin(reply)
         if (endpoint.localized) reply.header('vary', 'accept-language')
         const caller = await gate<(typeof endpoint)['access']>(endpoint, request)
         if (caller instanceof Refusal) return answerRefusal(reply, caller, endpoint)
+        callers.set(request, caller)
+      },
+      handler: async (request, reply) => {
+        const caller = callers.get(request) as Caller
         const received = receive(endpoint, request)
         if (received instanceof Refusal) return answerRefusal(reply, received, endpoint)
         const outcome = await handler({

@@ -37,6 +37,23 @@ describe('a JSON body', () => {
     expect(read(text)).toEqual({ value: JSON.parse(text) })
   })
 
+  it.each([
+    ['objects', '{"a":', '1', '}'],
+    ['arrays', '[', '', ']'],
+    ['objects in arrays', '[{"a":', '1', '}]'],
+  ])(
+    'is refused when %s lie deeper than twenty in one another, before it is made',
+    (_what, open, inner, close) => {
+      const nested = (depth: number) => open.repeat(depth) + inner + close.repeat(depth)
+      const most = open.startsWith('[{') ? 10 : 20
+
+      expect(read(nested(most))).toEqual({ value: JSON.parse(nested(most)) })
+      expect(read(nested(most + 1))).toEqual({ fault: 'Nested deeper than 20 levels.' })
+      // What comes after that is not looked at: it would be a syntax error.
+      expect(read(open.repeat(10_000))).toEqual({ fault: 'Nested deeper than 20 levels.' })
+    },
+  )
+
   it.each(['', ' ', '{', '{"a":1,}', "{'a':1}", 'undefined', '{"a":1}{', '\u00a0'])(
     'is refused as %j',
     (text) => {

@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 
+/** How deep objects and arrays may lie in one another: far deeper than in any input of the contract. */
+const deepest = 20
+
 /**
  * Reads JSON in UTF-8 from bytes. Stricter than JSON.parse where that would hide something: bytes that are no UTF-8
- * and a name that occurs twice in an object are faults. A fault is a sentence for developers.
+ * and a name that occurs twice in an object are faults, and so is what lies deeper than 20 objects and arrays, which
+ * is refused before it is made. A fault is a sentence for developers.
  */
 export function readJson(bytes: Uint8Array): { readonly value: unknown } | { readonly fault: string } {
   const text = readUtf8(bytes)
   if (text === undefined) return { fault: 'Invalid UTF-8.' }
-  const parsed = parse(text)
-  if (parsed === undefined) return { fault: 'Syntax error.' }
-  const twice = findDuplicateName(text)
-  return twice === undefined ? parsed : { fault: `Duplicate name ${quote(twice)}.` }
+  const fault = findFault(text)
+  if (fault !== undefined) return { fault }
+  return parse(text) ?? { fault: 'Syntax error.' }
 }
 
 /** The text that bytes are in UTF-8; undefined when they are not. */
@@ -43,21 +46,60 @@ function parse(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-const jsonToken = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}:]/g
+const [quoteMark, backslash, colon] = ['"', '\\', ':'].map((text) => text.charCodeAt(0))
+const [brace, bracket, endBrace, endBracket] = ['{', '[', '}', ']'].map((text) => text.charCodeAt(0))
 
-/** The first name that an object of a valid JSON text has twice: JSON.parse would keep the last one unseen. */
-function findDuplicateName(text: string): string | undefined {
-  const open: Set<string>[] = []
-  let before = ''
-  for (const [token] of text.matchAll(jsonToken)) {
-    if (token === '{') open.push(new Set())
-    else if (token === '}') open.pop()
-    else if (token === ':') {
-      const name = JSON.parse(before) as string
-      if (open.at(-1)?.has(name)) return name
-      open.at(-1)?.add(name)
+/** The names of an object so far. Most have one, for which a set would cost more than all the rest. */
+type Names = undefined | string | Set<string>
+
+/**
+ * What JSON.parse would keep quiet about, or take long for: a name that an object has twice, and deep nesting. Looks
+ * at no more than it needs; of a text that is no JSON it may say anything.
+ */
+function findFault(text: string): string | undefined {
+  const open: Names[] = []
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === brace || code === bracket) {
+      if (open.push(undefined) > deepest) return `Nested deeper than ${deepest} levels.`
+    } else if (code === endBrace || code === endBracket) open.pop()
+    else if (code === quoteMark) {
+      const end = endOfString(text, at)
+      if (end < 0) return undefined
+      if (open.length > 0 && isName(text, end)) {
+        const name = readName(text.slice(at, end + 1))
+        const names = open.at(-1)
+        if (names === name || (names instanceof Set && names.has(name)))
+          return `Duplicate name ${quote(name)}.`
+        open[open.length - 1] = withName(names, name)
+      }
+      at = end
     }
-    before = token
   }
   return undefined
+}
+
+/** Where the string ends that begins at an index; -1 when it does not. */
+function endOfString(text: string, start: number): number {
+  for (let end = start; ; ) {
+    end = text.indexOf('"', end + 1)
+    let before = end - 1
+    while (text.charCodeAt(before) === backslash) before--
+    if (end < 0 || (end - before) % 2 === 1) return end
+  }
+}
+
+/** Whether a colon follows. */
+function isName(text: string, end: number): boolean {
+  let next = end + 1
+  while (text.charCodeAt(next) <= 0x20) next++
+  return text.charCodeAt(next) === colon
+}
+
+const readName = (literal: string): string =>
+  literal.includes('\\') ? String(parse(literal)?.value) : literal.slice(1, -1)
+
+function withName(names: Names, name: string): Names {
+  if (names === undefined) return name
+  return names instanceof Set ? names.add(name) : new Set([names, name])
 }

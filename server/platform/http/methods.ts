@@ -26,10 +26,12 @@ export function refuseOtherMethods(app: FastifyInstance, methods: MethodsByPath)
     app.route({
       method: everyMethod.filter((method) => !known.has(method)),
       url,
-      handler: (_request, reply) => {
+      // Before the body is read, so that a body of another type does not hide the reason.
+      onRequest: async (_request, reply) => {
         reply.header('allow', allow)
         return answerRefusal(reply, refuse('method-not-allowed', `This address answers ${allow}.`))
       },
+      handler: () => undefined,
     })
   }
 }

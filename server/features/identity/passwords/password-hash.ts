@@ -6,7 +6,10 @@ import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
 import { yieldToRequests } from './pool-priority.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** What one hash costs: memory in KiB, passes, lanes. */
+export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
 export interface PasswordHasher {
@@ -28,6 +31,7 @@ export async function createPasswordHasher(
   concurrency: number,
   queue: number,
   meter?: QueueMeter,
+  cost = usualCost,
 ): Promise<PasswordHasher> {
   const turns = createTurns(concurrency)
   meter?.watch(turns.size)

@@ -21,8 +21,8 @@ import {
 import { readRequest } from './request.ts'
 import type { BodyFormat } from './request-body.ts'
 
-/** Largest accepted body, in bytes. */
-const bodyLimit = 64 * 1024
+/** Largest accepted body, in bytes: the ID token of a provider that lists the groups of its user takes the most. */
+const bodyLimit = 32 * 1024
 
 /**
  * Registers a call of the service, whose body goes through the schema. `path` writes a colon as `::`; `call`
