@@ -1,38 +1,63 @@
-// `npm run fuzz`: sends malformed requests to a server of its own and prints what came of it. Exits with 1 when one of
-// them broke something. `npm run fuzz -- --requests 20000 --seed 7` plays the requests of seed 7 again;
-// `--engine postgres` sends them to a server over a PostgreSQL of its own.
+// `npm run fuzz`: sends malformed requests to a server of its own and prints what came of it, then lets one client after
+// another keep a server busy and measures how long another visitor waits. Exits with 1 when one of them broke something
+// or held others up. `npm run fuzz -- --part requests --requests 20000 --seed 7` plays the requests of seed 7 again,
+// `--engine postgres` sends them to a server over a PostgreSQL of its own; `--part load --seconds 10 --only nested`
+// measures the attacks whose names begin so, for so many seconds each.
 import { parseArgs } from 'node:util'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
+import { faultsOfLoad } from '#server/testing/load/load-bounds.ts'
+import { runLoad } from '#server/testing/load/load-run.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
 
 const { values } = parseArgs({
   options: {
+    part: { type: 'string', default: 'both' },
     requests: { type: 'string', default: '200000' },
     seed: { type: 'string' },
     engine: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string', default: '10' },
+    only: { type: 'string', default: '' },
   },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000_000))
 const requests = Number(values.requests)
-if (!['sqlite', 'postgres'].includes(values.engine)) {
-  console.error('npm run fuzz -- [--requests 200000] [--seed 7] [--engine sqlite|postgres]')
+if (!['sqlite', 'postgres'].includes(values.engine) || !['both', 'requests', 'load'].includes(values.part)) {
+  console.error(
+    'npm run fuzz -- [--part requests|load] [--requests 200000] [--seed 7] [--engine sqlite|postgres]',
+  )
+  console.error('                [--seconds 10] [--only NAME]')
   process.exit(2)
 }
-console.log(`${requests} malformed requests on ${values.engine} with seed ${seed}`)
 
 const started = performance.now()
-const postgres = values.engine === 'postgres' ? await startPostgresServer() : undefined
 try {
-  const report = await runFuzz({ requests, seed, databaseUrl: postgres?.url() })
-  console.dir(report, { depth: null })
-  const faults = faultsOfRun(report)
+  const faults = [
+    ...(values.part === 'load' ? [] : await sendMalformed()),
+    ...(values.part === 'requests' ? [] : await measureLoad()),
+  ]
   for (const fault of faults) console.error(fault)
   process.exitCode = faults.length > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
-} finally {
-  await postgres?.remove()
 }
 console.log(`seed ${seed}, ${((performance.now() - started) / 1000).toFixed(0)} s`)
+
+async function sendMalformed(): Promise<string[]> {
+  console.log(`${requests} malformed requests on ${values.engine} with seed ${seed}`)
+  const postgres = values.engine === 'postgres' ? await startPostgresServer() : undefined
+  try {
+    const report = await runFuzz({ requests, seed, databaseUrl: postgres?.url() })
+    console.dir(report, { depth: null })
+    return faultsOfRun(report)
+  } finally {
+    await postgres?.remove()
+  }
+}
+
+async function measureLoad(): Promise<string[]> {
+  const report = await runLoad({ seconds: Number(values.seconds), only: values.only, say: console.log })
+  console.log(`the server took ${Math.round(report.memory / 1e6)} MB at most`)
+  return faultsOfLoad(report)
+}

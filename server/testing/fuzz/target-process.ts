@@ -15,6 +15,8 @@ export interface FuzzTarget {
   readonly port: number
   checksums(): Promise<Record<string, string>>
   usage(): Promise<Usage>
+  /** The most memory that it had so far, in bytes. */
+  peak(): Promise<number>
   /** What the log says of errors so far. */
   readonly complaints: readonly string[]
   readonly isRunning: boolean
@@ -23,22 +25,31 @@ export interface FuzzTarget {
 
 const limits = ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE', 'ACCOUNT_FAILURE', 'MAIL_ADDRESS', 'CODE']
 
+const unlimited = {
+  REWARDS_LIMIT: '100000000',
+  ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000'])),
+}
+
 /**
- * Starts it on a free port; no limit on requests keeps any from reaching the code.
+ * Starts it on a free port. No limit on requests keeps any from reaching the code, unless it is to have its `usual`
+ * settings.
  * @param databaseUrl an empty PostgreSQL database; a new SQLite file without it
  */
-export async function startFuzzTarget(databaseUrl?: string): Promise<FuzzTarget> {
+export async function startFuzzTarget(databaseUrl?: string, { usual = false } = {}): Promise<FuzzTarget> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-fuzz-'))
   const child = fork(join(import.meta.dirname, 'target.ts'), {
-    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
+    // As in `npm start`.
+    execArgv: [
+      ...(usual ? ['--memory-saver-mode'] : ['--expose-gc']),
+      '--disable-warning=ExperimentalWarning',
+    ],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       LOG_LEVEL: 'info',
-      REWARDS_LIMIT: '100000000',
-      ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000'])),
+      ...(!usual && unlimited),
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -69,6 +80,7 @@ export async function startFuzzTarget(databaseUrl?: string): Promise<FuzzTarget>
     port,
     checksums: () => ask('checksums'),
     usage: () => ask('memory'),
+    peak: () => ask('peak'),
     complaints,
     get isRunning() {
       return child.exitCode === null && child.signalCode === null

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { faultsOfLoad } from './testing/load/load-bounds.ts'
+import { getRequest, openRawConnection } from './testing/raw-connection.ts'
+import { createTestApp } from './testing/test-app.ts'
+
+it('of thousands of requests that a client sends ahead and leaves alone hardly one a connection is read', async () => {
+  const { app } = await createTestApp()
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  let read = 0
+  app.server.on('request', () => read++)
+  const connections = await Promise.all(Array.from({ length: 20 }, () => openRawConnection(url)))
+
+  for (const connection of connections) connection.write(getRequest('/api/openapi.json').repeat(250))
+  await connections[0]?.says(/HTTP\/1\.1 200 /)
+  for (const connection of connections) connection.close()
+
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  // Of 5,000.
+  expect(read).toBeLessThan(20 * 20)
+})
+
+it('an attack that makes another visitor wait three times as long, be refused, or takes 300 MB is a fault', () => {
+  const fine = { attack: 'one', quiet: 20, meanwhile: 59, refused: 0, sentBytes: 1 }
+  expect(faultsOfLoad({ attacks: [fine, { ...fine, quiet: 1, meanwhile: 29 }], memory: 299e6 })).toEqual([])
+  expect(faultsOfLoad({ attacks: [{ ...fine, meanwhile: 61 }], memory: 0 })).toHaveLength(1)
+  expect(faultsOfLoad({ attacks: [{ ...fine, refused: 1 }], memory: 301e6 })).toHaveLength(2)
+})

@@ -1,0 +1,125 @@
+import { getRequest, type LoadWorld, postRequest } from './load-world.ts'
+
+/** What one client does to keep others waiting. */
+export interface Attack {
+  readonly name: string
+  readonly connections: number
+  /** What it writes at a time, on one connection. */
+  readonly message: (world: LoadWorld) => string
+  /** Writes again before it was answered, leaves after each message, or never reads. */
+  readonly manner?: 'ahead' | 'leaves' | 'deaf'
+}
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
+const key = '?key=edutrain'
+
+const nested = (bytes: number) => `${'{"a":'.repeat(bytes / 6)}1${'}'.repeat(bytes / 6)}`
+const objects = (bytes: number) => `[${'{},'.repeat((bytes - 4) / 3)}{}]`
+const names = (count: number) => `{${Array.from({ length: count }, (_, name) => `"n${name}":[]`).join()}}`
+
+let people = 0
+
+const account = () => JSON.stringify({ email: `${++people}@example.com`, password: 'six or more' })
+
+/** Everything so far that one client may try within 1 MB/s. */
+export const attacks: readonly Attack[] = [
+  {
+    ...{ name: 'pipelined descriptions of the API, left alone', connections: 100, manner: 'leaves' },
+    message: () => getRequest('/api/openapi.json').repeat(250),
+  },
+  {
+    ...{ name: 'pipelined requests to nothing', connections: 20, manner: 'ahead' },
+    message: () => getRequest('/nothing').repeat(300),
+  },
+  { name: 'many small requests', connections: 500, message: () => getRequest('/api/programmes') },
+  {
+    ...{ name: 'requests whose client leaves', connections: 200, manner: 'leaves' },
+    message: () => getRequest('/api/programmes'),
+  },
+  { name: 'descriptions of the API', connections: 200, message: () => getRequest('/api/openapi.json') },
+  {
+    ...{ name: 'answers that are never read', connections: 1_000, manner: 'deaf' },
+    message: ({ largestFile }) => getRequest(largestFile),
+  },
+  {
+    ...{ name: 'heads that come in drops', connections: 1_000, manner: 'ahead' },
+    message: () => 'X',
+  },
+  { name: 'nested JSON', connections: 20, message: () => postRequest('/api/rewards', nested(8_000)) },
+  {
+    name: 'nested JSON that is too large',
+    connections: 20,
+    message: () => postRequest('/api/rewards', nested(60_000)),
+  },
+  {
+    name: 'many objects',
+    connections: 20,
+    message: () => postRequest(`${accounts}:lookup${key}`, objects(32_000)),
+  },
+  {
+    name: 'many objects for operators',
+    connections: 20,
+    message: () => postRequest('/api/operator/certificates/issue', objects(45_000)),
+  },
+  { name: 'many names', connections: 20, message: () => postRequest('/api/rewards', names(700)) },
+  {
+    ...{ name: 'lists that no schema takes', connections: 20 },
+    message: ({ idToken }) =>
+      postRequest('/api/certificate', names(700), `Authorization: Bearer ${idToken}\r\n`),
+  },
+  {
+    ...{ name: 'forms with many names', connections: 20 },
+    message: () =>
+      postRequest(
+        `/securetoken.googleapis.com/v1/token${key}`,
+        Array.from({ length: 4_000 }, (_, n) => `${n}=1`).join('&'),
+        '',
+        'application/x-www-form-urlencoded',
+      ),
+  },
+  {
+    ...{ name: 'large heads', connections: 50 },
+    message: () =>
+      getRequest('/', `Accept-Language: ${'fr;q=0.1,'.repeat(1_500)}en\r\nAccept: text/html\r\n`),
+  },
+  { name: 'sign-ups', connections: 100, message: () => postRequest(`${accounts}:signUp${key}`, account()) },
+  {
+    name: 'guesses of passwords',
+    connections: 100,
+    message: () => postRequest(`${accounts}:signInWithPassword${key}`, account()),
+  },
+  {
+    ...{ name: 'names to be checked', connections: 20 },
+    message: ({ idToken }) =>
+      `PUT${postRequest('/api/certificate/name', JSON.stringify({ name: 'अ Ա ა א ا আ அ ก 가 日 あ አ'.repeat(8).slice(0, 200) }), `Authorization: Bearer ${idToken}\r\n`).slice(4)}`,
+  },
+  {
+    ...{ name: 'downloads of own data', connections: 50 },
+    message: ({ idToken }) => getRequest('/api/account/export', `Authorization: Bearer ${idToken}\r\n`),
+  },
+  {
+    name: 'lists of operators',
+    connections: 50,
+    message: ({ idToken }) =>
+      getRequest('/api/operator/learners.csv', `Authorization: Bearer ${idToken}\r\n`),
+  },
+  {
+    name: 'lessons',
+    connections: 100,
+    message: () =>
+      getRequest(
+        `/lesson/${(++people % 9) + 1}?language=${people % 2 ? 'en' : 'fr'}`,
+        'Accept-Encoding: br\r\nAccept: text/html\r\n',
+      ),
+  },
+  {
+    name: 'pages that are not there',
+    connections: 100,
+    message: () => getRequest(`/nothing/${++people}`, 'Accept: text/html\r\n'),
+  },
+  {
+    name: 'certificates that are not there',
+    connections: 100,
+    message: () => getRequest('/api/certificates/AAAAAAAAAAAAAAAAAAAAAA/certificate.pdf'),
+  },
+]
