@@ -46,6 +46,7 @@ import { connectionLimitsOf } from './operations.config.ts'
 import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages.ts'
 import { registerReadiness } from './readiness.ts'
 import { registerSearchEngineFiles } from './search-engine-files.ts'
+import { registerSecurityFile } from './security-file.ts'
 import { publicUrlOf } from './server.config.ts'
 import { version } from './version.ts'
 
@@ -117,6 +118,11 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
   registerSearchEngineFiles(app, publicUrlOf(server))
+  registerSecurityFile(app, {
+    contact: operations.securityContact,
+    address: publicUrlOf(server),
+    clock: deps.clock,
+  })
   registerPublicCertificates(app, certificates, writtenPages)
   await registerPages(app, pages)
   refuseOtherMethods(app, methods)

@@ -13,6 +13,18 @@ export const operationsSettings = settings({
     about: 'Bearer token that `/metrics` asks for; without one there is no such address.',
     secret: true,
   },
+  securityContact: {
+    env: 'SECURITY_CONTACT',
+    schema: z
+      .string()
+      .regex(
+        /^((mailto:[^\s@]+@[^\s@]+|https:\/\/[\x21-\x7e]+))?$/,
+        'must be an address such as mailto:security@example.org or https://example.org/security',
+      ),
+    fallback: '',
+    about:
+      'Where to write of a security problem, `mailto:` or `https://`, for `/.well-known/security.txt` (RFC 9116); without one there is no such address.',
+  },
   requestTimeout: {
     env: 'REQUEST_TIMEOUT',
     schema: wholeNumber(1, 600),

@@ -22,7 +22,9 @@ export function pageLanguageOf(request: Pick<FastifyRequest, 'headers' | 'url'>)
  */
 export function rememberChoice(request: FastifyRequest, reply: FastifyReply): void {
   const chosen = languageAskedFor(request)
-  if (chosen) reply.header('set-cookie', `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  if (!chosen) return
+  const secure = request.protocol === 'https' ? '; Secure' : ''
+  reply.header('set-cookie', `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`)
 }
 
 function languageAskedFor({ url }: Pick<FastifyRequest, 'url'>): string | undefined {

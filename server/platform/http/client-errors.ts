@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '#contract/errors.ts'
 
@@ -32,6 +33,20 @@ export function answerClientError(
   socket.resume()
   const timer = setTimeout(() => socket.destroy(), lingering).unref()
   socket.once('close', () => clearTimeout(timer))
+}
+
+/**
+ * Refuses a request that names more than one host, as RFC 9112 §3.2 wants it: a proxy may have gone by the other one.
+ * Returns whether it did.
+ */
+export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+  if (hosts.length < 2) return false
+  const body: ErrorBody = { error: { code: 'invalid-input', message: 'There is more than one Host header.' } }
+  response
+    .writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    .end(JSON.stringify(body))
+  return true
 }
 
 /** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */

@@ -108,6 +108,17 @@ describe('a client that takes its time', () => {
   })
 })
 
+describe('a request', () => {
+  it('that names two hosts is refused', async () => {
+    const { url } = await startServer({})
+    const connection = await openRawConnection(url)
+
+    connection.write(getRequest('/').replace('\r\n\r\n', '\r\nHost: example.org\r\n\r\n'))
+
+    expect(await connection.ended).toMatch(/^HTTP\/1\.1 400 [\s\S]*more than one Host/)
+  })
+})
+
 describe('a client that goes before its answer', () => {
   it('leaves nothing behind that waits for it', async () => {
     const clients = 20

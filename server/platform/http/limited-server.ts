@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
+import { refuseTwoHosts } from './client-errors.ts'
 import { createConnectionQuota } from './connection-quota.ts'
 import { networkOf, siteOf } from './network.ts'
 import { followConnections } from './open-connections.ts'
@@ -42,7 +43,7 @@ export function createLimitedServer(
       // A page that is not there is sent in two tries, each with half a dozen listeners.
       response.setMaxListeners(20)
       limitReading(response, limits.answerTimeout)
-      handler(request, response)
+      if (!refuseTwoHosts(request, response)) handler(request, response)
     }
     const clientOf = (request: IncomingMessage) => siteOf(networkOf(proxyAddr(request, isProxy)))
     const inTurn = answerInTurn(answer, clientOf, turns)

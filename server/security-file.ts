@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { pageLanguages } from '#contract/languages.ts'
+import type { Clock } from './platform/clock/clock.ts'
+
+/** How long it holds after it was read, in ms: RFC 9116 asks for less than a year. */
+const lifetime = 180 * 24 * 60 * 60_000
+
+/**
+ * Serves `/.well-known/security.txt` (RFC 9116), which says where to write of a security problem. There is no such
+ * address without a contact.
+ */
+export function registerSecurityFile(
+  app: FastifyInstance,
+  { contact, address, clock }: { readonly contact: string; readonly address: string; readonly clock: Clock },
+): void {
+  if (!contact) return
+  app.get('/.well-known/security.txt', (_request, reply) => {
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date(clock() + lifetime).toISOString()}`,
+      `Preferred-Languages: ${pageLanguages.join(', ')}`,
+      `Canonical: ${address}/.well-known/security.txt`,
+    ]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+}
