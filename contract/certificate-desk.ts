@@ -190,6 +190,7 @@ export const declineCorrections = endpoint({
   access: 'operator',
   summary: 'Decline other names on the certificates of some learners',
   body: z.strictObject({ accountIds, reason }),
+  maxBodyBytes,
   output: outcomes,
   errors: {},
 })
