@@ -47,7 +47,8 @@ function programmesPlugin(): Plugin {
 }
 
 // What of our code and of the libraries no page of a learner needs.
-const notOfTheDesk = /^(?!.*(\/features\/desk\/|\/lib\/download-csv|\/ui\/dialog|nfiniteQuery))/
+const notOfTheDesk =
+  /^(?!.*(\/features\/desk\/|\/lib\/download-csv|\/ui\/dialog|nfiniteQuery|\/identity\/account\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
 function walletGuidePlugin(): Plugin {
@@ -90,7 +91,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'public', tags: ['$initial'], priority: 4 },
-            { name: 'identity-client', test: /@firebase|\/idb\/|\/identity-client\.ts$/, priority: 3 },
+            {
+              name: 'identity-client',
+              test: /@firebase|\/idb\/|\/identity-client\.ts$/,
+              priority: 3,
+            },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
@@ -100,7 +105,8 @@ export default defineConfig({
             { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',
-              test: /\/web\/features\/identity\//,
+              // What the account page and the desk have in common is a part of its own.
+              test: /\/web\/features\/identity\/(?!account\/|second-factor\/)/,
               minShareCount: 2,
               priority: 1,
             },

@@ -14,7 +14,11 @@ export const getProfile = endpoint({
   path: '/api/profile',
   access: 'learner',
   summary: 'Read the own profile; null when none has been written yet',
-  output: z.object({ profile: profile.nullable() }),
+  output: z.object({
+    profile: profile.nullable(),
+    /** Said to operators alone, whose pages link to the desk. */
+    isOperator: z.literal(true).optional(),
+  }),
   errors: {},
 })
 

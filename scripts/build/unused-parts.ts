@@ -26,7 +26,6 @@ const libraries: readonly Library[] = [
       'PhoneMultiFactorGenerator',
       'PopupOperation',
       'SAMLAuthProvider',
-      'TotpMultiFactorGenerator',
       'TwitterAuthProvider',
     ],
   },

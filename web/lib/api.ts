@@ -48,6 +48,15 @@ export function setTokenSource(source: TokenSource): void {
   tokenSource = source
 }
 
+type Renewal = () => Promise<string | null>
+
+const renewals: Record<string, Renewal> = { unauthenticated: () => tokenSource({ force: true }) }
+
+/** Registers where a better token comes from when one is refused with a code; null for none. */
+export function onRefused(code: string, renewal: Renewal): void {
+  renewals[code] = renewal
+}
+
 /**
  * Calls an endpoint of the contract; its type alone is needed: `callApi<typeof getProfile>('GET', '/api/profile')`.
  * A token refused as unauthenticated is refreshed once and the call repeated.
@@ -74,9 +83,8 @@ export async function requestApi(
   const first = await call(token === undefined ? await tokenSource() : token)
   if (first.ok) return first
   const error = await readApiError(first)
-  if (error.code !== 'unauthenticated' || token !== undefined) throw error
-  const fresh = await tokenSource({ force: true })
-  if (fresh === null) throw error
+  const fresh = token === undefined ? await renewals[error.code]?.() : null
+  if (fresh == null) throw error
   const second = await call(fresh)
   if (second.ok) return second
   throw await readApiError(second)

@@ -1,5 +1,12 @@
 /** What this device remembers between visits (spec §3). */
-type Key = 'userEmail' | 'authenticated' | 'userName' | 'pendingProfile' | 'emailForLink' | 'language'
+type Key =
+  | 'userEmail'
+  | 'authenticated'
+  | 'userName'
+  | 'isOperator'
+  | 'pendingProfile'
+  | 'emailForLink'
+  | 'language'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

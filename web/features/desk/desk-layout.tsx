@@ -11,6 +11,8 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import * as text from './desk.en.ts'
+import { EnrolFirst } from './enrol-first.tsx'
+import { FreshDesk } from './fresh-desk.tsx'
 import { useOperator } from './get-operator.ts'
 import './desk.css'
 
@@ -35,7 +37,9 @@ export function DeskLayout() {
   }
   return (
     <QueryProvider key={session.uid}>
-      <Desk />
+      <FreshDesk>
+        <Desk />
+      </FreshDesk>
     </QueryProvider>
   )
 }
@@ -44,11 +48,14 @@ function Desk() {
   const operator = useOperator()
   if (operator.data) return <OpenDesk {...operator.data} />
   if (operator.isPending) return <Loading />
-  const isForbidden = operator.error instanceof ApiError && operator.error.code === 'forbidden'
+  const code = operator.error instanceof ApiError ? operator.error.code : ''
+  const isForbidden = code === 'forbidden'
   return (
     <main className="desk-page grid justify-items-start gap-5">
       <h1 className="text-4xl">{isForbidden ? text.notForYou : text.title}</h1>
-      {isForbidden ? (
+      {code === 'second-factor-required' ? (
+        <EnrolFirst onEnrolled={operator.refetch} />
+      ) : isForbidden ? (
         <p>{text.howToBecome}</p>
       ) : (
         <LoadFailure what={text.loadFailed} onRetry={operator.refetch} isRetrying={operator.isFetching} />

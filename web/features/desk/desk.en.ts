@@ -18,3 +18,5 @@ export const more = 'Show more'
 export const exportList = 'Export as CSV'
 export const exported = 'The list is saved, and the journal says so.'
 export const exportFailed = 'The list could not be exported.'
+export const secondFactorNote =
+  'Operators log in with two-step verification. Set it up here, and the desk opens. If you have set it up already, log out and log in again with your code.'

@@ -18,3 +18,5 @@ export const more = 'Afficher la suite'
 export const exportList = 'Exporter en CSV'
 export const exported = 'La liste est enregistrée ; le journal le note.'
 export const exportFailed = 'La liste n’a pas pu être exportée.'
+export const secondFactorNote =
+  'Les opérateurs se connectent avec la validation en deux étapes. Activez-la ici et le bureau s’ouvrira. Si elle est déjà activée, déconnectez-vous puis reconnectez-vous avec votre code.'

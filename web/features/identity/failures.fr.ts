@@ -13,7 +13,7 @@ export const failures: Readonly<Record<string, string>> = {
   'invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
   'invalid-user-token': 'Votre session est terminée. Reconnectez-vous.',
   'missing-password': 'Saisissez votre mot de passe.',
-  'multi-factor-auth-required': 'Ce compte exige une seconde étape que nous ne proposons pas.',
+  'multi-factor-auth-required': 'La connexion n’est pas terminée : il manque votre code.',
   'network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'operation-not-allowed': 'Cela n’est pas proposé ici.',
   'popup-blocked': 'Votre navigateur a bloqué la fenêtre de connexion. Autorisez-la, puis réessayez.',

@@ -17,6 +17,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
 import { revokeSession } from './revoke-session.ts'
+import { withSecondFactor } from './second-factor/with-second-factor.ts'
 import { watchRefusals } from './watch-refusals.ts'
 
 export interface SignedInUser {
@@ -55,7 +56,7 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
     auth,
     isHosted: config.mode === 'firebase',
     async signIn(email, password) {
-      const { user } = await signInWithEmailAndPassword(auth, email, password)
+      const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))
       return signedIn(user)
     },
     createAccount: (email, password, withAccount) =>

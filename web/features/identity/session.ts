@@ -188,6 +188,7 @@ function remember({ email }: SignedInUser): void {
   // What is here belongs to whoever was here before.
   if (readLocal('userEmail') !== email) {
     writeLocal('userName', null)
+    writeLocal('isOperator', null)
     forgetKept()
   }
   writeLocal('userEmail', email)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { DeleteSection } from '#web/features/identity/account/delete-section.tsx'
 import { DownloadSection } from '#web/features/identity/account/download-section.tsx'
 import { EmailSection } from '#web/features/identity/account/email-section.tsx'
@@ -7,11 +7,20 @@ import { PasswordSection } from '#web/features/identity/account/password-section
 import { ProvidersSection } from '#web/features/identity/account/providers-section.tsx'
 import { useAccount } from '#web/features/identity/account/read-account.ts'
 import { SessionsSection } from '#web/features/identity/account/sessions-section.tsx'
+import { isKnownOperator } from '#web/features/identity/known-operator.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './account-page.en.ts'
 import { useProfile } from './get-profile.ts'
 import { ProfileSection } from './profile-section.tsx'
+
+// Only operators are offered one.
+const SecondFactorSection = lazy(async () => {
+  const { SecondFactorSection } = await import(
+    '#web/features/identity/second-factor/second-factor-section.tsx'
+  )
+  return { default: SecondFactorSection }
+})
 
 interface AccountPageProps {
   /** The section on the learner's wallet. */
@@ -40,6 +49,11 @@ export function AccountPage({ wallet, isWalletPending }: AccountPageProps) {
         <FreshLoginProvider account={account.data}>
           <EmailSection account={account.data} />
           <PasswordSection email={account.data.email} />
+          {isKnownOperator() && (
+            <Suspense>
+              <SecondFactorSection email={account.data.email} />
+            </Suspense>
+          )}
           <ProvidersSection account={account.data} />
           <SessionsSection />
           <DownloadSection />

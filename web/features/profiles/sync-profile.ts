@@ -1,4 +1,5 @@
 import type { getProfile, Profile } from '#contract/profiles.ts'
+import { rememberOperator } from '#web/features/identity/known-operator.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
@@ -35,7 +36,9 @@ export async function syncProfile(email: string, since: 'login' | 'before'): Pro
 // Undefined when it cannot be read. Without the name nobody is greeted by name; nothing else depends on it.
 async function fetchProfile(): Promise<Profile | null | undefined> {
   try {
-    return (await callApi<typeof getProfile>('GET', '/api/profile')).profile
+    const { profile, isOperator } = await callApi<typeof getProfile>('GET', '/api/profile')
+    rememberOperator(isOperator)
+    return profile
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { LinkedIdentityTable } from './linked-identity.table.ts'
 
@@ -42,8 +42,9 @@ export async function insertLinkedIdentity(
   uid: string,
   identity: LinkedIdentity,
   now: number,
+  { whileUnverified = false } = {},
 ): Promise<void> {
-  const row: LinkedIdentityTable = {
+  const row: Insertable<LinkedIdentityTable> = {
     provider_id: identity.providerId,
     subject: identity.subject,
     account_id: uid,
@@ -51,6 +52,7 @@ export async function insertLinkedIdentity(
     display_name: identity.displayName,
     photo_url: identity.photoUrl,
     linked_at: now,
+    linked_unverified: whileUnverified ? 1 : 0,
   }
   await db.insertInto('linked_identities').values(row).execute()
 }
@@ -74,6 +76,15 @@ export async function deleteLinkedIdentities(
   if (providerIds?.length === 0) return
   const all = db.deleteFrom('linked_identities').where('account_id', '=', uid)
   await (providerIds ? all.where('provider_id', 'in', providerIds) : all).execute()
+}
+
+/** Takes the identities from an account that were linked while its e-mail was not verified. */
+export async function deleteIdentitiesLinkedUnverified(db: Db, uid: string): Promise<void> {
+  await db
+    .deleteFrom('linked_identities')
+    .where('account_id', '=', uid)
+    .where('linked_unverified', '=', 1)
+    .execute()
 }
 
 function toIdentity(row: Selectable<LinkedIdentityTable>): LinkedIdentity {

@@ -10,7 +10,7 @@ import {
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { insertLinkedIdentity, listLinkedIdentities } from '../accounts/linked-identity.store.ts'
 import { updateAccount } from '../accounts/update-account.ts'
 import { linkIdp } from '../providers/link-idp.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
@@ -264,4 +264,26 @@ it('applies no code that resets a password or signs in', async () => {
   expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
   expectDone(await sendSignInLink(identity, { email, address }))
   expect(codeOf(await applyActionCode(identity, lastCode()))).toBe('INVALID_OOB_CODE')
+})
+
+it('a confirmed e-mail of OPERATOR_EMAILS leaves a stranger who registered it no way in', async () => {
+  const identity = await createTestIdentity({ OPERATOR_EMAILS: 'ada@example.org' })
+  const { account, tokens } = await signInTestAccount(identity)
+  const squatters = {
+    providerId: 'oidc.provider',
+    subject: 'eve',
+    email: null,
+    displayName: null,
+    photoUrl: null,
+  }
+  await insertLinkedIdentity(identity.db, account.uid, squatters, identity.clock())
+  await sendEmailVerification(identity, { idToken: tokens.idToken, address: '' })
+  const code = identity.outbox.links().at(-1)?.searchParams.get('oobCode') ?? ''
+
+  expect(expectDone(await applyActionCode(identity, code)).account.emailVerified).toBe(true)
+
+  expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+  const login = { email: 'ada@example.org', password: testPassword }
+  expect(codeOf(await signInWithPassword(identity, login))).toBe('INVALID_LOGIN_CREDENTIALS')
+  expect(await listLinkedIdentities(identity.db, account.uid)).toEqual([])
 })

@@ -91,18 +91,30 @@ async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
   if (code.requestType === 'VERIFY_EMAIL') await deleteOtherActionCodes(tx, code)
 
   const moves = email !== account.email
-  const ended = moves ? await endSessions(tx, account.uid, now) : {}
-  if (moves) await endActionCodes(tx, account.uid, 'email')
+  const closes = !account.emailVerified && identity.settings.operatorEmails.includes(email)
+  const ended = moves || closes ? await endSessions(tx, account.uid, now) : {}
+  if (moves || closes) await endActionCodes(tx, account.uid, 'email')
+  if (closes) await closeWaysIn(tx, identity, account.uid)
   const goesBack = moves && code.requestType === 'RECOVER_EMAIL'
   if (goesBack) await undoTakeover(tx, identity, account.uid, code)
   const change = {
     email,
     emailVerified: true,
     ...ended,
-    ...(goesBack ? { passwordHash: null, passwordUpdatedAt: null } : {}),
+    ...(goesBack || closes ? { passwordHash: null, passwordUpdatedAt: null } : {}),
   }
   await changeAccount(tx, account.uid, change)
   return { account: { ...account, ...change }, newEmail: moves ? email : undefined } satisfies AppliedCode
+}
+
+/**
+ * An e-mail of `OPERATOR_EMAILS` opens the desk as soon as it is verified, and a stranger may have registered it: so a
+ * confirmation leaves no way in but a link in an e-mail, or a new password by one (decision 43).
+ */
+async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<void> {
+  await deleteLinkedIdentities(tx, uid)
+  await deleteSecondFactor(tx, uid)
+  await identity.disown(tx, identity, uid)
 }
 
 /** Refuses a code that the account has outgrown, or an e-mail that is taken; undefined when it may be applied. */

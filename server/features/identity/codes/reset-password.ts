@@ -2,10 +2,14 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import {
+  deleteIdentitiesLinkedUnverified,
+  deleteLinkedIdentities,
+} from '../accounts/linked-identity.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
 import { endSessions } from '../sessions/session-end.ts'
 import { type ActionCode, consumeActionCode } from './action-code.store.ts'
 import { endActionCodes, findUsableCode } from './action-code.ts'
@@ -33,8 +37,10 @@ async function writePassword(tx: Db, identity: Identity, code: ActionCode, passw
   const now = identity.clock()
   if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
   const { uid } = account
+  await deleteIdentitiesLinkedUnverified(tx, uid)
   if (!account.emailVerified) {
     await deleteLinkedIdentities(tx, uid)
+    await deleteSecondFactor(tx, uid)
     await identity.disown(tx, identity, uid)
   }
   const ended = await endSessions(tx, uid, now)

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts/account.store.ts'
+import { type Account, findAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
 import { findOperatorSince } from './operator.store.ts'
 
@@ -23,4 +23,13 @@ export async function isOperator(
 ): Promise<boolean> {
   if (!email || !emailVerified) return false
   return settings.operatorEmails.includes(email) || (await findOperatorSince(db, uid)) !== undefined
+}
+
+/** The same of the account with an id; false when there is none. */
+export async function isOperatorAccount(
+  parts: Pick<Identity, 'db' | 'settings'>,
+  uid: string,
+): Promise<boolean> {
+  const account = await findAccount(parts.db, uid)
+  return account !== undefined && isOperator(parts, account)
 }

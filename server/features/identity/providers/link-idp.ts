@@ -78,7 +78,9 @@ async function writeLink(
   const vouched = proven.emailVerified && email === proven.email
   const wasAnonymous = claims.signInProvider === anonymousProvider
   const ended = wasAnonymous ? await endSessions(tx, account.uid, now) : {}
-  await insertLinkedIdentity(tx, account.uid, proven, now)
+  await insertLinkedIdentity(tx, account.uid, proven, now, {
+    whileUnverified: !account.emailVerified && !vouched,
+  })
   await changeAccount(tx, account.uid, {
     email,
     ...(vouched ? { emailVerified: true } : {}),

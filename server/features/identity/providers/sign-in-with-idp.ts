@@ -123,7 +123,7 @@ async function create(tx: Db, { clock, random }: Identity, proven: ProvenIdentit
   const now = clock()
   const account = { ...emptyAccount(newAccountId(random), now), email, emailVerified, displayName, photoUrl }
   if (!(await insertAccount(tx, account))) throw new Error('another account took the e-mail meanwhile')
-  await insertLinkedIdentity(tx, account.uid, proven, now)
+  await insertLinkedIdentity(tx, account.uid, proven, now, { whileUnverified: !emailVerified })
   return { account, isNew: true, isRecycled: false }
 }
 

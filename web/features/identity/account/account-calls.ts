@@ -16,6 +16,7 @@ import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
 import { failureCode } from '../describe-failure.ts'
+import { withSecondFactor } from '../second-factor/with-second-factor.ts'
 import { endSession, openIdentity } from '../session.ts'
 
 /** The user of this device, as the identity client knows it. @throws when the session has ended meanwhile */
@@ -50,7 +51,9 @@ export async function unlinkProvider(providerId: string): Promise<void> {
 /** Logs in again with the password, for what wants a fresh login. */
 export async function confirmPassword(password: string): Promise<void> {
   const user = await currentUser()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+  const { auth } = await openIdentity()
+  const credential = EmailAuthProvider.credential(user.email ?? '', password)
+  await withSecondFactor(auth, reauthenticateWithCredential(user, credential))
 }
 
 /** Ends every session of the account. This device notices at once, the others with their next call. */

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
@@ -19,6 +18,7 @@ interface FreshLoginDialogProps {
 
 /** Asks who is there once more, by password or by any other way that the account knows. */
 export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) {
+  const returnTo = location.pathname + location.search
   // Toasts lie under a dialog, so what there is to say is said in it.
   const [words, setWords] = useState('')
   const { busy, run } = useTask(setWords)
@@ -32,7 +32,7 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
   }
 
   async function sendLink() {
-    if (await run(() => sendLoginMail(account.email, paths.account))) setWords(text.freshLinkSent)
+    if (await run(() => sendLoginMail(account.email, returnTo))) setWords(text.freshLinkSent)
   }
 
   return (
@@ -65,11 +65,7 @@ export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) 
             {account.providers
               .filter(({ isLinked }) => isLinked)
               .map(({ id, label }) => (
-                <Button
-                  key={id}
-                  look="outline"
-                  onClick={() => startProviderVisit(id, 'confirm', paths.account)}
-                >
+                <Button key={id} look="outline" onClick={() => startProviderVisit(id, 'confirm', returnTo)}>
                   {continueWith(label)}
                 </Button>
               ))}

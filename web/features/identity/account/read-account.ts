@@ -23,7 +23,8 @@ export interface AccountView {
 let hasRead = false
 const isNews = () => !hasRead && performance.now() < 10_000
 
-async function readAccount(): Promise<AccountView> {
+/** Reads the account from the identity service. @throws its error when the session has ended */
+export async function readAccount(): Promise<AccountView> {
   const [user, { identity }] = await Promise.all([currentUser(), loadBrowserConfig()])
   if (!isNews()) {
     // Without a network what was known last has to do.

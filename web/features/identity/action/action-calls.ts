@@ -1,6 +1,7 @@
 import { applyActionCode, checkActionCode, confirmPasswordReset, signInWithEmailLink } from 'firebase/auth'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { signedIn } from '../identity-client.ts'
+import { withSecondFactor } from '../second-factor/with-second-factor.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import { type ActionLink, operations } from './action-link.ts'
 
@@ -38,6 +39,8 @@ export const readEmailForLink = () => readLocal('emailForLink')
 
 /** Logs in with the link, which uses its code up. */
 export async function loginByLink(email: string, address: string): Promise<void> {
-  await loginBy(async ({ auth }) => signedIn((await signInWithEmailLink(auth, email, address)).user))
+  await loginBy(async ({ auth }) =>
+    signedIn((await withSecondFactor(auth, signInWithEmailLink(auth, email, address))).user),
+  )
   writeLocal('emailForLink', null)
 }

@@ -9,6 +9,7 @@ import {
 import { showToast } from '#web/ui/toast.tsx'
 import { describeFailure, failureCode } from '../describe-failure.ts'
 import { signedIn } from '../identity-client.ts'
+import { withSecondFactor } from '../second-factor/with-second-factor.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import type { ProviderAnswer } from './provider-answer.ts'
 import type { ProviderTask } from './provider-visit.ts'
@@ -23,10 +24,14 @@ const credentialOf = ({ providerId, idToken, rawNonce }: Proof): AuthCredential 
 export async function applyProof(proof: Proof, task: ProviderTask): Promise<void> {
   const credential = credentialOf(proof)
   if (task === 'login')
-    return loginBy(async ({ auth }) => signedIn((await signInWithCredential(auth, credential)).user))
+    return loginBy(async ({ auth }) =>
+      signedIn((await withSecondFactor(auth, signInWithCredential(auth, credential))).user),
+    )
   const { auth } = await openIdentity()
   if (!auth.currentUser) throw Object.assign(new Error(), { code: 'auth/user-token-expired' })
-  await (task === 'link' ? linkWithCredential : reauthenticateWithCredential)(auth.currentUser, credential)
+  const { currentUser: user } = auth
+  if (task === 'link') await linkWithCredential(user, credential)
+  else await withSecondFactor(auth, reauthenticateWithCredential(user, credential))
 }
 
 /** The e-mail of the account that a login met, and that knows other ways to log in only; null for other failures. */
@@ -38,7 +43,7 @@ export function emailOfOtherAccount(error: unknown): string | null {
 /** Logs in with the password, then links the identity that was proven. Without the link one is logged in all the same. */
 export async function loginAndLink(proof: Proof, email: string, password: string): Promise<void> {
   await loginBy(async ({ auth }) => {
-    const { user } = await signInWithEmailAndPassword(auth, email, password)
+    const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))
     await linkWithCredential(user, credentialOf(proof)).catch((error: unknown) =>
       showToast(text.notLinked(describeFailure(error)), 'alert-error'),
     )

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { FreshLoginDialog } from '#web/features/identity/account/fresh-login-dialog.tsx'
+import { type AccountView, readAccount } from '#web/features/identity/account/read-account.ts'
+import { openIdentity } from '#web/features/identity/session.ts'
+import { onRefused } from '#web/lib/api.ts'
+
+interface Asked {
+  readonly account: AccountView
+  readonly settle: (isFresh: boolean) => void
+}
+
+/**
+ * Asks for a fresh login in a dialog wherever the server wants one; then what was asked is sent again by itself, so
+ * that nothing chosen or typed is lost.
+ */
+export function FreshDesk({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  useEffect(() => {
+    // Of several calls that are refused at once, all wait for one login.
+    let asking: Promise<boolean> | undefined
+    const ask = async () => {
+      const account = await readAccount()
+      return new Promise<boolean>((settle) => setAsked({ account, settle }))
+    }
+    onRefused('requires-recent-login', async () => {
+      asking ??= ask().finally(() => {
+        asking = undefined
+        setAsked(null)
+      })
+      if (!(await asking)) return null
+      return (await openIdentity()).idToken(false)
+    })
+    return () => onRefused('requires-recent-login', async () => null)
+  }, [])
+
+  return (
+    <>
+      {children}
+      {asked && <FreshLoginDialog account={asked.account} onSettled={asked.settle} />}
+    </>
+  )
+}
