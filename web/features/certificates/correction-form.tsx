@@ -68,7 +68,8 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
 function describe(error: Error): string {
   if (!(error instanceof ApiError)) return text.failed
   const { code, refused } = error
-  if (code === 'name-unprintable' || code === 'invalid-input') return unprintable(refused)
+  if (code === 'name-unprintable' || code === 'invalid-input')
+    return unprintable(refused.slice(0, 5).join('   '))
   if (code === 'too-many-requests') return nameTooOften
   return code === 'same-name' ? text.sameName : text.failed
 }

@@ -49,7 +49,8 @@ export function NameForm({ name }: { readonly name: string }) {
 function describe(error: Error): string {
   if (!(error instanceof ApiError)) return text.nameFailed
   const { code, refused } = error
-  if (code === 'name-unprintable' || code === 'invalid-input') return text.unprintable(refused)
+  if (code === 'name-unprintable' || code === 'invalid-input')
+    return text.unprintable(refused.slice(0, 5).join('   '))
   if (code === 'too-many-requests') return text.nameTooOften
   return code === 'already-issued' ? text.tooLate : text.nameFailed
 }

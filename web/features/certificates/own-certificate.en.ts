@@ -14,10 +14,10 @@ export const nameHint =
   'As you write it yourself: in the script of your language, if we have letters for it. It can be changed until the certificate is issued.'
 export const saveName = 'Save the name'
 export const nameSaved = 'The name is saved.'
-export const unprintable = (characters: readonly string[]) =>
-  characters.length === 0
+export const unprintable = (characters: string) =>
+  characters === ''
     ? 'This name has a character that we cannot print. Please leave it out.'
-    : `We cannot print this part of the name: ${characters.slice(0, 5).join('   ')}. Please leave it out or write it differently.`
+    : `We cannot print this part of the name: ${characters}. Please leave it out or write it differently.`
 export const nameTooOften = 'You have changed the name many times. Please try again in a few minutes.'
 export const tooLate = 'The certificate is issued by now, so its name stays as it is.'
 export const nameFailed = 'The name could not be saved. Try again later.'

@@ -15,10 +15,10 @@ export const nameHint =
   'Tel que vous l’écrivez vous-même, dans l’écriture de votre langue si nous en avons les caractères. Vous pouvez le changer tant que le certificat n’est pas délivré.'
 export const saveName = 'Enregistrer le nom'
 export const nameSaved = 'Le nom est enregistré.'
-export const unprintable = (characters: readonly string[]) =>
-  characters.length === 0
+export const unprintable = (characters: string) =>
+  characters === ''
     ? 'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le, s’il vous plaît.'
-    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters.slice(0, 5).join('   ')}. Retirez-la ou écrivez-la autrement, s’il vous plaît.`
+    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement, s’il vous plaît.`
 export const nameTooOften =
   'Vous avez changé le nom de nombreuses fois. Réessayez dans quelques minutes, s’il vous plaît.'
 export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'

@@ -91,7 +91,7 @@ const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Tol
 function describe(error: Error): string {
   if (!(error instanceof ApiError)) return text.actFailed
   const { code, refused } = error
-  if (code === 'name-unprintable') return text.unprintable(refused)
+  if (code === 'name-unprintable') return text.unprintable(refused.join(' '))
   return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actFailed
 }
 

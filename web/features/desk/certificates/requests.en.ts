@@ -76,8 +76,7 @@ export const named = {
 }
 export const renamed = 'The name is saved.'
 export const reissued = 'The new certificate is issued.'
-export const unprintable = (characters: readonly string[]) =>
-  `This name cannot be printed: ${characters.join(' ')}`
+export const unprintable = (characters: string) => `This name cannot be printed: ${characters}`
 export const meanwhile = 'Another operator was faster. The list shows how things are now.'
 export const issueChosen = (count: number) => `Issue ${count}`
 export const declineChosen = (count: number) => `Decline ${count}`
