@@ -18,7 +18,7 @@ export const nameSaved = 'Le nom est enregistré.'
 export const unprintable = (characters: string) =>
   characters === ''
     ? 'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le, s’il vous plaît.'
-    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement, s’il vous plaît.`
+    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement, s’il vous plaît.`
 export const nameTooOften =
   'Vous avez changé le nom de nombreuses fois. Réessayez dans quelques minutes, s’il vous plaît.'
 export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'

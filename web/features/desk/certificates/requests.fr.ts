@@ -11,7 +11,7 @@ export const lists: Readonly<Record<RequestList, string>> = {
 }
 export const whichList = 'Listes de demandes'
 export const waiting = (count: number) =>
-  `${count >= 1000 ? '1000 ou plus en attente' : `${count} en attente`}`
+  `${count >= 1000 ? '1000 ou plus en attente' : `${count} en attente`}`
 export const nothing = 'Il n’y a rien dans cette liste.'
 export const search = 'Numéro du certificat ou adresse e-mail entière'
 export const showList = 'Retour aux listes'
@@ -30,16 +30,16 @@ export const chooseAll = 'Tout choisir sur cette page'
 export const chooseUsual = (count: number) => `Choisir toutes celles qui n’ont rien d’inhabituel (${count})`
 export const chooseOdd = (count: number) =>
   count === 1
-    ? 'Une autre demande est à regarder d’abord : choisissez-la sur sa ligne.'
+    ? 'Une autre demande est à regarder d’abord : choisissez-la sur sa ligne.'
     : `${count} autres demandes sont à regarder d’abord : choisissez-les sur leur ligne.`
 export const issueSome = 'Délivrer la sélection'
 export const declineSome = 'Refuser la sélection'
 export const resendSome = 'Renvoyer à la sélection'
 export const issueQuestion = (count: number) =>
-  count === 1 ? 'Délivrer ce certificat ?' : `Délivrer ${count} certificats ?`
+  count === 1 ? 'Délivrer ce certificat ?' : `Délivrer ${count} certificats ?`
 export const lookAt = (count: number) =>
-  count === 1 ? 'L’une a quelque chose d’inhabituel :' : `${count} ont quelque chose d’inhabituel :`
-export const others = (count: number) => (count === 1 ? 'Une autre, non :' : `${count} autres, non :`)
+  count === 1 ? 'L’une a quelque chose d’inhabituel :' : `${count} ont quelque chose d’inhabituel :`
+export const others = (count: number) => (count === 1 ? 'Une autre, non :' : `${count} autres, non :`)
 export const nothingOdd = 'Rien d’inhabituel n’a été trouvé.'
 export const issueNote =
   'Le nom ne peut plus être modifié ensuite ; un certificat au nom erroné doit être remplacé.'
@@ -54,9 +54,9 @@ export const oddities: Readonly<Record<Exclude<Oddity, 'fast'>, string>> = {
 }
 export const fast = (minutes: number) =>
   minutes < 1
-    ? 'les neuf modules en moins d’une minute'
+    ? 'les neuf modules en moins d’une minute'
     : minutes === 1
-      ? 'les neuf modules en 1 minute'
+      ? 'les neuf modules en 1 minute'
       : `les neuf modules en ${minutes} minutes`
 export const wanted = 'Souhaite :'
 export const name = 'Nom sur le certificat'
@@ -94,9 +94,9 @@ export const declinedOn = (day: string, reason: string) => `refusée le ${day} 
 export const notMailed = 'courriel non envoyé'
 export const reasoned = {
   decline: {
-    title: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
+    title: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
     note: 'L’apprenant lit le motif, sur sa page et dans un courriel.',
-    act: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
+    act: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
   },
   'decline-correction': {
     title: (_count: number) => 'Garder le nom tel quel',
@@ -113,9 +113,9 @@ export const reason = 'Motif'
 export const cancel = 'Annuler'
 export const revoked = 'Le certificat est révoqué.'
 export const actFailed = 'Cela n’a pas pu être fait. Réessayez plus tard.'
-export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)
+export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)
 export const unmailed = (count: number) =>
-  count === 1 ? '1 courriel n’a pas pu partir' : `${count} courriels n’ont pas pu partir`
+  count === 1 ? '1 courriel n’a pas pu partir' : `${count} courriels n’ont pas pu partir`
 export const outcomes: Readonly<Record<DeskOutcome['outcome'], string>> = {
   done: 'fait',
   'not-requested': 'rien n’a été demandé',
