@@ -24,6 +24,7 @@ import {
   expectDone,
   signInTestAccount,
   testPassword,
+  testPublicUrl,
 } from './testing/test-identity.ts'
 import { createTestLearner } from './testing/test-learner.ts'
 import { codeIn } from './testing/test-mail.ts'
@@ -230,7 +231,7 @@ describe('at the same moment', () => {
   it('a link in a letter signs in once, and makes one account', async () => {
     const identity = await openIdentity()
     const email = 'new@example.org'
-    expectDone(await sendSignInLink(identity, { email, address: '', continueUrl: 'http://localhost/' }))
+    expectDone(await sendSignInLink(identity, { email, address: '', continueUrl: `${testPublicUrl}/` }))
     const code = codeIn(identity.outbox.links().at(-1))
 
     const outcomes = await atOnce(8, () => signInWithEmailLink(identity, { email, code }))

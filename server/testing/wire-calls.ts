@@ -4,6 +4,7 @@ import { createCustomToken } from '#server/features/identity/tokens/custom-token
 import * as requests from '#server/features/identity/wire/requests.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
+import { testPublicUrl } from './test-identity.ts'
 import { type TestProvider, testClientId } from './test-provider.ts'
 
 /** A call of the wire as the app registered it. */
@@ -138,7 +139,7 @@ async function sha256(text: string) {
 }
 
 async function linkBody({ server }: Circumstances, email: string) {
-  const continueUrl = 'http://localhost/login'
+  const continueUrl = `${testPublicUrl}/login`
   return { email, oobCode: await codeFor(server, { requestType: 'EMAIL_SIGNIN', email, continueUrl }) }
 }
 

@@ -85,7 +85,7 @@ export const identitySettings = settings({
       ),
     fallback: '',
     about:
-      'Domains that links in mails may go on to, those below them included; `PUBLIC_URL`, `localhost` and `127.0.0.1` unless set.',
+      'Domains that links in e-mails may go on to, those below them included; unless set, that of `PUBLIC_URL` and, while it is no https address, `localhost` and `127.0.0.1`.',
   },
   operatorEmails: {
     env: 'OPERATOR_EMAILS',

@@ -55,12 +55,16 @@ const meanings = {
   TOKEN_EXPIRED: 'The token has expired.',
   TOO_MANY_ATTEMPTS_TRY_LATER: 'Too many attempts. Try again later.',
   UNAUTHORIZED_DOMAIN: 'The address to go on to is on no authorised domain.',
+  UNEXPECTED_PARAMETER: 'User ID',
   UNSUPPORTED_FIRST_FACTOR: 'This kind of sign-in cannot have a second factor.',
   UNVERIFIED_EMAIL: 'The e-mail has to be verified first.',
   USER_DISABLED: 'The account is disabled.',
   USER_NOT_FOUND: 'The account is gone.',
   WEAK_PASSWORD: 'Password should be at least 6 characters',
 } as const
+
+/** Of INVALID_EMAIL, where the e-mail is well-formed but not the one that a link was sent to. */
+export const otherEmail = 'The email provided does not match the sign-in email address.'
 
 export type IdentityErrorCode = keyof typeof meanings
 

@@ -14,9 +14,11 @@ export interface WantedChange {
   readonly photoUrl?: string | null | undefined
   readonly email?: string | undefined
   readonly password?: string | undefined
+  /** Whether to end every session but the caller's, which a new e-mail or password does anyway. */
+  readonly endsSessions?: boolean | undefined
 }
 
-/** A change checked and hashed, ready to be written. With new credentials every session ends. */
+/** A change checked and hashed, ready to be written. With credentials, be they new or not, every session ends. */
 export interface DraftedChange {
   readonly profile: AccountChange
   readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined
@@ -37,7 +39,8 @@ export async function draftChange(
   if (wanted.email !== undefined && email === undefined) return refuseIdentity('INVALID_EMAIL')
   const newEmail = email === account.email ? undefined : email
   const { password } = wanted
-  if (newEmail === undefined && password === undefined) return { profile, credentials: undefined }
+  if (newEmail === undefined && password === undefined)
+    return { profile, credentials: wanted.endsSessions ? {} : undefined }
 
   const refusal =
     (password === undefined ? undefined : refuseUnfitPassword(password)) ??

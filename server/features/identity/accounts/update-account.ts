@@ -74,7 +74,8 @@ async function writeChange(
   const { email, passwordHash } = credentials
   const now = clock()
   const ended = await endSessions(tx, uid, now)
-  await endActionCodes(tx, uid, email === undefined ? 'password' : 'email')
+  if (email !== undefined || passwordHash !== undefined)
+    await endActionCodes(tx, uid, email === undefined ? 'password' : 'email')
   await changeAccount(tx, uid, {
     ...profile,
     ...(email === undefined ? {} : { email, emailVerified: false }),

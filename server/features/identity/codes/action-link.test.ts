@@ -4,8 +4,8 @@ import { codeOf } from '#server/testing/test-identity.ts'
 import { identitySettings } from '../identity.config.ts'
 import { actionLink, authorizedDomains, readContinueUrl } from './action-link.ts'
 
-const site = (domains = '') => ({
-  publicUrl: 'https://edutrain.example',
+const site = (domains = '', publicUrl = 'https://edutrain.example') => ({
+  publicUrl,
   settings: readSettings(identitySettings, { IDENTITY_AUTHORIZED_DOMAINS: domains, IDENTITY_API_KEY: 'a&b' }),
 })
 
@@ -24,11 +24,17 @@ describe('the address a link goes on to', () => {
     'https://edutrain.example/dashboard',
     'https://edutrain.example:8443/',
     'http://learn.edutrain.example/',
-    'http://localhost:3000/a?b#c',
-    'http://127.0.0.1/',
   ])('may be %s', (url) => {
     expect(readContinueUrl(site(), url)).toBe(url)
   })
+
+  it.each(['http://localhost:3000/a?b#c', 'http://127.0.0.1/'])(
+    'may be %s on a developer’s machine, never on a site with https',
+    (url) => {
+      expect(readContinueUrl(site('', 'http://localhost:3000'), url)).toBe(url)
+      expect(codeOf(readContinueUrl(site(), url))).toBe('UNAUTHORIZED_DOMAIN')
+    },
+  )
 
   it.each([
     'https://evil.example/',
@@ -75,7 +81,7 @@ describe('the address a link goes on to', () => {
     expect(authorizedDomains(listed)).toEqual(['learn.example', 'other.example'])
     expect(readContinueUrl(listed, 'https://www.learn.example/')).toBe('https://www.learn.example/')
     expect(codeOf(readContinueUrl(listed, 'https://edutrain.example/'))).toBe('UNAUTHORIZED_DOMAIN')
-    expect(authorizedDomains(site())).toEqual(['edutrain.example', 'localhost', '127.0.0.1'])
+    expect(authorizedDomains(site())).toEqual(['edutrain.example'])
   })
 
   it.each(['https://learn.example', 'learn.example/path', '*.learn.example', 'a b'])(

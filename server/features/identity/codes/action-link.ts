@@ -33,13 +33,17 @@ export function actionLink(
 /** Longest address to go on to, so that a link stays one that every mail program passes on whole. */
 const maxLength = 1024
 
-/** The domains a link may go on to: those of the settings, else our own and those of a developer's machine. */
+/**
+ * The domains a link may go on to: those of the settings, else our own and, unless the site is served by https, those
+ * of a developer's machine.
+ */
 export function authorizedDomains({
   settings,
   publicUrl,
 }: Pick<Identity, 'settings' | 'publicUrl'>): readonly string[] {
   if (settings.authorizedDomains.length > 0) return settings.authorizedDomains
-  return [...new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1'])]
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' ? [hostname] : [...new Set([hostname, 'localhost', '127.0.0.1'])]
 }
 
 /**

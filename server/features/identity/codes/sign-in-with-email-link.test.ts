@@ -178,7 +178,7 @@ describe('linking an e-mail with a link', () => {
     const code = await askFor()
 
     expect(codeOf(await signInWithEmailLink(identity, { email, code, idToken: tokens.idToken }))).toBe(
-      'INVALID_EMAIL',
+      'OPERATION_NOT_ALLOWED',
     )
   })
 

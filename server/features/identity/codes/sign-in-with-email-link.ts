@@ -12,7 +12,7 @@ import { newAccountId } from '../accounts/account-id.ts'
 import { normaliseEmail } from '../accounts/email-address.ts'
 import { emptyAccount } from '../accounts/empty-account.ts'
 import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import { otherEmail, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { markFamiliar } from '../limits/familiar-address.ts'
 import { awaitSecondFactor } from '../second-factor/pending-sign-in.ts'
@@ -48,7 +48,7 @@ export async function signInWithEmailLink(
   if (claims instanceof Refusal) return claims
   const code = await findUsableCode(identity, input.code, ['EMAIL_SIGNIN'])
   if (code instanceof Refusal) return code
-  if (code.email !== email) return refuseIdentity('INVALID_EMAIL')
+  if (code.email !== email) return refuseIdentity('INVALID_EMAIL', otherEmail)
   const attempt = () => enter(identity, code, claims, address)
   try {
     return await attempt()
@@ -97,8 +97,8 @@ async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTo
   const account = await authenticateAccount(tx, claims)
   if (account instanceof Refusal) return account
   if (holder && holder.uid !== account.uid) return refuseIdentity('EMAIL_EXISTS')
-  // A change of an e-mail has a letter of its own, which the old address is told of.
-  if (account.email !== null && account.email !== email) return refuseIdentity('INVALID_EMAIL')
+  // A change of an e-mail has a code of its own, which the old address is told of.
+  if (account.email !== null && account.email !== email) return refuseIdentity('OPERATION_NOT_ALLOWED')
   // Its first e-mail is a new way in, which a found session must not be enough for.
   return (account.email === null && refuseOldSignIn(identity, claims, account)) || account
 }

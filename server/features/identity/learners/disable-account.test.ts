@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { codeOf, createTestIdentity, signInTestAccount, testPassword } from '#server/testing/test-identity.ts'
+import { lookupAccount } from '../accounts/lookup-account.ts'
 import { listActs } from '../operators/list-acts.ts'
 import type { OperatorId } from '../operators/operator.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
@@ -21,9 +22,13 @@ describe('disabling an account', () => {
     const { identity, tokens, set, signIn } = await prepare()
     expect(await set(true)).toEqual({ disabled: true })
     expect(codeOf(await signIn())).toBe('USER_DISABLED')
+    expect(codeOf(await lookupAccount(identity, tokens.idToken))).toBe('USER_DISABLED')
+    // So that the client says why, and does not ask for a sign-in that would be refused.
+    expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('USER_DISABLED')
 
     expect(await set(false)).toEqual({ disabled: false })
     expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
+    expect(codeOf(await lookupAccount(identity, tokens.idToken))).toBe('TOKEN_EXPIRED')
     expect(await signIn()).toHaveProperty('account')
   })
 

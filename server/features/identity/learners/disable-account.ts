@@ -1,7 +1,6 @@
-import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { type AccountChange, changeAccount, findAccount } from '../accounts/account.store.ts'
+import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
 import type { Operator } from '../operators/operator.ts'
 import { recordAct } from '../operators/record-act.ts'
@@ -10,8 +9,8 @@ import { endSessions } from '../sessions/session-end.ts'
 type Outcome = { readonly disabled: boolean } | Refusal<'unknown-learner' | 'own-account'>
 
 /**
- * Shuts an account, or opens it again. Shutting ends its sessions at once: the gate asks for the account at every
- * request. What is so already stays so, and is not written down again. `reason` is for the journal.
+ * Shuts an account, or opens it again. Shutting ends what its sessions may do at once: the gate asks for the account at
+ * every request, and a refresh is told USER_DISABLED. Opening ends the sessions themselves. What is so already stays so, and is not written down again. `reason` is for the journal.
  */
 export function disableAccount(
   { db, clock }: Pick<Identity, 'db' | 'clock'>,
@@ -24,15 +23,12 @@ export function disableAccount(
     if (account.uid === operator.id) return refuse('own-account', 'Nobody shuts themselves out.', 'accountId')
     if (account.disabled === disabled) return { disabled }
     const now = clock()
-    await changeAccount(tx, id, disabled ? await shut(tx, id, now) : { disabled })
+    // Refresh tokens stay while the account is shut, so that their bearers can be told why they are refused.
+    const change = disabled ? { validSince: now + 1 } : await endSessions(tx, id, now)
+    await changeAccount(tx, id, { disabled, ...change })
     const detail = [account.email, reason].filter(Boolean).join(': ')
     const act = disabled ? 'account-disabled' : 'account-enabled'
     await recordAct(tx, now, { by: operator.email, act, subject: id, detail })
     return { disabled }
   })
 }
-
-const shut = async (tx: Db, id: string, now: number): Promise<AccountChange> => ({
-  disabled: true,
-  ...(await endSessions(tx, id, now)),
-})

@@ -30,12 +30,14 @@ const answer = <T, A>(outcome: T | Refusal<IdentityErrorCode>, show: (done: T) =
 type Input<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>
 
 /**
- * `accounts:signUp`. Without e-mail and password it asks for an anonymous account; with an ID token it links e-mail
- * and password to the account of that token.
+ * `accounts:signUp`. Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with
+ * an ID token it links e-mail and password to the account of that token.
  */
 export async function callSignUp(identity: Identity, input: Input<'signUpRequest'>, address: string) {
   const { email, password, idToken } = input
   const displayName = input.displayName ?? undefined
+  if (input.localId) return refuseIdentity('UNEXPECTED_PARAMETER')
+  if (email === '' && !password && !idToken) return refuseIdentity('INVALID_EMAIL')
   if (!email && !password && !idToken) return answer(await signUpAnonymously(identity), signUpAnswer)
   if (!email) return refuseIdentity('MISSING_EMAIL')
   if (!password) return refuseIdentity('MISSING_PASSWORD')
@@ -68,7 +70,10 @@ export async function callLookup(identity: Identity, { idToken }: Input<'lookupR
   return lookupAnswer(account, await listLinkedIdentities(identity.db, account.uid), factor)
 }
 
-/** `accounts:update`. An empty e-mail or password counts as absent, as in the genuine service. */
+/**
+ * `accounts:update`. An empty e-mail or password counts as absent, as in the genuine service; whatever time `validSince`
+ * names, all sessions end now but the one of the answer.
+ */
 export async function callUpdate(identity: Identity, input: Input<'updateRequest'>) {
   const { idToken, oobCode, deleteProvider } = input
   if (oobCode) return callApplyCode(identity, oobCode)
@@ -84,6 +89,7 @@ export async function callUpdate(identity: Identity, input: Input<'updateRequest
     photoUrl,
     email: input.email || undefined,
     password: input.password || undefined,
+    endsSessions: Boolean(input.validSince),
   })
   if (outcome instanceof Refusal) return outcome
   const shown = updateAnswer(outcome, await listLinkedIdentities(identity.db, outcome.account.uid))

@@ -130,7 +130,7 @@ describe('the answers about codes, to the last field:', () => {
 
     expect(response.json()).toEqual({
       projectId: 'edutrain',
-      authorizedDomains: ['edutrain.example', 'localhost', '127.0.0.1'],
+      authorizedDomains: ['edutrain.example'],
     })
     expect((await project('GET', '')).statusCode).toBe(403)
     expect((await project('GET', 'key=edutrain&x=1')).statusCode).toBe(400)

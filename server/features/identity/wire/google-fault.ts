@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { awaySeconds, logFailure, statusOf } from '#server/platform/http/errors.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import type { IdentityErrorCode } from '../identity.errors.ts'
+import { type IdentityErrorCode, otherEmail } from '../identity.errors.ts'
 
 /** An error in the shape of the identity service: the client takes any other shape for a broken network. */
 export class GoogleFault {
@@ -28,12 +28,14 @@ const withText: ReadonlySet<IdentityErrorCode> = new Set([
   'MISSING_OR_INVALID_NONCE',
   'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
   'TOO_MANY_ATTEMPTS_TRY_LATER',
+  'UNEXPECTED_PARAMETER',
   'WEAK_PASSWORD',
 ])
 
 /** A refusal of an operation as the service says it: `CODE` or `CODE : text`. */
 export function faultOfRefusal({ code, message }: Refusal<IdentityErrorCode>): GoogleFault {
-  return new GoogleFault(400, withText.has(code) ? `${code} : ${message}` : code)
+  const isShown = withText.has(code) || message === otherEmail
+  return new GoogleFault(400, isShown ? `${code} : ${message}` : code)
 }
 
 // The client clears its stored user on any error but this one, so a server in trouble must look like a bad network.

@@ -32,6 +32,22 @@ compare('signing up with e-mail and password', async ({ step }) => {
   await step('no password', { path, body: { email: 'x@example.org' } })
   await step('an empty e-mail', { path, body: { email: '', password } })
   await step('an empty password', { path, body: { email: 'x@example.org', password: '' } })
+  await step('both empty', { path, body: { email: '', password: '' } })
+  await step('what administrators may set', {
+    path,
+    body: {
+      ...{ email: 'eve@example.org', password },
+      ...{ photoUrl: 'https://example.org/a.png', emailVerified: true, disabled: true },
+    },
+  })
+  const eve = await step('that sign-in', {
+    path: 'accounts:signInWithPassword',
+    body: { email: 'eve@example.org', password },
+  })
+  await step('none of it was set', { path: 'accounts:lookup', body: { idToken: eve.idToken } })
+  await step('an id', { path, body: { email: 'x@example.org', password, localId: 'x' } })
+  await step('an id alone', { path, body: { localId: 'x' } })
+  await step('the form of the answer', { path: `${path}?key=edutrain&alt=json`, body: { email, password } })
   await step('a malformed e-mail', { path, body: { email: 'ada', password } })
   await step('a short password', { path, body: { email: 'x@example.org', password: '12345' } })
   await step('a malformed e-mail and a short password', { path, body: { email: 'x', password: '1' } })
@@ -98,6 +114,7 @@ compare('looking up', async ({ step, signUp, disable }) => {
   await step('deleted', { path, body: { idToken: bob.idToken } })
   await step('a deletion again', { path: 'accounts:delete', body: { idToken: bob.idToken } })
   await step('a deletion without a token', { path: 'accounts:delete', body: {} })
+  await step('a deletion by an id', { path: 'accounts:delete', body: { localId } })
 })
 
 compare('updating', async ({ step, signUp }) => {
@@ -125,14 +142,19 @@ compare('updating', async ({ step, signUp }) => {
     body: { idToken: renewed.idToken, email: 'ADA2@example.org' },
   })
   await step('after that', { path: 'accounts:lookup', body: { idToken: moved.idToken } })
+  const alone = await step('a time from which tokens count', {
+    path,
+    body: { idToken: moved.idToken, validSince: '1' },
+  })
+  await step('after that time', { path: 'accounts:lookup', body: { idToken: alone.idToken } })
   await step('a token of none', { path, body: { displayName: 'x' } })
   await step('an empty token', { path, body: { idToken: '', displayName: 'x' } })
   await step('garbage', { path, body: { idToken: 'garbage', displayName: 'x' } })
   await step('a code of none', { path, body: { oobCode: 'garbage' } })
-  await step('what is not linked', { path, body: { idToken: moved.idToken, deleteProvider: ['phone'] } })
+  await step('what is not linked', { path, body: { idToken: alone.idToken, deleteProvider: ['phone'] } })
   await step(
     'the password',
-    { path, body: { idToken: moved.idToken, deleteProvider: ['password'] } },
+    { path, body: { idToken: alone.idToken, deleteProvider: ['password'] } },
     { why: 'the last way in stays', ours: refused('OPERATION_NOT_ALLOWED'), theirs: { status: 200 } },
   )
 })
@@ -168,6 +190,7 @@ compare('refreshing', async ({ step, signUp, disable }) => {
   const { refreshToken, localId } = await signUp()
   const grant = { grant_type: 'refresh_token', refresh_token: refreshToken }
   await step('ok', { path, body: grant })
+  await step('in camel case', { path, body: { grantType: 'refresh_token', refreshToken } })
   await step('no grant type', { path, body: { refresh_token: refreshToken } })
   await step('another grant type', { path, body: { ...grant, grant_type: 'password' } })
   await step('no token', { path, body: { grant_type: 'refresh_token' } })

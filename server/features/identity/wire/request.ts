@@ -12,7 +12,7 @@ export function readRequest<S extends z.ZodType>(
   schema: S,
   request: FastifyRequest,
 ): { readonly data: z.output<S> } | GoogleFault {
-  const fault = faultOfQuery(settings, request.query)
+  const fault = faultOfQuery(settings, request)
   if (fault) return fault
   const value = format.read(request.body instanceof Buffer ? request.body : Buffer.alloc(0))
   if (value instanceof GoogleFault) return value
@@ -20,11 +20,17 @@ export function readRequest<S extends z.ZodType>(
   return parsed.success ? { data: parsed.data } : faultOfIssue(parsed.error.issues[0])
 }
 
-function faultOfQuery(settings: IdentitySettings, query: unknown): GoogleFault | undefined {
-  const { key, ...rest } = Object(query) as Record<string, unknown>
+/** The key is in the query or in a header. The one form of answers there is may be asked for. */
+function faultOfQuery(settings: IdentitySettings, request: FastifyRequest): GoogleFault | undefined {
+  const {
+    key = request.headers['x-goog-api-key'],
+    alt,
+    ...rest
+  } = Object(request.query) as Record<string, unknown>
   if (key === undefined || key === '')
     return new GoogleFault(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED')
   if (key !== settings.apiKey) return invalidArgument('API key not valid. Please pass a valid API key.')
+  if (alt !== undefined && alt !== 'json') return invalidArgument("Invalid value at 'alt'.")
   const unknown = Object.keys(rest)[0]
   return unknown === undefined ? undefined : unknownName(unknown)
 }

@@ -9,6 +9,17 @@ const string = z.string().refine(storable)
 /** As in the genuine service, null is the same as absent. */
 const text = string.nullish().transform((value) => value ?? undefined)
 
+/** One of the names, or its number: some clients send numbers. */
+const oneOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
+  z.union([
+    z.enum(names),
+    z
+      .int()
+      .min(0)
+      .max(names.length - 1)
+      .transform((number) => names[number] as Name),
+  ])
+
 /** More than anybody has. */
 const longestList = 10
 
@@ -34,6 +45,11 @@ export const signUpRequest = z.strictObject({
   password: text,
   displayName,
   idToken: text,
+  // Of use to administrators alone, and passed over as in the genuine service.
+  photoUrl: text,
+  emailVerified: z.boolean().nullish(),
+  disabled: z.boolean().nullish(),
+  localId: text,
 })
 
 export const signInWithPasswordRequest = z.strictObject({ ...alongside, email: text, password: text })
@@ -53,7 +69,8 @@ export const signInWithCustomTokenRequest = z.strictObject({ ...alongside, token
 
 export const lookupRequest = z.strictObject({ ...alongside, idToken: text })
 
-export const deleteRequest = z.strictObject({ ...alongside, idToken: text })
+// Administrators name the account by its id; here the token does.
+export const deleteRequest = z.strictObject({ ...alongside, idToken: text, localId: text })
 
 export const updateRequest = z.strictObject({
   ...alongside,
@@ -63,9 +80,11 @@ export const updateRequest = z.strictObject({
   email: text,
   password: text,
   oobCode: text,
+  // A number of 64 bits, hence text as a rule.
+  validSince: z.union([z.int(), text]).nullish(),
   deleteAttribute: z
     .array(
-      z.enum([
+      oneOf([
         'USER_ATTRIBUTE_NAME_UNSPECIFIED',
         'DISPLAY_NAME',
         'PHOTO_URL',
@@ -82,19 +101,17 @@ export const updateRequest = z.strictObject({
 
 export const sendOobCodeRequest = z.strictObject({
   ...alongside,
-  requestType: z
-    .enum([
-      'OOB_REQ_TYPE_UNSPECIFIED',
-      'PASSWORD_RESET',
-      'OLD_EMAIL_AGREE',
-      'NEW_EMAIL_ACCEPT',
-      'VERIFY_EMAIL',
-      'RECOVER_EMAIL',
-      'EMAIL_SIGNIN',
-      'VERIFY_AND_CHANGE_EMAIL',
-      'REVERT_SECOND_FACTOR_ADDITION',
-    ])
-    .nullish(),
+  requestType: oneOf([
+    'OOB_REQ_TYPE_UNSPECIFIED',
+    'PASSWORD_RESET',
+    'OLD_EMAIL_AGREE',
+    'NEW_EMAIL_ACCEPT',
+    'VERIFY_EMAIL',
+    'RECOVER_EMAIL',
+    'EMAIL_SIGNIN',
+    'VERIFY_AND_CHANGE_EMAIL',
+    'REVERT_SECOND_FACTOR_ADDITION',
+  ]).nullish(),
   email: text,
   idToken: text,
   newEmail: text,
@@ -164,4 +181,10 @@ export const createAuthUriRequest = z.strictObject({
 
 export const projectsRequest = z.strictObject({})
 
-export const tokenRequest = z.strictObject({ grant_type: text, refresh_token: text })
+export const tokenRequest = z.strictObject({
+  grant_type: text,
+  refresh_token: text,
+  // Some clients spell them like all other names.
+  grantType: text,
+  refreshToken: text,
+})

@@ -8,9 +8,10 @@ import type { tokenRequest } from './requests.ts'
 
 /** The token endpoint, with the refresh grant alone. */
 export async function callToken(identity: Identity, input: z.output<typeof tokenRequest>) {
-  if (!input.grant_type) return refuseIdentity('MISSING_GRANT_TYPE')
-  if (input.grant_type !== 'refresh_token') return refuseIdentity('INVALID_GRANT_TYPE')
-  if (!input.refresh_token) return refuseIdentity('MISSING_REFRESH_TOKEN')
-  const outcome = await refreshSession(identity, input.refresh_token)
+  const { grant_type: grantType = input.grantType, refresh_token: refreshToken = input.refreshToken } = input
+  if (!grantType) return refuseIdentity('MISSING_GRANT_TYPE')
+  if (grantType !== 'refresh_token') return refuseIdentity('INVALID_GRANT_TYPE')
+  if (!refreshToken) return refuseIdentity('MISSING_REFRESH_TOKEN')
+  const outcome = await refreshSession(identity, refreshToken)
   return outcome instanceof Refusal ? outcome : tokenAnswer(outcome, identity.settings.projectId)
 }

@@ -38,6 +38,9 @@ const badRequests: Record<string, Bad> = {
   'no API key': post(':signUp', good, { status: 403, message: 'The request is missing a valid API key.' }),
   'a wrong API key': post(':signUp?key=other', good, { message: badKey }),
   'two API keys': post(':signUp?key=edutrain&key=edutrain', good, { message: badKey }),
+  'another form of answers': post(':signUp?key=edutrain&alt=media', good, {
+    message: "Invalid value at 'alt'.",
+  }),
   'an unknown query': post(':signUp?key=edutrain&x=1', good, { message: unknownName('x') }),
   'broken JSON': post(signUp, '{"email":', { message: 'Invalid JSON payload received. Syntax error.' }),
   'bytes that are no UTF-8': post(signUp, Buffer.from([0x7b, 0xff, 0x7d]), {
@@ -226,5 +229,24 @@ describe('errors around the calls have the shape of the service too:', () => {
     expect(isIdentityAddress('/securetoken.googleapis.com?key=%zz')).toBe(true)
     expect(isIdentityAddress('/identitytoolkit.googleapis.community/%zz')).toBe(false)
     expect(isIdentityAddress('/api/%zz')).toBe(false)
+  })
+})
+
+describe('the API key', () => {
+  it('may come in a header, and is checked there', async () => {
+    const { app } = await createIdentityServer()
+    const ask = async (key: string) => {
+      const headers = { ...json, 'x-goog-api-key': key }
+      const { statusCode, body } = await app.inject({
+        method: 'POST',
+        url: `${accounts}:signUp`,
+        headers,
+        payload: good,
+      })
+      return [statusCode, JSON.parse(body).error?.message]
+    }
+
+    expect(await ask('other')).toEqual([400, badKey])
+    expect(await ask('edutrain')).toEqual([200, undefined])
   })
 })
