@@ -50,7 +50,7 @@ describe('the outbox', () => {
     const outbox = createTestOutbox()
     rmSync(outbox.dir, { recursive: true })
 
-    await outbox.check()
+    await outbox.check(letter)
 
     expect(readdirSync(outbox.dir)).toEqual([])
     expect(outbox.said).toEqual([])
@@ -69,6 +69,6 @@ describe('the outbox', () => {
     })
 
     await expect(broken.send(letter)).rejects.toBeInstanceOf(MailError)
-    await expect(broken.check()).rejects.toBeInstanceOf(MailError)
+    await expect(broken.check(letter)).rejects.toBeInstanceOf(MailError)
   })
 })

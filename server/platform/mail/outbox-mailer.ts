@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock/clock.ts'
-import { MailError, type Mailer } from './mailer.ts'
+import { type Letter, MailError, type Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 
 /**
@@ -31,15 +31,19 @@ export function createOutboxMailer(parts: {
     return file
   }
 
+  async function compose(letter: Letter): Promise<Buffer> {
+    const { message } = await transport.sendMail(messageOf(letter, from))
+    if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer was asked for a buffer')
+    return message
+  }
+
   return {
     async send(letter) {
-      const { message } = await transport.sendMail(messageOf(letter, from))
-      if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer was asked for a buffer')
-      const file = await write(message)
+      const file = await write(await compose(letter))
       say(`Mail to ${letter.to}, kept as ${file}: ${letter.link}`)
     },
-    async check() {
-      await rm(await write(''))
+    async check(letter) {
+      await rm(await write(await compose(letter)))
     },
   }
 }

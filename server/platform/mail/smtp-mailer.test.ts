@@ -90,7 +90,7 @@ describe('a mail server', () => {
       },
     })
 
-    await mailerOf(server.url).check()
+    await mailerOf(server.url).check(letter)
 
     expect(connections).toBe(1)
     expect(server.letters).toEqual([])
@@ -106,7 +106,7 @@ describe('a mail server', () => {
     const mailer = mailerOf(server.url)
     await mailer.send(letter)
 
-    expect(await duration(mailer.check())).toBeGreaterThan(slow)
+    expect(await duration(mailer.check(letter))).toBeGreaterThan(slow)
   })
 
   it('that is down fails a letter and a check alike', async () => {
@@ -114,7 +114,7 @@ describe('a mail server', () => {
     await server.close()
     const mailer = mailerOf(server.url)
 
-    const failures = [await failure(mailer.send(letter)), await failure(mailer.check())]
+    const failures = [await failure(mailer.send(letter)), await failure(mailer.check(letter))]
 
     for (const error of failures) {
       expect(error).toBeInstanceOf(MailError)
@@ -170,7 +170,7 @@ describe('a mail server', () => {
     const startedAt = performance.now()
 
     expect(await failure(mailer.send(letter))).toBeInstanceOf(MailError)
-    expect(await failure(mailer.check())).toBeInstanceOf(MailError)
+    expect(await failure(mailer.check(letter))).toBeInstanceOf(MailError)
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 

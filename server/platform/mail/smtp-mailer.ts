@@ -30,6 +30,7 @@ export function createSmtpMailer(settings: {
     greetingTimeout: patience,
     socketTimeout: patience,
   })
+  const composer = createTransport({ streamTransport: true, buffer: true })
   const durations: number[] = []
   return {
     async send(letter) {
@@ -38,8 +39,9 @@ export function createSmtpMailer(settings: {
       durations.push(performance.now() - startedAt)
       if (durations.length > remembered) durations.shift()
     },
-    async check() {
+    async check(letter) {
       const startedAt = performance.now()
+      await composer.sendMail(messageOf(letter, from))
       await transport.verify().catch(fail)
       const duration = durations[Math.floor(Math.random() * durations.length)] ?? 0
       await delay(Math.max(0, duration - (performance.now() - startedAt)))

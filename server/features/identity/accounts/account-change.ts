@@ -1,4 +1,5 @@
-import { refuseIdentity } from '../identity.errors.ts'
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitRequest } from '../limits/admit-request.ts'
 import { requestLimits } from '../limits/rate-limits.ts'
@@ -30,7 +31,7 @@ export async function draftChange(
   wanted: WantedChange,
   claims: IdTokenClaims,
   account: Account,
-) {
+): Promise<DraftedChange | Refusal<IdentityErrorCode>> {
   const profile = {
     displayName: wanted.displayName === '' ? null : wanted.displayName,
     photoUrl: wanted.photoUrl === '' ? null : wanted.photoUrl,

@@ -54,14 +54,15 @@ export async function issueActionCode(
 }
 
 /**
- * Does all that issuing does, but sends nothing and leaves nothing: what an unknown e-mail costs is what a known one
+ * Does all that issuing does, writing the e-mail included, but sends nothing and leaves nothing: what an unknown e-mail costs is what a known one
  * costs.
  * @throws MailError when the mail server is away.
  */
 export async function pretendToIssueCode(identity: Identity, draft: CodeDraft): Promise<void> {
-  const { hash } = await storeCode(identity, draft)
+  const { code, hash } = await storeCode(identity, draft)
+  const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
-    await identity.mailer.check()
+    await identity.mailer.check(writeLetter(identity, draft, link, draft.language))
   } finally {
     await deleteActionCodes(identity.db, [hash])
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
 import {
   addTestAccount,
   codeOf,
@@ -25,12 +26,16 @@ async function prepare(env?: NodeJS.ProcessEnv) {
   return { identity, uid: account.uid, idToken: tokens.idToken }
 }
 
+/** Which e-mail the mailer was given, written out. */
+const aboutOf = (text: string) =>
+  `mail server: ${/oobCode=[\w-]{40}/.test(text) && /password/.test(text) ? 'a new password' : 'nothing'}`
+
 /** What the mailer and the database were asked to do during a call. */
 async function workOf(identity: TestIdentity, call: (identity: TestIdentity) => Promise<unknown>) {
   const work: string[] = []
   const mailer = {
-    send: async () => void work.push('mail server'),
-    check: async () => void work.push('mail server'),
+    send: async ({ text }: Letter) => void work.push(aboutOf(text)),
+    check: async ({ text }: Letter) => void work.push(aboutOf(text)),
   }
   const db = identity.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -54,10 +59,22 @@ describe('a password reset', () => {
 
     expect(known.outcome).toEqual({ email })
     expect(unknown.outcome).toEqual({ email: 'bob@example.org' })
+    expect(known.work.filter((step) => step.startsWith('mail'))).toEqual(['mail server: a new password'])
     // A known one has no older code to remove: the unknown one removes its own.
     expect(unknown.work.filter((step) => step !== 'DeleteQueryNode')).toEqual(
       known.work.filter((step) => step !== 'DeleteQueryNode'),
     )
+  })
+
+  it('answers an e-mail that the mail server refuses for good like any other, while the protection is on', async () => {
+    const ask = async (protection: string) => {
+      const { identity } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: protection })
+      const send = () => Promise.reject(new MailError('no', { cause: undefined, recipientRefused: true }))
+      return sendPasswordReset({ ...identity, mailer: { ...identity.mailer, send } }, { email, address })
+    }
+
+    expect(await ask('on')).toEqual({ email })
+    expect(codeOf(await ask('off'))).toBe('INVALID_RECIPIENT_EMAIL')
   })
 
   it('tells them apart when the protection is off', async () => {

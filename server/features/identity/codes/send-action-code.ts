@@ -22,7 +22,7 @@ interface Asked {
 
 /**
  * Sends a link to choose a new password. With the protection on, an e-mail without an account is answered like one
- * that has it, in the same time.
+ * that has it, in the same time, and one that the mail server refuses for good like both.
  * @throws MailError when the mail server is away.
  */
 export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
@@ -43,9 +43,10 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
     continueUrl,
     language,
   } as const
-  if (account) return sent(identity, draft)
-  if (!identity.settings.enumerationProtection) return refuseIdentity('EMAIL_NOT_FOUND')
-  await pretendToIssueCode(identity, draft)
+  const { enumerationProtection } = identity.settings
+  if (!account && !enumerationProtection) return refuseIdentity('EMAIL_NOT_FOUND')
+  if (account && !enumerationProtection) return sent(identity, draft)
+  await (account ? issueActionCode(identity, draft) : pretendToIssueCode(identity, draft))
   return { email }
 }
 

@@ -16,6 +16,7 @@ import { anonymousProvider } from '../sessions/session-provider.ts'
 import { issueTokens } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+import { spendCredential } from './credential-use.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function linkIdp(identity: Identity, idToken: string, proven: Prove
       if (account instanceof Refusal) return account
       const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, proven))
       if (refusal) return refusal
+      if (!(await spendCredential(tx, proven, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
       await writeLink(tx, account, proven, claims, now)
       return {
         account: await findAccount(tx, account.uid),

@@ -23,6 +23,7 @@ import { findSecondFactor } from '../second-factor/second-factor.store.ts'
 import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
 import { startSession } from '../sessions/start-session.ts'
 import { adoptAccount } from './adopt-account.ts'
+import { returnCredential, spendCredential } from './credential-use.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
 /** A sign-in by another provider; `isRecycled` when the e-mail was that of another identity there before. */
@@ -38,7 +39,9 @@ export interface NeedsConfirmation {
 }
 
 type Found = Pick<SignedInByProvider, 'account' | 'isNew' | 'isRecycled'>
-type Outcome<Done> = Promise<Done | NeedsConfirmation | Refusal<'USER_DISABLED' | 'EMAIL_NOT_FOUND'>>
+type Outcome<Done> = Promise<
+  Done | NeedsConfirmation | Refusal<'USER_DISABLED' | 'EMAIL_NOT_FOUND' | 'INVALID_IDP_RESPONSE'>
+>
 
 /**
  * Signs in with an identity that was just proved: to the account it is linked to, to the one with its verified
@@ -62,8 +65,12 @@ export async function signInWithIdp(
 async function tryToSignIn(identity: Identity, proven: ProvenIdentity, mayCreate: boolean) {
   const now = identity.clock()
   const opened = await inTransaction(identity.db, async (tx) => {
+    if (!(await spendCredential(tx, proven, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
     const found = await findOrCreate(tx, identity, proven, mayCreate)
-    if (found instanceof Refusal || !('account' in found)) return found
+    if (found instanceof Refusal || !('account' in found)) {
+      await returnCredential(tx, proven)
+      return found
+    }
     const { uid } = found.account
     const factor = await findSecondFactor(tx, uid)
     if (factor) return { account: found.account, factor }

@@ -48,7 +48,7 @@ const fault = (message: string) => ({
 
 describe('accounts:signInWithIdp answers to the last field', () => {
   it('a new account, and a known one', async () => {
-    const { claims, idToken, idp } = await prepare()
+    const { provider, claims, idToken, form, idp } = await prepare()
 
     const { body } = await idp()
 
@@ -68,7 +68,23 @@ describe('accounts:signInWithIdp answers to the last field', () => {
       ...tokens,
     }
     expect(body).toEqual({ ...known, isNewUser: true })
-    expect((await idp()).body).toEqual(known)
+    const later = { ...claims, exp: claims.exp + 1 }
+    const fresh = await provider.sign(later)
+    expect((await idp({ postBody: form({ id_token: fresh }) })).body).toEqual({
+      ...known,
+      rawUserInfo: JSON.stringify(later),
+      oauthIdToken: fresh,
+    })
+  })
+
+  it('a token that was used', async () => {
+    const { idp } = await prepare()
+    await idp()
+
+    expect(await idp()).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^INVALID_IDP_RESPONSE : /) } },
+    })
   })
 
   it('an e-mail that needs a confirmation', async () => {
