@@ -115,3 +115,5 @@ async function measureProbing(): Promise<void> {
 await measureMailbox()
 await measureProbing()
 await measureSite()
+
+export {}

@@ -15,7 +15,10 @@ export function withOracle(claim: string) {
   return (what: string, scenario: Scenario, env: NodeJS.ProcessEnv = {}, withProvider = false) =>
     it(`${claim}: ${what}`, async () => {
       const provider = withProvider ? await startTestProvider() : undefined
-      const ours = await startOurService({ IDENTITY_ANONYMOUS: 'on', IDENTITY_AUTHORIZED_DOMAINS: 'localhost', ...env }, provider)
+      const ours = await startOurService(
+        { IDENTITY_ANONYMOUS: 'on', IDENTITY_AUTHORIZED_DOMAINS: 'localhost', ...env },
+        provider,
+      )
       const enumerationProtection = env.IDENTITY_ENUMERATION_PROTECTION !== 'off'
       await expectSameAnswers(ours, await openOracle(emulator, { enumerationProtection }), scenario)
     })

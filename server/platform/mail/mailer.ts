@@ -10,8 +10,8 @@ export interface Letter {
 /** Sends letters. Both calls throw MailError when the mail server is away or refuses. */
 export interface Mailer {
   send(letter: Letter): Promise<void>
-  /** Writes the letter and reaches the mail server as `send` does, but sends nothing: takes as long and fails alike. */
-  check(letter: Letter): Promise<void>
+  /** Writes the letter, if any, and reaches the mail server as `send` does, but sends nothing: fails alike, as late. */
+  check(letter?: Letter): Promise<void>
 }
 
 /** The mail server is away, or refused a letter. Where nobody handles it, it is answered as 503. */

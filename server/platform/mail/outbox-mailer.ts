@@ -43,7 +43,7 @@ export function createOutboxMailer(parts: {
       say(`Mail to ${letter.to}, kept as ${file}: ${letter.link}`)
     },
     async check(letter) {
-      await rm(await write(await compose(letter)))
+      await rm(await write(letter ? await compose(letter) : ''))
     },
   }
 }

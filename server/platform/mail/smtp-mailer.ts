@@ -41,7 +41,7 @@ export function createSmtpMailer(settings: {
     },
     async check(letter) {
       const startedAt = performance.now()
-      await composer.sendMail(messageOf(letter, from))
+      if (letter) await composer.sendMail(messageOf(letter, from))
       await transport.verify().catch(fail)
       const duration = durations[Math.floor(Math.random() * durations.length)] ?? 0
       await delay(Math.max(0, duration - (performance.now() - startedAt)))
