@@ -51,7 +51,9 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'linked_identities',
     'operators',
     'profiles',
+    'recovery_codes',
     'refresh_tokens',
+    'second_factors',
     'wallet_nonces',
     'wallets',
   ])

@@ -1,15 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 
 /** Whether this device remembers that its learner is an operator. For links only: the server decides. */
-export const isKnownOperator = (): boolean => readLocal('isOperator') === 'true'
-
-/** The same, as it changes. */
-export function useKnownOperator(): boolean {
-  return useSyncExternalStore(subscribeLocal, isKnownOperator, () => false)
-}
+export const isKnownOperator = () => readLocal('isOperator') !== null
 
 /** Keeps on this device what the server said. */
-export function rememberOperator(isOperator: boolean | undefined): void {
+export const rememberOperator = (isOperator: boolean | undefined) =>
   writeLocal('isOperator', isOperator ? 'true' : null)
-}

@@ -6,7 +6,7 @@ import { LanguageLinks } from '#web/ui/language-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import { useKnownOperator } from './known-operator.ts'
+import { isKnownOperator } from './known-operator.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import * as text from './public.en.ts'
 import { confirmStoredSession, useStoredSession } from './session.ts'
@@ -62,11 +62,10 @@ export function TopBar() {
 
 function SessionLinks() {
   const isSignedIn = useStoredSession()
-  const isOperator = useKnownOperator()
   useEffect(() => (isSignedIn ? confirmStoredSession() : undefined), [isSignedIn])
   return isSignedIn ? (
     <>
-      {isOperator && (
+      {isKnownOperator() && (
         <Link to={paths.operator} className={buttonClass('outline')}>
           {text.desk}
         </Link>

@@ -1,6 +1,6 @@
 import { programmes } from 'virtual:programmes'
 import { useLocation } from 'react-router'
-import { useKnownOperator } from '#web/features/identity/known-operator.ts'
+import { isKnownOperator } from '#web/features/identity/known-operator.ts'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -47,7 +47,6 @@ export function LearnerMenu({ email }: { readonly email: string }) {
 
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()
-  const isOperator = useKnownOperator()
   return (
     <div className="flex shrink-0 items-center gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
@@ -60,7 +59,7 @@ function Learner({ email }: { readonly email: string }) {
           <Link to={paths.account} className="py-1 underline underline-offset-[0.15em]">
             {text.yourAccount}
           </Link>
-          {isOperator && (
+          {isKnownOperator() && (
             <Link to={paths.operator} className="py-1 underline underline-offset-[0.15em]">
               {text.desk}
             </Link>
