@@ -32,6 +32,7 @@ export async function holdStill(page: Page, width: number): Promise<void> {
       node.nodeValue = (node.nodeValue ?? '')
         .replace(/[\w-]+@example\.org/g, 'learner@example.org')
         .replace(/\p{Lu}\p{Ll}+ \d{1,2}, \d{4}/gu, 'May 1, 2026')
+        .replace(/\bat \d{1,2}:\d{2}\s[AP]M/g, 'at 9:00 AM')
     // A copy, which no timer takes away.
     const toaster = document.querySelector('.toaster')
     toaster?.replaceWith(toaster.cloneNode(true))
