@@ -174,8 +174,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: () => ({ body: { accountIds: ['nobody'], reason: 'no' } }),
   },
   'PUT /api/certificate/correction': {
-    reach: 'caller',
-    status: 409,
+    reach: { othersGet: 409 },
     input: () => ({ body: { name: 'Grace' } }),
   },
   'POST /api/operator/certificates/decline-corrections': {
