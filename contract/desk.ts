@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { line, timestamp } from './values.ts'
 
@@ -134,7 +135,8 @@ const learner = z.object({
       firstTry: z.int(),
     }),
   ),
-  certificateRequest: z.object({ requestedAt: timestamp, received: z.boolean() }).nullable(),
+  /** What became of the request for a certificate and of the certificates, the earliest first. */
+  certificateHistory: z.array(certificateEvent),
 })
 
 export type LearnerRecord = z.output<typeof learner>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { attendClass } from '#server/features/classes/attend-class.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
+import { addRequest } from '#server/testing/certificate-requests.ts'
 import { addListedLearner, testOperator } from '#server/testing/desk-learners.ts'
 import { playQuiz, wrongOption } from '#server/testing/quiz-play.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
@@ -37,7 +38,16 @@ it('tells an operator what one learner has done, and nothing of others', async (
     { id: second, moduleNumber: 2, passedAt: null, answered: 2, firstTry: 1 },
     { id: first, moduleNumber: 1, passedAt: now, answered: 10, firstTry: 10 },
   ])
-  expect(learner.certificateRequest).toBeNull()
+  expect(learner.certificateHistory).toEqual([])
+})
+
+it('tells what became of the request for a certificate, the earliest first', async () => {
+  const deps = await createTestDeps()
+  const { id } = await addRequest(deps)
+
+  const { certificateHistory } = expectDone(await getLearner(deps.db, testOperator, id))
+
+  expect(certificateHistory).toEqual([{ at: deps.clock(), kind: 'requested', detail: '' }])
 })
 
 it('refuses an id that nobody has', async () => {

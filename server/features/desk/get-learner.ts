@@ -27,7 +27,8 @@ export async function getLearner(
       ...known,
       hasPassword: passwordSetAt !== null,
       providers: identities.map(({ provider }) => provider),
-      sessions: sessions.length,
+      // Those of a disabled account open nothing any more, and end when it is enabled again.
+      sessions: known.disabled ? 0 : sessions.length,
     },
     profile: await exportProfile(db, learner),
     modules: await modulesOf(db, learner, quizzes.completions),
@@ -35,7 +36,7 @@ export async function getLearner(
       ...attempt,
       firstTry: questions.slice(0, attempt.answered).filter(({ tried }) => tried.length === 0).length,
     })),
-    certificateRequest: await exportCertificateRequest(db, learner),
+    certificateHistory: (await exportCertificateRequest(db, learner))?.history ?? [],
   }
 }
 

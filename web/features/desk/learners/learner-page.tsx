@@ -6,8 +6,8 @@ import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../desk-section.tsx'
-import { momentOf } from '../numbers.ts'
 import { AccountFacts } from './account-facts.tsx'
+import { CertificateHistory } from './certificate-history.tsx'
 import { useLearner } from './get-learner.ts'
 import * as text from './learner.en.ts'
 import { AttemptTable, JourneyTable } from './learner-tables.tsx'
@@ -40,15 +40,13 @@ export function LearnerPage() {
 
 /** A section for each feature that knows something of the learner, in the order of the journey. */
 function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
-  const { account, profile, modules, attempts, certificateRequest } = learner
+  const { account, profile, modules, attempts, certificateHistory } = learner
   return (
     <>
       <h1 className="text-4xl break-words">{profile?.name || account.email || text.nameless}</h1>
       <AccountFacts account={account} walletAddress={profile?.walletAddress ?? ''} />
       <DeskSection title={text.certificate}>
-        <p>
-          {certificateRequest ? text.requestedAt(momentOf(certificateRequest.requestedAt)) : text.noRequest}
-        </p>
+        <CertificateHistory email={account.email} history={certificateHistory} />
       </DeskSection>
       <DeskSection title={text.journey}>
         <JourneyTable modules={modules} />

@@ -1,3 +1,4 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
 export const toList = 'All learners'
 export const failed = 'This learner could not be loaded.'
 export const unknown = 'Nobody has this id'
@@ -39,4 +40,19 @@ export const answered = 'Answered'
 export const firstTry = 'Right at once'
 export const certificate = 'Certificate'
 export const noRequest = 'Not requested yet.'
-export const requestedAt = (time: string) => `Requested on ${time}.`
+export const when = 'When'
+export const whatHappened = 'What happened'
+export const toRequest = 'Find it among the certificate requests'
+/** A name, a reason or a number follows where the sentence ends with a colon. */
+export const certificateEvents: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'The learner asked for a certificate.',
+  declined: 'The request was declined:',
+  'name-edited': 'An operator changed the name to:',
+  issued: 'The certificate was issued:',
+  reissued: 'A certificate was issued in place of the one before:',
+  revoked: 'The certificate was revoked:',
+  'correction-requested': 'The learner asked for another name:',
+  'correction-declined': 'The other name was declined:',
+  mailed: 'The learner was told by e-mail.',
+  'mail-failed': 'The e-mail to the learner could not be sent.',
+}

@@ -1,3 +1,4 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
 export const toList = 'Tous les apprenants'
 export const failed = 'Cette fiche n’a pas pu être chargée.'
 export const unknown = 'Personne n’a cet identifiant'
@@ -39,4 +40,19 @@ export const answered = 'Réponses'
 export const firstTry = 'Justes du premier coup'
 export const certificate = 'Certificat'
 export const noRequest = 'Pas encore demandé.'
-export const requestedAt = (time: string) => `Demandé le ${time}.`
+export const when = 'Quand'
+export const whatHappened = 'Ce qui s’est passé'
+export const toRequest = 'Retrouver parmi les demandes de certificat'
+/** A name, a reason or a number follows where the sentence ends with a colon. */
+export const certificateEvents: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'L’apprenant a demandé un certificat.',
+  declined: 'La demande a été refusée :',
+  'name-edited': 'Un opérateur a changé le nom en :',
+  issued: 'Le certificat a été délivré :',
+  reissued: 'Un certificat a été délivré à la place du précédent :',
+  revoked: 'Le certificat a été révoqué :',
+  'correction-requested': 'L’apprenant a demandé un autre nom :',
+  'correction-declined': 'L’autre nom a été refusé :',
+  mailed: 'L’apprenant a été prévenu par courriel.',
+  'mail-failed': 'Le courriel à l’apprenant n’a pas pu partir.',
+}

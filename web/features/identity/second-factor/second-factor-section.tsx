@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from '../account/account-section.tsx'
 import { useFreshly } from '../account/fresh-login.tsx'
@@ -13,6 +14,8 @@ import {
   removeSecondFactor,
   startEnrolment,
 } from './second-factor-calls.ts'
+
+const dayFormat = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
 interface SecondFactorSectionProps {
   readonly email: string
@@ -94,7 +97,7 @@ interface EnrolledProps {
 function Enrolled({ enrolled: { since, recoveryCodes }, busy, onMakeCodes, onTurnOff }: EnrolledProps) {
   return (
     <>
-      <p>{text.onSince(new Date(since))}</p>
+      <p>{text.onSince(dayFormat.format(new Date(since)))}</p>
       <p className="mb-4 text-sm text-soft">{text.codesLeft(recoveryCodes)}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" busy={busy} onClick={onMakeCodes}>

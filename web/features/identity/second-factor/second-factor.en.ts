@@ -29,8 +29,7 @@ export const copied = 'Copied.'
 export const notCopied = 'They could not be copied. Please save or print them.'
 export const kept = 'I have kept these codes'
 export const done = 'Done'
-export const onSince = (day: Date) =>
-  `On since ${day.toLocaleDateString('en', { dateStyle: 'long' })}. You log in with your password and a code.`
+export const onSince = (day: string) => `On since ${day}. You log in with your password and a code.`
 export const codesLeft = (count: number) =>
   plural(count, { one: '1 recovery code left.', other: `${count} recovery codes left.` })
 export const newCodes = 'Make new recovery codes'

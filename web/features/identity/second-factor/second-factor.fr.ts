@@ -5,12 +5,12 @@ const plural = pluralIn('fr')
 export const title = 'Validation en deux étapes'
 export const note =
   'Le bureau des opérateurs montre les données de tous les apprenants. Un code sur votre téléphone le garde fermé, même si votre mot de passe est divulgué.'
-export const off = 'Elle est désactivée : votre mot de passe suffit pour ouvrir le bureau.'
+export const off = 'Elle est désactivée : votre mot de passe suffit pour ouvrir le bureau.'
 export const needed = 'Le bureau des opérateurs s’ouvrira une fois qu’elle sera activée.'
 export const setUp = 'Activer la validation en deux étapes'
 export const scan = 'Scannez ce code avec une application d’authentification sur votre téléphone.'
 export const qrCode = 'Code QR pour votre application d’authentification'
-export const orType = 'Impossible de le scanner ? Saisissez cette clé dans l’application :'
+export const orType = 'Impossible de le scanner ? Saisissez cette clé dans l’application :'
 export const firstCode = 'Le code à 6 chiffres affiché par l’application'
 export const turnOn = 'Activer'
 export const cancel = 'Annuler'
@@ -21,7 +21,7 @@ export const enrolFaults: Readonly<Record<string, string>> = {
 }
 export const codesTitle = 'Vos codes de secours'
 export const codesNote =
-  'Si vous perdez votre téléphone, chacun de ces codes le remplace pour une connexion. Ils ne s’affichent que maintenant : conservez-les en lieu sûr, ailleurs que sur le téléphone.'
+  'Si vous perdez votre téléphone, chacun de ces codes le remplace pour une connexion. Ils ne s’affichent que maintenant : conservez-les en lieu sûr, ailleurs que sur le téléphone.'
 export const copy = 'Copier'
 export const save = 'Enregistrer'
 export const print = 'Imprimer'
@@ -29,8 +29,8 @@ export const copied = 'Codes copiés.'
 export const notCopied = 'La copie a échoué. Enregistrez ou imprimez les codes.'
 export const kept = 'J’ai conservé ces codes'
 export const done = 'Terminer'
-export const onSince = (day: Date) =>
-  `Activée depuis le ${day.toLocaleDateString('fr', { dateStyle: 'long' })}. Vous vous connectez avec votre mot de passe et un code.`
+export const onSince = (day: string) =>
+  `Activée depuis le ${day}. Vous vous connectez avec votre mot de passe et un code.`
 export const codesLeft = (count: number) =>
   plural(count, { one: `Il reste ${count} code de secours.`, other: `Il reste ${count} codes de secours.` })
 export const newCodes = 'Créer de nouveaux codes de secours'

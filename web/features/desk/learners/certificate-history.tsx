@@ -1,0 +1,52 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
+import type { LearnerRecord } from '#contract/desk.ts'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { DeskTable } from '../desk-table.tsx'
+import { momentOf } from '../numbers.ts'
+import * as text from './learner.en.ts'
+
+interface CertificateHistoryProps {
+  readonly email: string | null
+  readonly history: LearnerRecord['certificateHistory']
+}
+
+/** What became of a learner's request and certificates, the latest first, and the way to where it is dealt with. */
+export function CertificateHistory({ email, history }: CertificateHistoryProps) {
+  if (history.length === 0) return <p>{text.noRequest}</p>
+  return (
+    <div className="grid gap-3">
+      <DeskTable label={text.certificate} columns={[text.when, text.whatHappened]}>
+        {history.toReversed().map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same moment apart
+          <tr key={index}>
+            <td>{momentOf(event.at)}</td>
+            <td className="act-cell">
+              {text.certificateEvents[event.kind]} <Detail event={event} />
+            </td>
+          </tr>
+        ))}
+      </DeskTable>
+      {email && (
+        <p>
+          <Link
+            to={`${paths.operatorRequests}?search=${encodeURIComponent(email)}`}
+            className="underline underline-offset-4"
+          >
+            {text.toRequest}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Detail({ event: { kind, detail } }: { readonly event: CertificateEvent }) {
+  if (kind !== 'issued' && kind !== 'reissued') return <bdi className="text-soft">{detail}</bdi>
+  // Written by the server, not by the app.
+  return (
+    <a href={`/certificates/${detail}`} className="text-soft underline underline-offset-4">
+      {detail}
+    </a>
+  )
+}
