@@ -5,6 +5,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import type { IdentitySettings } from './identity.config.ts'
+import { createDecoyHashes, type DecoyHashes } from './passwords/decoy-hash.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
 import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
@@ -33,6 +34,7 @@ export interface Identity {
   readonly random: RandomBytes
   readonly settings: IdentitySettings
   readonly hasher: PasswordHasher
+  readonly decoys: DecoyHashes
   readonly keys: SigningKeys
   readonly verifiedTokens: VerifiedTokens<SignedToken>
   readonly mailer: Mailer
@@ -81,6 +83,7 @@ export async function createIdentity(parts: {
     random,
     settings,
     hasher,
+    decoys: createDecoyHashes(db, clock),
     keys,
     verifiedTokens: createVerifiedTokens(),
     mailer,

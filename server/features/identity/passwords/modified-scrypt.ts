@@ -25,13 +25,29 @@ export function formatModifiedScrypt(
   return `${prefix}r=${rounds},m=${memoryCost}$${signerKey}$${saltSeparator}$${salt}$${hash}`
 }
 
-/** Whether the password belongs to such a hash. @throws when the hash has another format. */
-export async function verifyModifiedScrypt(passwordHash: string, password: string): Promise<boolean> {
+/** What formatModifiedScrypt was given. @throws when the hash has another format. */
+function readModifiedScrypt(passwordHash: string) {
   const parts = /^\$fbscrypt\$r=(\d+),m=(\d+)\$([^$]*)\$([^$]*)\$([^$]*)\$([^$]*)$/.exec(passwordHash)
   if (!parts) throw new Error('an imported password hash is damaged')
   const [, rounds, memoryCost, signerKey = '', saltSeparator = '', salt = '', hash = ''] = parts
-  const expected = Buffer.from(hash, 'base64')
   const parameters = { signerKey, saltSeparator, rounds: Number(rounds), memoryCost: Number(memoryCost) }
+  return { parameters, salt, hash }
+}
+
+/** The secret of the project that an imported hash is from. @throws when the hash has another format. */
+export const signerKeyOf = (passwordHash: string) => readModifiedScrypt(passwordHash).parameters.signerKey
+
+/** A hash that takes as long to verify as the given one, and belongs to no account. @throws as above. */
+export function decoyOf(passwordHash: string): string {
+  const { parameters, salt, hash } = readModifiedScrypt(passwordHash)
+  const nothing = (base64: string) => Buffer.alloc(Buffer.from(base64, 'base64').length).toString('base64')
+  return formatModifiedScrypt(parameters, { salt: nothing(salt), hash: nothing(hash) })
+}
+
+/** Whether the password belongs to such a hash. @throws when the hash has another format. */
+export async function verifyModifiedScrypt(passwordHash: string, password: string): Promise<boolean> {
+  const { parameters, salt, hash } = readModifiedScrypt(passwordHash)
+  const expected = Buffer.from(hash, 'base64')
   const computed = await computeModifiedScrypt(parameters, Buffer.from(salt, 'base64'), password)
   return computed.length === expected.length && timingSafeEqual(computed, expected)
 }

@@ -7,7 +7,9 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import { changeAccount, findAccount, insertAccount } from '../accounts/account.store.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import { formatModifiedScrypt, isModifiedScrypt } from '../passwords/modified-scrypt.ts'
 import type { PasswordHasher } from '../passwords/password-hash.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
@@ -78,6 +80,49 @@ describe('signing in with e-mail and password', () => {
     expect(hashes).toBe(1)
     await signInWithPassword(counting, wrong)
     expect(hashes).toBe(2)
+  })
+
+  it('costs the hash of an imported account for as many unknown e-mails as there are such accounts', async () => {
+    const { identity } = await prepare()
+    const passwordHash = formatModifiedScrypt(
+      { signerKey: 'c2lnbmVyIGtleQ==', saltSeparator: 'Bw==', rounds: 8, memoryCost: 4 },
+      { salt: 'c2FsdA==', hash: 'c29tZSBoYXNoIQ==' },
+    )
+    const bob = { ...emptyAccount('bob', 0), email: 'bob@example.org' }
+    await insertAccount(identity.db, { ...bob, passwordHash })
+    await insertAccount(identity.db, { ...emptyAccount('eve', 0), email: 'eve@example.org' })
+    let work = ''
+    const watched = around(identity, async (hash) => {
+      work = hash && isModifiedScrypt(hash) ? 'imported' : 'own'
+      return false
+    })
+    const workFor = async (email: string) => {
+      expect(codeOf(await signInWithPassword(watched, { email, password: 'wrong' }))).toBe(
+        'INVALID_LOGIN_CREDENTIALS',
+      )
+      return work
+    }
+
+    expect([await workFor(right.email), await workFor(bob.email)]).toEqual(['own', 'imported'])
+    const unknown: string[] = []
+    for (let number = 0; number < 40; number++) unknown.push(await workFor(`x${number}@example.org`))
+    expect(unknown.filter((kind) => kind === 'imported').length).toBeGreaterThan(10)
+    expect(unknown.filter((kind) => kind === 'own').length).toBeGreaterThan(10)
+    // Asked again, each is what it was; and so is an account without a password, which is as good as unknown.
+    for (const [number, kind] of unknown.entries()) expect(await workFor(`x${number}@example.org`)).toBe(kind)
+    expect(await workFor('eve@example.org')).toBe(
+      (await identity.decoys.find('eve@example.org')) ? 'imported' : 'own',
+    )
+  })
+
+  it('takes no password for the decoy of an account without one', async () => {
+    const { identity } = await prepare()
+    await insertAccount(identity.db, { ...emptyAccount('eve', 0), email: 'eve@example.org' })
+    const deceived = around(identity, async () => true)
+
+    expect(codeOf(await signInWithPassword(deceived, { email: 'eve@example.org', password: '' }))).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    )
   })
 
   it('costs no hash while an address has to wait, for an unknown e-mail as for a known one', async () => {

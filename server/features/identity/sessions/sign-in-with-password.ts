@@ -16,8 +16,8 @@ import { startSession } from './start-session.ts'
 type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
 
 /**
- * Signs in with e-mail and password. An unknown e-mail costs one hash like a known one; that an account is disabled
- * is told only to who knows the password. Where there is a second factor no session begins yet. `address` is where the caller is, as networkOf has it.
+ * Signs in with e-mail and password. An unknown e-mail costs one hash of the kind that a known one may have; that an
+ * account is disabled is told only to who knows the password. Where there is a second factor no session begins yet. `address` is where the caller is, as networkOf has it.
  */
 export async function signInWithPassword(
   identity: Identity,
@@ -32,9 +32,10 @@ export async function signInWithPassword(
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const account = await findAccountByEmail(identity.db, email)
+  const decoy = await identity.decoys.find(email)
   const attempt = await beginSignIn(identity, email, address, account)
   if (attempt instanceof Refusal) return attempt
-  const matches = await verifyPassword(identity, account, input.password, attempt)
+  const matches = await verifyPassword(identity, account, decoy, input.password, attempt)
   if (!account || !matches) return refuseCredentials(identity, account)
   if (account.disabled) {
     await attempt.withdraw()
@@ -68,16 +69,18 @@ export async function signInWithPassword(
   return issueTokens(identity, signedIn, session, opened.refreshToken)
 }
 
-/** One hash, whoever is asked for. @throws HashingBusyError, with the attempt withdrawn. */
+/** One hash, whoever is asked for: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn. */
 async function verifyPassword(
   { hasher }: Identity,
   account: Account | undefined,
+  decoy: string | null,
   password: string,
   attempt: SignInAttempt,
 ): Promise<boolean> {
+  const own = account?.passwordHash ?? null
   try {
     const turn = account && attempt.isFamiliar ? { knownTo: account.uid } : 'sign-in'
-    return await hasher.verify(account?.passwordHash ?? null, password, turn)
+    return (await hasher.verify(own ?? decoy, password, turn)) && own !== null
   } catch (error) {
     await attempt.withdraw()
     throw error

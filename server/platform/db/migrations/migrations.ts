@@ -8,6 +8,7 @@ import { operators } from './0006-operators.ts'
 import { certificates } from './0007-certificates.ts'
 import { desk } from './0008-desk.ts'
 import { wallets } from './0008-wallets.ts'
+import { importedHashes } from './0009-imported-hashes.ts'
 import { secondFactors } from './0010-second-factors.ts'
 import { certificateHistory } from './0012-certificate-history.ts'
 import { claimIds } from './0013-claim-ids.ts'
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0007-certificates': certificates,
   '0008-desk': desk,
   '0008-wallets': wallets,
+  '0009-imported-hashes': importedHashes,
   '0010-second-factors': secondFactors,
   '0012-certificate-history': certificateHistory,
   '0013-claim-ids': claimIds,

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Db } from '#server/database.ts'
+import { planOf } from '#server/testing/query-plan.ts'
+import { createTestIdentity } from '#server/testing/test-identity.ts'
+import { changeAccount, insertAccount } from '../accounts/account.store.ts'
+import { emptyAccount } from '../accounts/empty-account.ts'
+import { countedEvery, createDecoyHashes } from './decoy-hash.ts'
+import { importedHashes } from './imported-hash.store.ts'
+import { formatModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
+
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+const project = { signerKey: base64('a signer key'), saltSeparator: 'Bw==', rounds: 8, memoryCost: 4 }
+const costlier = { ...project, memoryCost: 14 }
+const own = '$argon2id$v=19$m=19456,t=2,p=1$salt$hash'
+const strangers = Array.from({ length: 1000 }, (_, number) => `stranger${number}@example.org`)
+
+/** A hash as it was imported, of this account alone. */
+const imported = (uid: string, parameters = project) =>
+  formatModifiedScrypt(parameters, { salt: base64(uid), hash: base64(`hash of ${uid}`) })
+
+/** One account for each hash, called a0, a1 and so on. */
+async function prepare(...hashes: (string | null)[]) {
+  const { db, clock } = await createTestIdentity()
+  for (const [number, passwordHash] of hashes.entries())
+    await insertAccount(db, {
+      ...emptyAccount(`a${number}`, 0),
+      email: `a${number}@example.org`,
+      passwordHash,
+    })
+  return { db, clock, decoys: createDecoyHashes(db, clock) }
+}
+
+/** The strangers who are judged by an imported hash. */
+async function slowOf(decoys: ReturnType<typeof createDecoyHashes>, costOf = '') {
+  const found = await Promise.all(strangers.map((email) => decoys.find(email)))
+  return strangers.filter((_, number) => found[number]?.includes(`$fbscrypt$${costOf}`))
+}
+
+const renew = (db: Db, uid: string) => changeAccount(db, uid, { passwordHash: own })
+
+describe('what the password of an unknown e-mail is judged by', () => {
+  it('is a hash of our own while no imported one is left', async () => {
+    const { decoys } = await prepare(own, null)
+    expect(await slowOf(decoys)).toEqual([])
+  })
+
+  it('is an imported hash for as large a share of e-mails as of the accounts with a password', async () => {
+    const { decoys } = await prepare(imported('a0'), own, own, own, null, null)
+    const slow = (await slowOf(decoys)).length / strangers.length
+    expect(slow).toBeGreaterThan(0.2)
+    expect(slow).toBeLessThan(0.3)
+  })
+
+  it('is an imported hash for all when every password was imported', async () => {
+    const { decoys } = await prepare(imported('a0'), imported('a1'), null)
+    expect(await slowOf(decoys)).toEqual(strangers)
+  })
+
+  it('is of each cost there is, in its share', async () => {
+    const { decoys } = await prepare(imported('a0'), imported('a1', costlier), imported('a2', costlier), own)
+    const [cheap, dear] = [await slowOf(decoys, 'r=8,m=4$'), await slowOf(decoys, 'r=8,m=14$')]
+    expect(cheap.length / strangers.length).toBeCloseTo(0.25, 1)
+    expect(dear.length / strangers.length).toBeCloseTo(0.5, 1)
+  })
+
+  it('takes as long as an imported hash, and belongs to no account and no password', async () => {
+    const { decoys } = await prepare(imported('a0'))
+    const decoy = (await decoys.find('stranger@example.org')) ?? ''
+    expect(decoy).toMatch(`$fbscrypt$r=8,m=4$${project.signerKey}$Bw==$`)
+    expect(decoy).toHaveLength(imported('a0').length)
+    expect(decoy).not.toBe(imported('a0'))
+    expect(await verifyModifiedScrypt(decoy, '')).toBe(false)
+  })
+
+  it('is of the same kind for the same e-mail, in every process', async () => {
+    const { db, clock, decoys } = await prepare(imported('a0'), own)
+    const slow = await slowOf(decoys)
+    expect(await slowOf(decoys)).toEqual(slow)
+    expect(await slowOf(createDecoyHashes(db, clock))).toEqual(slow)
+  })
+
+  it('is chosen by a secret: another project’s hashes choose other e-mails', async () => {
+    const { decoys } = await prepare(imported('a0'), own)
+    const other = await prepare(imported('a0', { ...project, signerKey: base64('another key!') }), own)
+    expect(await slowOf(other.decoys)).not.toEqual(await slowOf(decoys))
+  })
+
+  it('follows the share as accounts sign in: e-mails leave the imported kind, none joins it', async () => {
+    const { db, clock, decoys } = await prepare(imported('a0'), imported('a1'), imported('a2'), own)
+    const before = new Set(await slowOf(decoys))
+
+    await renew(db, 'a0')
+    expect(new Set(await slowOf(decoys))).toEqual(before)
+    clock.advance(countedEvery)
+    const after = await slowOf(decoys)
+
+    expect(after.length).toBeLessThan(before.size)
+    expect(after.every((email) => before.has(email))).toBe(true)
+    for (const uid of ['a1', 'a2']) await renew(db, uid)
+    clock.advance(countedEvery)
+    expect(await slowOf(decoys)).toEqual([])
+  })
+
+  it('is asked for again after a failed count', async () => {
+    const { db, decoys } = await prepare(imported('a0'))
+    await sql`alter table accounts rename to accounts_away`.execute(db)
+    await expect(decoys.find('stranger@example.org')).rejects.toThrow('accounts')
+    await sql`alter table accounts_away rename to accounts`.execute(db)
+    expect(await decoys.find('stranger@example.org')).toMatch('$fbscrypt$')
+  })
+
+  it('is found by the index of imported hashes alone', async () => {
+    const { db } = await prepare(imported('a0'), own)
+    expect(await planOf(db, importedHashes(db))).toMatch(/accounts_imported/)
+  })
+})

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Where to look for password hashes that were imported and not renewed by a sign-in yet. */
+export const importedHashes: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('accounts_imported')
+    .on('accounts')
+    .column('password_hash')
+    .where(sql<boolean>`substr(password_hash, 1, 10) = '$fbscrypt$'`)
+    .execute()
+}
+
+async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('accounts_imported').execute()
+}
