@@ -12,7 +12,7 @@ export const contractEndpoints: readonly Endpoint[] = await readEndpoints()
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
 async function readEndpoints(): Promise<Endpoint[]> {
-  const files = globSync('*.ts', { cwd: contractDir }).toSorted()
+  const files = globSync('*.ts', { cwd: contractDir, exclude: ['*.test.ts'] }).toSorted()
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(pathToFileURL(join(contractDir, file)).href)),
   )
