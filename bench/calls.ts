@@ -34,6 +34,7 @@ export function tokenOf({ deps, shared }: Installation, learner: number): Promis
     createdAt: shared.now,
     lastLoginAt: shared.now,
     lastRefreshAt: shared.now,
+    enteredByLink: false,
   }
   return signIdToken(deps.identity, account, { uid, signInProvider: 'password', authenticatedAt: shared.now })
 }

@@ -19,6 +19,8 @@ const account = z.object({
   createdAt: timestamp,
   lastLoginAt: time,
   lastRefreshAt: time,
+  /** Whether a link in an e-mail is known to have signed in. */
+  enteredByLink: z.boolean(),
   passwordSetAt: time,
   /** Sessions that began before were ended. */
   validSince: timestamp,

@@ -54,6 +54,7 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
       created_at: createdAt,
       last_login_at: at(0.9),
       last_refresh_at: at(0.95),
+      entered_by_link: 0,
     },
   }
   yield {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
@@ -70,7 +71,16 @@ export async function startOurService(
     async providerToken(person) {
       if (!provider) throw new Error('this service knows no provider')
       const now = Math.floor(identity.clock() / 1000)
-      return provider.sign({ ...person, iss: provider.issuer, aud: testClientId, iat: now, exp: now + 600 })
+      // Each token is another one, as of a real provider: the clock stands still, and a token signs in once.
+      const jti = randomUUID()
+      return provider.sign({
+        ...person,
+        jti,
+        iss: provider.issuer,
+        aud: testClientId,
+        iat: now,
+        exp: now + 600,
+      })
     },
   }
 }

@@ -20,6 +20,8 @@ export interface Account {
   readonly createdAt: number
   readonly lastLoginAt: number | null
   readonly lastRefreshAt: number | null
+  /** Whether a link in an e-mail is known to have signed in; false for earlier accounts. */
+  readonly enteredByLink: boolean
 }
 
 /** What a change of an account may write; a missing or undefined value stays as it is. */
@@ -55,6 +57,7 @@ export async function insertAccount(db: Db, account: Account): Promise<boolean> 
       created_at: account.createdAt,
       last_login_at: account.lastLoginAt,
       last_refresh_at: account.lastRefreshAt,
+      entered_by_link: flag(account.enteredByLink),
     })
     .onConflict((on) => on.doNothing())
     .returning('id')
@@ -82,6 +85,7 @@ export async function changeAccount(db: Db, uid: string, change: AccountChange):
       valid_since: change.validSince,
       last_login_at: change.lastLoginAt,
       last_refresh_at: change.lastRefreshAt,
+      entered_by_link: change.enteredByLink === undefined ? undefined : flag(change.enteredByLink),
     })
     .where('id', '=', uid)
     .execute()
@@ -108,5 +112,6 @@ function toAccount(row: Selectable<AccountTable>): Account {
     createdAt: row.created_at,
     lastLoginAt: row.last_login_at,
     lastRefreshAt: row.last_refresh_at,
+    enteredByLink: row.entered_by_link === 1,
   }
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** A user account (spec §3). `email` is lower case, null when anonymous; times are in ms; `valid_since` refuses ID tokens issued before. */
 export interface AccountTable {
   id: string
@@ -12,4 +14,6 @@ export interface AccountTable {
   created_at: number
   last_login_at: number | null
   last_refresh_at: number | null
+  /** 1 when a sign-in link was used since this is kept, and the way in was not taken away after that. */
+  entered_by_link: Generated<0 | 1>
 }

@@ -62,5 +62,6 @@ export async function draftAccount(
     createdAt: now,
     lastLoginAt: null,
     lastRefreshAt: null,
+    enteredByLink: false,
   }
 }

@@ -15,5 +15,6 @@ export function emptyAccount(uid: string, now: number): Account {
     createdAt: now,
     lastLoginAt: now,
     lastRefreshAt: now,
+    enteredByLink: false,
   }
 }

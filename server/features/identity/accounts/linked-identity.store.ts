@@ -22,6 +22,22 @@ export async function listLinkedIdentities(db: Db, uid: string): Promise<LinkedI
   return rows.map(toIdentity)
 }
 
+/** The providers of the identities that have an e-mail (lower case), whoever's they are, in their order. */
+export async function listProvidersByEmail(db: Db, email: string): Promise<string[]> {
+  const rows = await providersByEmail(db, email).execute()
+  return rows.map(({ provider_id }) => provider_id)
+}
+
+/** The statement of listProvidersByEmail, whose plan a test looks at. */
+export const providersByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('linked_identities')
+    .select('provider_id')
+    .distinct()
+    // An import keeps the e-mail as the file has it.
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
+    .orderBy('provider_id')
+
 /** The account that an identity opens. */
 export async function findLinkedAccountId(
   db: Db,

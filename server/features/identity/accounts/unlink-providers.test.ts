@@ -48,6 +48,14 @@ describe('unlinking', () => {
     expect(expectDone(await unlink('password'))).toMatchObject({ email, passwordHash: null })
   })
 
+  it('takes the link in an e-mail out of what is told, with the password', async () => {
+    const { unlink, change } = await prepare('oidc.a')
+    await change({ enteredByLink: true })
+
+    expect(expectDone(await unlink('oidc.b')).enteredByLink).toBe(true)
+    expect(expectDone(await unlink('password')).enteredByLink).toBe(false)
+  })
+
   it('never takes the last way in', async () => {
     const { unlink, left, change } = await prepare('oidc.a')
 

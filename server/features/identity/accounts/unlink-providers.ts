@@ -33,7 +33,9 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
     await deleteLinkedIdentities(tx, account.uid, gone)
     const losesPassword = dropsPassword && account.passwordHash !== null
     await deleteRefreshTokensBy(tx, losesPassword ? [...gone, passwordProvider] : gone, claims)
-    if (dropsPassword) await changeAccount(tx, account.uid, { passwordHash: null, passwordUpdatedAt: null })
+    // The link is of the same provider.
+    const without = { passwordHash: null, passwordUpdatedAt: null, enteredByLink: false }
+    if (dropsPassword) await changeAccount(tx, account.uid, without)
     return (await findAccount(tx, account.uid)) ?? refuseIdentity('USER_NOT_FOUND')
   })
 }

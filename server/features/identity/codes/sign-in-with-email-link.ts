@@ -104,7 +104,8 @@ async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTo
 }
 
 async function create(tx: Db, { clock, random }: Identity, email: string): Promise<Account> {
-  const account = { ...emptyAccount(newAccountId(random), clock()), email, emailVerified: true }
+  const empty = emptyAccount(newAccountId(random), clock())
+  const account = { ...empty, email, emailVerified: true, enteredByLink: true }
   if (!(await insertAccount(tx, account))) throw new Error('another account took the e-mail meanwhile')
   return account
 }
@@ -128,6 +129,7 @@ async function admit(tx: Db, identity: Identity, account: Account, email: string
   const change = {
     email,
     emailVerified: true,
+    enteredByLink: true,
     lastLoginAt: now,
     lastRefreshAt: now,
     ...(mayBeStrangers ? { passwordHash: null, passwordUpdatedAt: null } : {}),

@@ -66,4 +66,5 @@ const newAccount = {
   photoUrl: null,
   disabled: false,
   lastLoginAt: null,
+  enteredByLink: false,
 }

@@ -90,6 +90,7 @@ function draftAccount(user: ExportedUser, email: string, passwordHash: string | 
     createdAt,
     lastLoginAt: user.lastSignedInAt ?? null,
     lastRefreshAt: null,
+    enteredByLink: false,
   }
 }
 

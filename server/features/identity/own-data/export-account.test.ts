@@ -22,6 +22,7 @@ it('has what is stored about the account and no secret', async () => {
     createdAt: now,
     lastLoginAt: now,
     lastRefreshAt: now,
+    enteredByLink: false,
     passwordSetAt: now,
     validSince: now,
     identities: [

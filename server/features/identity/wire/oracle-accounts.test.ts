@@ -159,23 +159,6 @@ compare('updating', async ({ step, signUp }) => {
   )
 })
 
-for (const protection of ['on', 'off'])
-  compare(
-    `asking how an e-mail signs in, the protection ${protection}`,
-    async ({ step, signUp }) => {
-      const path = 'accounts:createAuthUri'
-      const continueUri = 'http://localhost/login'
-      await signUp()
-      await step('known', { path, body: { identifier: 'ADA@example.org', continueUri } })
-      await step('unknown', { path, body: { identifier: 'nobody@example.org', continueUri } })
-      await step('malformed', { path, body: { identifier: 'ada', continueUri } })
-      await step('no e-mail', { path, body: { continueUri } })
-      await step('no way on', { path, body: { identifier: email } })
-      await step('a bad way on', { path, body: { identifier: email, continueUri: 'nowhere' } })
-    },
-    { IDENTITY_ENUMERATION_PROTECTION: protection },
-  )
-
 compare(
   'asking for the project',
   async ({ step }) => {

@@ -9,6 +9,7 @@ import { certificates } from './0007-certificates.ts'
 import { desk } from './0008-desk.ts'
 import { wallets } from './0008-wallets.ts'
 import { importedHashes } from './0009-imported-hashes.ts'
+import { signInMethods } from './0009-sign-in-methods.ts'
 import { secondFactors } from './0010-second-factors.ts'
 import { certificateHistory } from './0012-certificate-history.ts'
 import { claimIds } from './0013-claim-ids.ts'
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0008-desk': desk,
   '0008-wallets': wallets,
   '0009-imported-hashes': importedHashes,
+  '0009-sign-in-methods': signInMethods,
   '0010-second-factors': secondFactors,
   '0012-certificate-history': certificateHistory,
   '0013-claim-ids': claimIds,
