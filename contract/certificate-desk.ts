@@ -73,7 +73,8 @@ export type DeskRequest = z.output<typeof deskRequest>
 
 /**
  * Those who wait for an operator the oldest first, the others the latest first, fifty at a time; `after` is `next` of the page before.
- * `find`, the id of a certificate or a learner's whole e-mail, finds one request in whatever list.
+ * `find` looks in every list: for one request by the id of a certificate, of an account, or a whole e-mail; else for
+ * those whose e-mail or name has it anywhere. A page of theirs may be short, even empty, while `next` leads on.
  */
 export const listCertificateRequests = endpoint({
   method: 'GET',

@@ -6,9 +6,11 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { expectDone } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { requestsIn } from '../certificate-request.store.ts'
+import { requestCorrection } from '../request-correction.ts'
 import { declineRequests } from './decline-requests.ts'
 import { issueCertificates } from './issue-certificates.ts'
 import { listRequests } from './list-requests.ts'
+import { updateRequestedName } from './update-requested-name.ts'
 
 const idsIn = async (...asked: Parameters<typeof listRequests>) =>
   expectDone(await listRequests(...asked)).requests.map(({ accountId }) => accountId)
@@ -96,12 +98,78 @@ describe('the lists of requests', () => {
     expect(await idsIn(parts.db, { find: id })).toEqual([ada.id])
     expect(await idsIn(parts.db, { find: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
     expect(await idsIn(parts.db, { find: bob.id })).toEqual([bob.id])
-    expect(await idsIn(parts.db, { find: bob.email.slice(0, -1) })).toEqual([])
+  })
+
+  it('find those who have a part of an e-mail or of a name, in every list, the waiting first', async () => {
+    const parts = await createCertificateParts()
+    const add = async (name: string) => (await addRequest(parts, { name })).id
+    const [declined, issued, waiting] = [
+      await add('Zoë Müller'),
+      await add('Ada  Mullerova'),
+      await add('J. MULLER'),
+    ]
+    const other = await addRequest(parts, { name: 'Bob' })
+    await issueCertificates(parts, testOperator, { accountIds: [issued] })
+    await declineRequests(parts, testOperator, { accountIds: [declined], reason: 'no' })
+
+    expect(await idsIn(parts.db, { find: ' müLLer ' })).toEqual([waiting, issued, declined])
+    expect(await idsIn(parts.db, { find: 'ada mull' })).toEqual([issued])
+    expect(await idsIn(parts.db, { find: other.email.slice(3, 20).toUpperCase() })).toEqual([other.id])
+    expect(await idsIn(parts.db, { find: '%' })).toEqual([])
+    expect(await idsIn(parts.db, { find: '\u0301' })).toEqual([])
+  })
+
+  it('find by the name asked for and the name on the certificate, too', async () => {
+    const parts = await createCertificateParts()
+    const { id } = await addRequest(parts, { name: 'Ada' })
+    const set = (name: string) => updateRequestedName(parts, testOperator, { accountId: id, name })
+    await set('Countess Lovelace')
+    expect(await idsIn(parts.db, { find: 'lovelace' })).toEqual([id])
+
+    await issueCertificates(parts, testOperator, { accountIds: [id] })
+    await parts.db.updateTable('certificate_requests').set({ name: null }).execute()
+    expect(await idsIn(parts.db, { find: 'lovelace' })).toEqual([id])
+
+    await requestCorrection(parts, id, 'Ada King')
+    expect(await idsIn(parts.db, { find: 'king' })).toEqual([id])
+  })
+
+  it('find page by page, each once, however far apart they are', async () => {
+    const { db } = await createTestDeps()
+    const wanted = new Set<string>()
+    for (let index = 0; index < 1300; index++) {
+      const isWanted = index % 7 === 0
+      const email = `${isWanted ? 'found' : 'other'}-${index}@example.org`
+      const { id } = await createTestLearner(db, email)
+      await db
+        .insertInto('certificate_requests')
+        .values({
+          ...{ account_id: id, email, requested_at: Math.floor(index / 3) },
+          received: index % 2 === 0 ? 0 : 1,
+          declined_at: index % 4 === 0 ? 1 : null,
+        })
+        .execute()
+      if (isWanted) wanted.add(id)
+    }
+
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const page = expectDone(await listRequests(db, { find: 'FOUND-', after }))
+      expect(page.requests.length).toBeLessThanOrEqual(50)
+      seen.push(...page.requests.map(({ accountId }) => accountId))
+      after = page.next ?? undefined
+    } while (after !== undefined)
+
+    expect(seen.length).toBe(wanted.size)
+    expect(new Set(seen)).toEqual(wanted)
   })
 
   it('refuse a place that they did not give', async () => {
     const { db } = await createTestDeps()
     expect(await listRequests(db, { after: 'nowhere' })).toMatchObject({ code: 'invalid-input' })
+    for (const after of ['nowhere.1.a', 'waiting.x', '1.a'])
+      expect(await listRequests(db, { find: 'a', after })).toMatchObject({ code: 'invalid-input' })
   })
 
   it.each(['waiting', 'corrections', 'issued', 'declined', 'unsent'] as const)(

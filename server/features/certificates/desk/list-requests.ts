@@ -5,21 +5,17 @@ import type {
 } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Db } from '#server/database.ts'
-import { listAccountsByEmail, listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
+import { listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
 import { listNameOwners } from '#server/features/profiles/list-name-owners.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { countCompletedModules } from '#server/features/quizzes/count-completions.ts'
 import { listQuizSpans } from '#server/features/quizzes/list-quiz-spans.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../certificate.store.ts'
-import {
-  countRequests,
-  findCertificateRequest,
-  type RequestPlace,
-  selectRequests,
-} from '../certificate-request.store.ts'
+import { selectCertificatesOf } from '../certificate.store.ts'
+import { countRequests, type RequestPlace, selectRequests } from '../certificate-request.store.ts'
 import { findOddities } from './oddities.ts'
-import { readPlace, writePlace } from './queue-place.ts'
+import { readCursor, readPlace, writeCursor, writePlace } from './queue-cursor.ts'
+import { placeOf, searchRequests } from './queue-search.ts'
 
 const pageSize = 50
 
@@ -28,7 +24,7 @@ const countedWaiting = 1000
 
 type Row = Awaited<ReturnType<typeof selectRequests>>[number]
 
-/** A page of requests as the contract has it, or the one that is looked for. */
+/** A page of requests as the contract has it, or of those that a text finds. */
 export async function listRequests(
   db: Db,
   {
@@ -37,32 +33,31 @@ export async function listRequests(
     find = '',
   }: { list?: RequestList | undefined; after?: string | undefined; find?: string | undefined },
 ): Promise<Output<typeof contract> | Refusal<'invalid-input'>> {
-  const place = after === undefined ? undefined : readPlace(after)
-  if (after !== undefined && !place) return refuse('invalid-input', 'There is no such page.', 'after')
-  const rows =
-    find === '' ? await selectRequests(db, list, place, pageSize) : await findRequest(db, find.trim())
-  const last = find === '' && rows.length === pageSize ? rows.at(-1) : undefined
+  const text = find.trim()
+  const page = text === '' ? await readList(db, list, after) : await readFound(db, text, after)
+  if (!page) return refuse('invalid-input', 'There is no such page.', 'after')
   return {
-    requests: await withDetails(db, rows),
+    requests: await withDetails(db, page.rows),
     waiting: await countRequests(db, 'waiting', countedWaiting),
-    next: last ? writePlace(placeOf(last)) : null,
+    next: page.next,
   }
 }
 
-const placeOf = ({ requested_at, account_id }: Row): RequestPlace => ({
-  requestedAt: requested_at,
-  accountId: account_id,
-})
+/** Undefined where there is no such page. */
+async function readList(db: Db, list: RequestList, after: string | undefined) {
+  const place = after === undefined ? undefined : readPlace(after)
+  if (after !== undefined && !place) return undefined
+  const rows = await selectRequests(db, list, place, pageSize)
+  const last = rows.length === pageSize ? rows.at(-1) : undefined
+  return { rows, next: last ? writePlace(placeOf(last)) : null }
+}
 
-/** By the id of a certificate or of an account, or by a whole e-mail. */
-async function findRequest(db: Db, find: string): Promise<Row[]> {
-  const byEmail = (await listAccountsByEmail(db, { prefix: find, limit: 1 })).find(
-    ({ email }) => email === find.toLowerCase(),
-  )
-  const certificate = (await findCertificate(db, find)) ?? (await findFormerCertificate(db, find))
-  const accountId = certificate?.account_id ?? byEmail?.id ?? find
-  const row = await findCertificateRequest(db, accountId)
-  return row ? [row] : []
+/** Undefined where there is no such page. */
+async function readFound(db: Db, text: string, after: string | undefined) {
+  const cursor = after === undefined ? undefined : readCursor(after)
+  if (after !== undefined && !cursor) return undefined
+  const { rows, next } = await searchRequests(db, { text, after: cursor, limit: pageSize })
+  return { rows, next: next && writeCursor(next) }
 }
 
 /** Every request of a list, the whole of it, read in batches as it is taken. */

@@ -4,13 +4,13 @@ import { callApi } from '#web/lib/api.ts'
 
 const queryKey = 'operator-certificates'
 
-/** A list of requests, or the one that is looked for; further pages on demand. */
+/** A list of requests, or those that are looked for; further pages on demand. */
 export function useRequests(list: RequestList, find: string) {
   return useInfiniteQuery({
     queryKey: [queryKey, list, find],
     queryFn: ({ pageParam: after }) =>
       callApi<typeof listCertificateRequests>('GET', '/api/operator/certificates', {
-        query: find ? { find } : { list, after },
+        query: find ? { find, after } : { list, after },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

@@ -12,9 +12,9 @@ export const lists: Readonly<Record<RequestList, string>> = {
 export const whichList = 'Lists of requests'
 export const waiting = (count: number) => `${count >= 1000 ? '1000 or more wait' : `${count} waiting`}`
 export const nothing = 'There is nothing in this list.'
-export const search = 'Certificate number or whole e-mail'
+export const search = 'Name, e-mail or certificate number'
 export const showList = 'Back to the lists'
-export const notFound = 'No request has this number or e-mail.'
+export const notFound = 'No request has this in its name, e-mail or number.'
 export const columns = {
   chosen: 'Choice',
   learner: 'Learner',
@@ -31,6 +31,10 @@ export const chooseOdd = (count: number) =>
   count === 1
     ? 'One other has something to look at first: choose it in its row.'
     : `${count} others have something to look at first: choose them in their rows.`
+export const chooseEach = (count: number) =>
+  count === 1
+    ? 'This request has something to look at first: choose it in its row.'
+    : `All ${count} requests on this page have something to look at first: choose them in their rows.`
 export const issueSome = 'Issue those chosen'
 export const declineSome = 'Decline those chosen'
 export const resendSome = 'Send again to those chosen'

@@ -13,9 +13,9 @@ export const whichList = 'Listes de demandes'
 export const waiting = (count: number) =>
   `${count >= 1000 ? '1000 ou plus en attente' : `${count} en attente`}`
 export const nothing = 'Il n’y a rien dans cette liste.'
-export const search = 'Numéro du certificat ou adresse e-mail entière'
+export const search = 'Nom, adresse e-mail ou numéro du certificat'
 export const showList = 'Retour aux listes'
-export const notFound = 'Aucune demande n’a ce numéro ou cette adresse.'
+export const notFound = 'Aucune demande ne correspond à ce nom, à cette adresse ou à ce numéro.'
 export const columns = {
   chosen: 'Choix',
   learner: 'Apprenant',
@@ -32,6 +32,10 @@ export const chooseOdd = (count: number) =>
   count === 1
     ? 'Une autre demande est à regarder d’abord : choisissez-la sur sa ligne.'
     : `${count} autres demandes sont à regarder d’abord : choisissez-les sur leur ligne.`
+export const chooseEach = (count: number) =>
+  count === 1
+    ? 'Cette demande est à regarder d’abord : choisissez-la sur sa ligne.'
+    : `Les ${count} demandes de cette page sont à regarder d’abord : choisissez-les sur leur ligne.`
 export const issueSome = 'Délivrer la sélection'
 export const declineSome = 'Refuser la sélection'
 export const resendSome = 'Renvoyer à la sélection'

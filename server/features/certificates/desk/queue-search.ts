@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Db } from '#server/database.ts'
+import { listAccountsByEmail, listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
+import { listNames } from '#server/features/profiles/list-names.ts'
+import { searchKey } from '#server/platform/db/search-key.ts'
+import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../certificate.store.ts'
+import { findCertificateRequest, type RequestPlace, selectRequests } from '../certificate-request.store.ts'
+import { inEveryList, type QueueCursor } from './queue-cursor.ts'
+
+/** How many requests one statement reads at most. */
+const stretch = 500
+/** How many stretches one call reads at most; after that the page is short and says where to go on. */
+const mostTurns = 200
+
+type Row = Awaited<ReturnType<typeof selectRequests>>[number]
+
+interface Found {
+  readonly rows: readonly Row[]
+  /** Null at the end of the search. */
+  readonly next: QueueCursor | null
+}
+
+/**
+ * At most `limit` requests, in every list: the one of a certificate's number (of a former one, too), an account's id or a
+ * whole e-mail; else those whose e-mail has the text anywhere, or one of their names, whatever the case and the accents.
+ * Those who wait come first. Every request is looked at once, in the order of its list.
+ */
+export async function searchRequests(
+  db: Db,
+  { text, after, limit }: { text: string; after: QueueCursor | undefined; limit: number },
+): Promise<Found> {
+  const exact = after ? undefined : await findExact(db, text)
+  if (exact) return { rows: [exact], next: null }
+  const rows: Row[] = []
+  let cursor: QueueCursor | null = after ?? { list: inEveryList[0] }
+  for (let turns = 0; cursor && rows.length < limit && turns < mostTurns; turns++) {
+    const turn: Found = await take(db, text, cursor, limit - rows.length)
+    rows.push(...turn.rows)
+    cursor = turn.next
+    await setImmediate()
+  }
+  return { rows, next: cursor }
+}
+
+async function findExact(db: Db, text: string): Promise<Row | undefined> {
+  const byEmail = (await listAccountsByEmail(db, { prefix: text, limit: 1 })).find(
+    ({ email }) => email === text.toLowerCase(),
+  )
+  const certificate = (await findCertificate(db, text)) ?? (await findFormerCertificate(db, text))
+  return findCertificateRequest(db, certificate?.account_id ?? byEmail?.id ?? text)
+}
+
+/** What a stretch of a list has of it, and where to go on: in this list, or at the beginning of the next one. */
+async function take(db: Db, text: string, { list, after }: QueueCursor, limit: number): Promise<Found> {
+  const read = await selectRequests(db, list, after, stretch)
+  const found = await matching(db, text, read)
+  const rows = found.slice(0, limit)
+  // With more in the stretch than the page takes, the next page begins after the last one taken.
+  const last = found.length > limit ? rows.at(-1) : read.length === stretch ? read.at(-1) : undefined
+  if (last) return { rows, next: { list, after: placeOf(last) } }
+  const nextList = inEveryList[inEveryList.indexOf(list) + 1]
+  return { rows, next: nextList ? { list: nextList } : null }
+}
+
+/** Where a list goes on after a request. */
+export const placeOf = ({ requested_at, account_id }: Row): RequestPlace => ({
+  requestedAt: requested_at,
+  accountId: account_id,
+})
+
+/** Those of some requests that have the text in the e-mail or in a name: the certificate's, that asked for, the profile's. */
+async function matching(db: Db, text: string, rows: readonly Row[]): Promise<Row[]> {
+  const ids = rows.map(({ account_id }) => account_id)
+  const emails = new Map((await listAccountsById(db, ids)).map(({ id, email }) => [id, email]))
+  const names = await listNames(db, ids)
+  const certified = new Map((await selectCertificatesOf(db, ids)).map((row) => [row.account_id, row.name]))
+  const [part, key] = [text.toLowerCase(), searchKey(text)]
+  return rows.filter((row) => {
+    const id = row.account_id
+    if ((emails.get(id) ?? row.email).toLowerCase().includes(part)) return true
+    const all = [certified.get(id), row.name, row.correction_name, names.get(id)]
+    return key !== '' && all.some((name) => name && searchKey(name).includes(key))
+  })
+}
