@@ -22,23 +22,26 @@ export function BulkActs({ list, requests, chosen, busy, onChoose, onAct }: Bulk
   const none = chosen.length === 0
   return (
     <div className="grid gap-2">
-      <label className="flex items-center gap-3 py-2">
-        <input
-          type="checkbox"
-          className="size-6 flex-none accent-winter"
-          disabled={all.length === 0}
-          checked={all.length > 0 && all.every(({ accountId }) => ids.has(accountId))}
-          onChange={(event) =>
-            onChoose(
-              all.map(({ accountId }) => accountId),
-              event.currentTarget.checked,
-            )
-          }
-        />
-        {isQueue ? text.chooseUsual(all.length) : text.chooseAll}
-      </label>
+      {all.length > 0 && (
+        <label className="flex items-center gap-3 py-2">
+          <input
+            type="checkbox"
+            className="size-6 flex-none accent-winter"
+            checked={all.every(({ accountId }) => ids.has(accountId))}
+            onChange={(event) =>
+              onChoose(
+                all.map(({ accountId }) => accountId),
+                event.currentTarget.checked,
+              )
+            }
+          />
+          {isQueue ? text.chooseUsual(all.length) : text.chooseAll}
+        </label>
+      )}
       {isQueue && all.length < requests.length && (
-        <p className="text-sm text-soft">{text.chooseOdd(requests.length - all.length)}</p>
+        <p className="text-sm text-soft">
+          {all.length > 0 ? text.chooseOdd(requests.length - all.length) : text.chooseEach(requests.length)}
+        </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {isQueue ? (
