@@ -185,7 +185,7 @@ function certificateTemplate(template: string): string {
   )
   return template
     .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<title>EduTrain</title>', `<!--title-->${notIndexed}`)
+    .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
     .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
     .replace('<div id="root"></div>', '<!--certificate-->')
     .replace('<!--noscript-->', '')

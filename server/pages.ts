@@ -158,7 +158,7 @@ function isKnown({ headers }: FastifyRequest, etag: string): boolean {
 /** Pages that the server itself writes, into what the build has for around them. */
 export const writtenPages: WrittenPages = {
   languageOf: pageLanguageOf,
-  send(request, reply, { title, body }, language) {
+  send(request, reply, { head, body }, language) {
     const theme = pageThemeOf(request)
     const template = readTemplate(`certificate.${language}.html`)
     const page = theme ? inTheme(template, theme) : template
@@ -168,7 +168,7 @@ export const writtenPages: WrittenPages = {
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-language, cookie')
       .header('content-language', language)
-      .send(page.replace('<!--title-->', () => title).replace('<!--certificate-->', () => body))
+      .send(page.replace('<!--certificate-head-->', () => head).replace('<!--certificate-->', () => body))
   },
 }
 

@@ -32,7 +32,7 @@ export function registerPublicCertificates(
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
-    return pages.send(request, reply, certificatePage(certificate, language, parts.issuer), language)
+    return pages.send(request, reply, certificatePage(certificate, language, parts), language)
   })
 
   const { logo } = parts.issuer

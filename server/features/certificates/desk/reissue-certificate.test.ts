@@ -24,7 +24,7 @@ async function issueOne(env: NodeJS.ProcessEnv = {}) {
   const reissue = (name = 'Ada Lovelace', certificateId = certificate.id) =>
     reissueCertificate(parts, testOperator, { certificateId, name })
   const pageOf = async (id: string) =>
-    certificatePage(await findAnyCertificate(parts.db, id), 'en', parts.issuer).body
+    certificatePage(await findAnyCertificate(parts.db, id), 'en', parts).body
   return { parts, learner, before: certificate, reissue, pageOf }
 }
 

@@ -2,11 +2,13 @@ import { pageLanguages } from '#contract/languages.ts'
 import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { FoundCertificate, StoredCertificate } from '../certificate.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
+import { previewTags } from './preview-tags.ts'
 
-/** What goes into the built page: its title and all of its body, as HTML. */
+/** What goes into the built page: its title with what previews show, and all of its body, as HTML. */
 export interface PageParts {
-  readonly title: string
+  readonly head: string
   readonly body: string
 }
 
@@ -14,12 +16,13 @@ export interface PageParts {
 export function certificatePage(
   certificate: FoundCertificate | undefined,
   language: string,
-  issuer: Issuer,
+  site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
 ): PageParts {
   const words = pageWordsIn(language)
-  const main = certificate ? aboutAny(certificate, words, language, issuer) : aboutNothing(words)
+  const main = certificate ? aboutAny(certificate, words, language, site.issuer) : aboutNothing(words)
+  const tags = certificate ? previewTags(certificate, words, site) : ''
   return {
-    title: `<title>${escapeHtml(words.title)}</title>`,
+    head: `<title>${escapeHtml(words.title)}</title>${tags}`,
     body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
   }
 }

@@ -1,6 +1,8 @@
+import { badgeCaption } from '../credentials/badge-picture.ts'
 import type { PageWords } from './page-words.ts'
 
 export const englishPage: PageWords = {
+  locale: 'en_US',
   title: 'EduTrain certificate',
   valid: 'Valid',
   revoked: 'Revoked',
@@ -22,6 +24,7 @@ export const englishPage: PageWords = {
   number: 'Certificate number:',
   pdf: 'Certificate as PDF',
   badge: 'Open Badge (picture)',
+  badgeInWords: badgeCaption,
   json: 'Open Badge (signed JSON)',
   jwt: 'Open Badge (signed JWT)',
   howTo: 'Check it without us',

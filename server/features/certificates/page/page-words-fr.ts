@@ -1,6 +1,7 @@
 import type { PageWords } from './page-words.ts'
 
 export const frenchPage: PageWords = {
+  locale: 'fr_FR',
   title: 'Certificat EduTrain',
   valid: 'Valable',
   revoked: 'Révoqué',
@@ -22,6 +23,7 @@ export const frenchPage: PageWords = {
   number: 'Numéro du certificat :',
   pdf: 'Certificat en PDF',
   badge: 'Open Badge (image)',
+  badgeInWords: 'Un badge rond : l’avant d’un train au-dessus de neuf stations poinçonnées sur une ligne',
   json: 'Open Badge (JSON signé)',
   jwt: 'Open Badge (JWT signé)',
   howTo: 'Le vérifier sans nous',

@@ -3,6 +3,8 @@ import { frenchPage } from './page-words-fr.ts'
 
 /** The words of the public page of a certificate, in one language. */
 export interface PageWords {
+  /** As Open Graph has it. */
+  readonly locale: string
   readonly title: string
   readonly valid: string
   readonly revoked: string
@@ -27,6 +29,8 @@ export interface PageWords {
   readonly number: string
   readonly pdf: string
   readonly badge: string
+  /** What the picture of the badge shows, for those who do not see it. */
+  readonly badgeInWords: string
   readonly json: string
   readonly jwt: string
   readonly howTo: string

@@ -1,0 +1,55 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts'
+import type { FoundCertificate } from '../certificate.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { certificateUrl } from '../certificate-url.ts'
+import { badgePath } from '../credentials/badge-picture.ts'
+import type { PageWords } from './page-words.ts'
+
+type PreviewSite = Pick<CertificateParts, 'publicUrl' | 'issuer'>
+
+/**
+ * What a site or a messenger on which the address is shared shows of it, as Open Graph has it: no more than the page
+ * does, so the name only where the learner agreed to it. The badge is there only while the certificate is valid. A site
+ * that was not told its address says none.
+ */
+export function previewTags(certificate: FoundCertificate, words: PageWords, site: PreviewSite): string {
+  const { title, description, isValid } = previewOf(certificate, words, site.issuer.name)
+  const isReachable = new URL(site.publicUrl).hostname !== 'localhost'
+  return [
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'EduTrain'),
+    meta('property', 'og:locale', words.locale),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    ...(isReachable ? [meta('property', 'og:url', certificateUrl(site.publicUrl, certificate.id))] : []),
+    ...(isReachable && isValid ? badgeTags(words, site) : []),
+    meta('name', 'twitter:card', 'summary'),
+  ].join('')
+}
+
+function previewOf(certificate: FoundCertificate, words: PageWords, issuer: string) {
+  const { title } = words
+  if ('outcome' in certificate) {
+    const note = certificate.outcome === 'revoked' ? words.revokedNote : words.replacedNote
+    return { title, description: note(issuer), isValid: false }
+  }
+  if (certificate.revoked_at !== null)
+    return { title, description: words.revokedNote(issuer), isValid: false }
+  if (certificate.shows_name === 0) return { title, description: words.hidden(issuer), isValid: true }
+  const { name } = certificate
+  const description = `${words.awardedTo} ${name}, ${words.completed} ${words.issuedBy} ${issuer}.`
+  return { title: `${name} · ${title}`, description, isValid: true }
+}
+
+/** The same picture for every learner: a square of 512 pixels. */
+const badgeTags = (words: PageWords, { publicUrl }: PreviewSite) => [
+  meta('property', 'og:image', `${publicUrl}${badgePath('png')}`),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', '512'),
+  meta('property', 'og:image:height', '512'),
+  meta('property', 'og:image:alt', words.badgeInWords),
+]
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`
