@@ -92,6 +92,16 @@ describe('signing in with a link', () => {
     expect(await listLinkedIdentities(identity.db, account.uid)).toHaveLength(1)
   })
 
+  it('is noted of an account that signed in by password before', async () => {
+    const { identity, askFor } = await prepare()
+    const { account } = await signInTestAccount(identity, email)
+    expect((await findAccount(identity.db, account.uid))?.enteredByLink).toBe(false)
+
+    expectDone(await signInWithEmailLink(identity, { email, code: await askFor() }))
+
+    expect((await findAccount(identity.db, account.uid))?.enteredByLink).toBe(true)
+  })
+
   it('closes the ways of whoever registered with an e-mail that nobody had proven', async () => {
     const { identity, askFor } = await prepare()
     const { account, tokens } = await signInTestAccount(identity, email)
