@@ -22,12 +22,14 @@ describe('the settings of the identity service', () => {
       hashingQueue: 500,
       callLimit: 20_000,
       signUpLimit: 300,
+      signUpCeiling: 3000,
       signInLimit: 1200,
       failureLimit: 400,
       freeTries: 10,
       accountFailureLimit: 50,
       mailLimit: 5,
       mailAddressLimit: 200,
+      mailCeiling: 3000,
       codeLimit: 300,
       anonymous: false,
       oidcIssuer: '',
@@ -36,6 +38,7 @@ describe('the settings of the identity service', () => {
       oidcLabel: 'OpenID Connect',
       oidcId: 'oidc.provider',
       operatorEmails: [],
+      operatorSecondFactor: 'when-enrolled',
     })
   })
 

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { createIdentityClient, type IdentityClient } from '#server/testing/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/provider-client.ts'
-import { addTestAccount, expectDone, testPassword } from '#server/testing/test-identity.ts'
+import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/test-identity.ts'
 import { codeAt, stepOf } from '#server/testing/test-second-factor.ts'
 import { resetPassword } from '../codes/reset-password.ts'
 import { addOperator } from '../operators/add-operator.ts'
@@ -120,7 +120,7 @@ describe('the genuine client signs in to an account with a second factor', () =>
 
   it('by a link in an e-mail and code', async () => {
     const { client, auth, identity, codeNow } = await prepare()
-    const url = 'http://localhost/dashboard'
+    const url = `${testPublicUrl}/dashboard`
     await sendSignInLinkToEmail(auth, email, { url, handleCodeInApp: true })
     const link = identity.outbox.links().at(-1)?.href ?? ''
 

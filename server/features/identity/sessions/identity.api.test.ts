@@ -56,7 +56,8 @@ describe('the genuine client signs in anonymously where that is allowed', () => 
     await linkWithCredential(user, credential)
 
     expect(user).toMatchObject({ uid, email, emailVerified: true, isAnonymous: false })
-    expect((await signInWithCredential(auth, credential)).user.uid).toBe(uid)
+    const again = await prove({ sub: 'ada', email, email_verified: true, name: 'Ada' })
+    expect((await signInWithCredential(auth, again)).user.uid).toBe(uid)
   })
 
   it('but not the e-mail of another account, and no weak password', async () => {
