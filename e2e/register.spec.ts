@@ -42,7 +42,28 @@ test('a password of five characters gets a hint and nothing is sent; six are eno
   await expectToast(page, 'Please enter a password with at least six characters.', 'alert-info')
   expect(sent).toEqual([])
 
-  await page.getByLabel('Password', { exact: true }).fill('123456')
+  await page.getByLabel('Password', { exact: true }).fill('k7vq2m')
+  await submit(page)
+  await expect(page).toHaveURL('/login')
+})
+
+test('a password that is guessed first is refused in words, and a rare one is taken', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/accounts:signUp/)
+  const person = newPerson()
+  await page.goto('/register')
+  await fillForm(page, { ...person, password: '123456' })
+  await submit(page)
+  await expectToast(
+    page,
+    'FirebaseError: Firebase: This password is too easy to guess. Please choose another one (auth/weak-password).',
+    'alert-error',
+  )
+  await expect(page).toHaveURL('/register')
+
+  await page.getByLabel('Password', { exact: true }).fill('k7vq2m')
   await submit(page)
   await expect(page).toHaveURL('/login')
 })

@@ -60,8 +60,8 @@ export interface GoodCall {
 
 /** A good request for every call, by what it does. Those that take an ID token have one. */
 export const goodCalls: Record<string, GoodCall> = {
-  'sign up': plain('accounts:signUp', { email: 'new@example.org', password: 'secret', displayName: 'New' }),
-  'link a password': withToken('accounts:signUp', { email: 'new@example.org', password: 'secret2' }),
+  'sign up': plain('accounts:signUp', { email: 'new@example.org', password: 'k7vq2m', displayName: 'New' }),
+  'link a password': withToken('accounts:signUp', { email: 'new@example.org', password: 'k7vq2n' }),
   'sign in': plain('accounts:signInWithPassword', { email: 'ada@example.org', password: 'correct horse' }),
   'sign in by a provider': { route: 'accounts:signInWithIdp', body: providerBody },
   'link a provider': {
@@ -83,7 +83,7 @@ export const goodCalls: Record<string, GoodCall> = {
   'look up': withToken('accounts:lookup', {}),
   'change a name': withToken('accounts:update', { displayName: 'Countess' }),
   'change an e-mail': withToken('accounts:update', { email: 'new@example.org' }),
-  'change a password': withToken('accounts:update', { password: 'secret2' }),
+  'change a password': withToken('accounts:update', { password: 'k7vq2n' }),
   'remove a photo': withToken('accounts:update', { deleteAttribute: ['PHOTO_URL'] }),
   'unlink a provider': withToken('accounts:update', { deleteProvider: ['oidc.provider'] }),
   'delete an account': withToken('accounts:delete', {}),
@@ -100,7 +100,7 @@ export const goodCalls: Record<string, GoodCall> = {
     route: 'accounts:resetPassword',
     body: async ({ server }) => ({
       oobCode: await codeFor(server, { requestType: 'PASSWORD_RESET', email: 'ada@example.org' }),
-      newPassword: 'secret2',
+      newPassword: 'k7vq2n',
     }),
   },
   ...secondFactorCalls,

@@ -80,7 +80,7 @@ async function play(service: WireService, scenario: Scenario): Promise<Step[]> {
       steps.push({ name, shape: shapeOf(answer, service.isOurs), differs })
       return answer.body
     },
-    async signUp(email = 'ada@example.org', password = 'secret') {
+    async signUp(email = 'ada@example.org', password = 'k7vq2m') {
       const { body } = await service.call({ path: 'accounts:signUp', body: { email, password } })
       return body
     },

@@ -21,6 +21,8 @@ import { revokeSession } from './sessions/revoke-session.ts'
 const email = 'ada@example.org'
 const accounts = 'POST /identitytoolkit.googleapis.com/v1/accounts'
 const key = 'key=edutrain'
+const easyToGuess =
+  'Firebase: This password is too easy to guess. Please choose another one (auth/weak-password).'
 
 /** A client with an account that is signed in. */
 async function signIn(env?: NodeJS.ProcessEnv) {
@@ -43,7 +45,7 @@ describe('the genuine client registers', () => {
   it('and is signed in', async () => {
     const { auth, requests } = await createIdentityClient()
 
-    const { user } = await createUserWithEmailAndPassword(auth, 'Ada@Example.org', 'secret')
+    const { user } = await createUserWithEmailAndPassword(auth, 'Ada@Example.org', 'battery staple')
 
     expect(requests).toEqual([`${accounts}:signUp?${key}`, `${accounts}:lookup?${key}`])
     expect(auth.currentUser).toBe(user)
@@ -56,7 +58,8 @@ describe('the genuine client registers', () => {
   it('but not with an e-mail that is taken, malformed or missing', async () => {
     const { auth, identity } = await createIdentityClient()
     await addTestAccount(identity, email)
-    const register = (address: string) => failureCode(createUserWithEmailAndPassword(auth, address, 'secret'))
+    const register = (address: string) =>
+      failureCode(createUserWithEmailAndPassword(auth, address, 'battery staple'))
 
     expect(await register('ADA@example.org')).toBe('auth/email-already-in-use')
     expect(await register('ada')).toBe('auth/invalid-email')
@@ -73,6 +76,8 @@ describe('the genuine client registers', () => {
       message: 'Firebase: Password should be at least 6 characters (auth/weak-password).',
     })
     expect((await register('')).code).toBe('auth/missing-password')
+    expect(await register('Password1')).toEqual({ code: 'auth/weak-password', message: easyToGuess })
+    expect(await register(email)).toEqual({ code: 'auth/weak-password', message: easyToGuess })
   })
 
   it('but not anonymously', async () => {
@@ -196,6 +201,7 @@ describe('the genuine client changes its user', () => {
 
     expect(await failureCode(updateEmail(user, 'bob@example.org'))).toBe('auth/email-already-in-use')
     expect(await failureCode(updatePassword(user, '12345'))).toBe('auth/weak-password')
+    expect((await failure(updatePassword(user, '123456'))).message).toBe(easyToGuess)
   })
 
   it.each<[string, (user: User) => Promise<void>]>([

@@ -66,6 +66,9 @@ const meanings = {
 /** Of INVALID_EMAIL, where the e-mail is well-formed but not the one that a link was sent to. */
 export const otherEmail = 'The email provided does not match the sign-in email address.'
 
+/** Of WEAK_PASSWORD, where the password is long enough but guessed first; the client shows it. */
+export const easyToGuess = 'This password is too easy to guess. Please choose another one'
+
 export type IdentityErrorCode = keyof typeof meanings
 
 /** Refuses with a code of the identity service; `message` is for developers. */

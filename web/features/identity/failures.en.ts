@@ -29,7 +29,7 @@ export const failures: Readonly<Record<string, string>> = {
   'user-mismatch': 'That login belongs to another account.',
   'user-not-found': 'There is no such account.',
   'user-token-expired': 'Your session has ended. Please log in again.',
-  'weak-password': 'Please enter a password with at least six characters.',
+  'weak-password': 'This password is too easy to guess. Please choose another one.',
   'web-storage-unsupported':
     'Your browser does not let us remember your login. Please allow this site to store data.',
   'wrong-password': 'The password is not right.',

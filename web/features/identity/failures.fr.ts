@@ -29,7 +29,7 @@ export const failures: Readonly<Record<string, string>> = {
   'user-mismatch': 'Cet identifiant appartient à un autre compte.',
   'user-not-found': 'Ce compte n’existe pas.',
   'user-token-expired': 'Votre session est terminée. Reconnectez-vous.',
-  'weak-password': 'Choisissez un mot de passe d’au moins six caractères.',
+  'weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
   'web-storage-unsupported':
     'Votre navigateur ne nous permet pas de retenir votre connexion. Autorisez ce site à enregistrer des données.',
   'wrong-password': 'Le mot de passe est incorrect.',

@@ -3,6 +3,7 @@ const failures: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
   'auth/network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+  'auth/weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
 }
 
 export const title = 'Inscription'

@@ -44,7 +44,7 @@ export async function draftChange(
     return { profile, credentials: wanted.endsSessions ? {} : undefined }
 
   const refusal =
-    (password === undefined ? undefined : refuseUnfitPassword(password)) ??
+    (password === undefined ? undefined : refuseUnfitPassword(password, [account.email, newEmail])) ??
     refuseOldSignIn(identity, claims, account) ??
     refuseMove(account, newEmail) ??
     (newEmail === undefined ? undefined : await admitEmailChange(identity, account.uid))

@@ -18,8 +18,15 @@ describe('creating an account', () => {
   })
 
   it.each([
-    ['a malformed e-mail', { email: 'ada', password: 'secret' }, 'INVALID_EMAIL'],
+    ['a malformed e-mail', { email: 'ada', password: 'battery staple' }, 'INVALID_EMAIL'],
     ['a password of five characters', { email: 'ada@example.org', password: '12345' }, 'WEAK_PASSWORD'],
+    ['a common password', { email: 'ada@example.org', password: 'Password' }, 'WEAK_PASSWORD'],
+    ['the e-mail as a password', { email: 'ada@example.org', password: 'ADA@example.org' }, 'WEAK_PASSWORD'],
+    [
+      'what the e-mail begins with as a password',
+      { email: 'Ada.Lovelace@example.org', password: 'ada.lovelace' },
+      'WEAK_PASSWORD',
+    ],
     [
       'a password of 4097 characters',
       { email: 'ada@example.org', password: 'x'.repeat(4097) },
@@ -33,25 +40,25 @@ describe('creating an account', () => {
     expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 
-  it('accepts passwords of 6 and of 4096 characters', async () => {
+  it('accepts rare passwords of 6 and of 4096 characters', async () => {
     const identity = await createTestIdentity()
 
-    expectDone(await createAccount(identity, { email: 'a@example.org', password: '123456' }))
-    expectDone(await createAccount(identity, { email: 'b@example.org', password: 'x'.repeat(4096) }))
+    expectDone(await createAccount(identity, { email: 'a@example.org', password: 'k7vq2m' }))
+    expectDone(await createAccount(identity, { email: 'b@example.org', password: 'x7v'.padEnd(4096, 'y') }))
   })
 
   it('refuses an e-mail that is taken, in whatever case', async () => {
     const identity = await createTestIdentity()
-    await createAccount(identity, { email: 'ada@example.org', password: 'secret' })
+    await createAccount(identity, { email: 'ada@example.org', password: 'battery staple' })
 
-    expect(codeOf(await createAccount(identity, { email: 'ADA@example.org', password: 'secret' }))).toBe(
-      'EMAIL_EXISTS',
-    )
+    expect(
+      codeOf(await createAccount(identity, { email: 'ADA@example.org', password: 'battery staple' })),
+    ).toBe('EMAIL_EXISTS')
   })
 
   it('gives an e-mail to one of several that take it at once', async () => {
     const identity = await createTestIdentity({ IDENTITY_HASHING_CONCURRENCY: '4' })
-    const take = () => createAccount(identity, { email: 'ada@example.org', password: 'secret' })
+    const take = () => createAccount(identity, { email: 'ada@example.org', password: 'battery staple' })
 
     const outcomes = await Promise.all([take(), take(), take(), take()])
 

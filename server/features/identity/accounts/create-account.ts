@@ -42,7 +42,7 @@ export async function draftAccount(
 ): Promise<Account | CreationRefusal> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
-  const unfit = refuseUnfitPassword(input.password)
+  const unfit = refuseUnfitPassword(input.password, [email])
   if (unfit) return unfit
   if (await findAccountByEmail(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
   const excess = await admit()

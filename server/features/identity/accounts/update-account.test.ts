@@ -138,6 +138,13 @@ describe('changing e-mail or password of the own account', () => {
     ['a malformed e-mail', { email: 'ada' }, 'INVALID_EMAIL'],
     ['an e-mail that is taken', { email: 'Bob@example.org' }, 'EMAIL_EXISTS'],
     ['a short password', { password: '12345' }, 'WEAK_PASSWORD'],
+    ['a common password', { password: 'Qwerty123' }, 'WEAK_PASSWORD'],
+    ['the own e-mail as a password', { password: 'Ada@Example.org' }, 'WEAK_PASSWORD'],
+    [
+      'the new e-mail as a password',
+      { email: 'countess@example.org', password: 'countess' },
+      'WEAK_PASSWORD',
+    ],
     ['an endless password', { password: 'x'.repeat(4097) }, 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS'],
     ['a short password beside a good e-mail', { email: 'c@example.org', password: '1' }, 'WEAK_PASSWORD'],
   ])('refuses %s and changes nothing, not even the name', async (_what, wanted, code) => {

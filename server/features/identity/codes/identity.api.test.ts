@@ -103,6 +103,7 @@ describe('the genuine client resets a password', () => {
     await sendPasswordResetEmail(auth, email)
 
     expect(await failureCode(confirmPasswordReset(auth, lastCode(), '12345'))).toBe('auth/weak-password')
+    expect(await failureCode(confirmPasswordReset(auth, lastCode(), 'qwerty'))).toBe('auth/weak-password')
     expect(await failureCode(confirmPasswordReset(auth, lastCode(), 'battery staple'))).toBe('it worked')
   })
 

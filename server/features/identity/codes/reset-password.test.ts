@@ -66,6 +66,15 @@ describe('resetting a password', () => {
     expect(codeOf(await resetPassword(identity, { code: lastCode(), password }))).toBe('INVALID_OOB_CODE')
   })
 
+  it('refuses a common password and the e-mail, and the code stays as it is', async () => {
+    const { identity, account, ask } = await prepare()
+    const code = await ask()
+
+    for (const weak of ['123456', account.email ?? ''])
+      expect(codeOf(await resetPassword(identity, { code, password: weak }))).toBe('WEAK_PASSWORD')
+    expectDone(await resetPassword(identity, { code, password }))
+  })
+
   it.each([
     ['password', { password: 'another one' }],
     ['e-mail', { email: 'countess@example.org' }],

@@ -24,7 +24,7 @@ export async function resetPassword(
 ) {
   const code = await findUsableCode(identity, input.code, ['PASSWORD_RESET'])
   if (code instanceof Refusal) return code
-  const unfit = refuseUnfitPassword(input.password)
+  const unfit = refuseUnfitPassword(input.password, [code.email])
   if (unfit) return unfit
   const passwordHash = await identity.hasher.hash(input.password)
   return inTransaction(identity.db, (tx) => writePassword(tx, identity, code, passwordHash))

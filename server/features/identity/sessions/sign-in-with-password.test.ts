@@ -45,6 +45,14 @@ describe('signing in with e-mail and password', () => {
     expect((await findAccount(identity.db, uid))?.lastLoginAt).toBe(identity.clock())
   })
 
+  it('takes a common password that the account has from before such were refused', async () => {
+    const { identity, uid } = await prepare()
+    const password = '123456'
+    await changeAccount(identity.db, uid, { passwordHash: await identity.hasher.hash(password) })
+
+    expectDone(await signInWithPassword(identity, { ...right, password }))
+  })
+
   it('takes the e-mail in any case', async () => {
     const { identity, uid } = await prepare()
 

@@ -4,7 +4,7 @@ import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signUp } from './sign-up.ts'
 
-const ada = { email: 'ada@example.org', password: 'secret', displayName: 'Ada' }
+const ada = { email: 'ada@example.org', password: 'battery staple', displayName: 'Ada' }
 
 describe('signing up', () => {
   it('creates the account and signs in', async () => {

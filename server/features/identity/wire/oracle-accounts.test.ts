@@ -15,8 +15,9 @@ const type415 = {
 
 const compare = withOracle('our answers are those of the emulator')
 
+const easyToGuess = 'WEAK_PASSWORD : This password is too easy to guess. Please choose another one'
 const email = 'ada@example.org'
-const password = 'secret'
+const password = 'k7vq2m'
 
 compare('signing up with e-mail and password', async ({ step }) => {
   const path = 'accounts:signUp'
@@ -28,6 +29,11 @@ compare('signing up with e-mail and password', async ({ step }) => {
   await step('with a name', { path, body: { email: 'bob@example.org', password, displayName: 'Bob' } })
   await step('taken', { path, body: { email, password } })
   await step('taken in capitals', { path, body: { email: 'ADA@EXAMPLE.ORG', password } })
+  await step(
+    'a common password',
+    { path, body: { email: 'carl@example.org', password: '123456' } },
+    { why: 'the commonest are guessed first', ours: refused(easyToGuess), theirs: { status: 200 } },
+  )
   await step('no e-mail', { path, body: { password } })
   await step('no password', { path, body: { email: 'x@example.org' } })
   await step('an empty e-mail', { path, body: { email: '', password } })
@@ -136,7 +142,7 @@ compare('updating', async ({ step, signUp }) => {
   await step('a taken e-mail', { path, body: { idToken, email: 'BOB@example.org' } })
   await step('a malformed e-mail', { path, body: { idToken, email: 'ada' } })
   await step('a short password', { path, body: { idToken, password: '12345' } })
-  const renewed = await step('a password', { path, body: { idToken, password: 'secret2' } })
+  const renewed = await step('a password', { path, body: { idToken, password: 'k7vq2n' } })
   const moved = await step('an e-mail', {
     path,
     body: { idToken: renewed.idToken, email: 'ADA2@example.org' },

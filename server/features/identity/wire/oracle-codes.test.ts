@@ -5,7 +5,7 @@ import { nonceOf } from '../providers/provider-nonce.ts'
 const compare = withOracle('our answers are those of the emulator')
 
 const email = 'ada@example.org'
-const password = 'secret'
+const password = 'k7vq2m'
 
 compare('resetting a password', async ({ step, signUp, lastCode }) => {
   const path = 'accounts:resetPassword'
@@ -14,15 +14,15 @@ compare('resetting a password', async ({ step, signUp, lastCode }) => {
   const oobCode = await lastCode()
   await step('check', { path, body: { oobCode } })
   await step('a short password', { path, body: { oobCode, newPassword: '1' } })
-  await step('use', { path, body: { oobCode, newPassword: 'secret2' } })
-  await step('use again', { path, body: { oobCode, newPassword: 'secret3' } })
+  await step('use', { path, body: { oobCode, newPassword: 'k7vq2n' } })
+  await step('use again', { path, body: { oobCode, newPassword: 'k7vq2o' } })
   await step('check again', { path, body: { oobCode } })
   await step('garbage', { path, body: { oobCode: 'garbage' } })
-  await step('no code', { path, body: { newPassword: 'secret2' } })
+  await step('no code', { path, body: { newPassword: 'k7vq2n' } })
   await step('the old password', { path: 'accounts:signInWithPassword', body: { email, password } })
   const { idToken } = await step('the new password', {
     path: 'accounts:signInWithPassword',
-    body: { email, password: 'secret2' },
+    body: { email, password: 'k7vq2n' },
   })
   await step('after that', { path: 'accounts:lookup', body: { idToken } })
 })
@@ -95,7 +95,7 @@ compare('signing in with a link', async ({ step, signUp, lastCode, disable }) =>
   }
   const oobCode = await ask('eve@example.org')
   await step('check', { path: 'accounts:resetPassword', body: { oobCode } })
-  await step('a password', { path: 'accounts:resetPassword', body: { oobCode, newPassword: 'secret2' } })
+  await step('a password', { path: 'accounts:resetPassword', body: { oobCode, newPassword: 'k7vq2n' } })
   await step('another e-mail', { path, body: { oobCode, email: 'x@example.org' } })
   await step('no e-mail', { path, body: { oobCode } })
   await step('no code', { path, body: { email } })
