@@ -5,7 +5,7 @@ import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifie
 import { readPngTexts } from '#server/testing/png-texts.ts'
 import { readPdf } from '#server/testing/read-pdf.ts'
 import { expectGoodForEverybody } from './support/accessibility.ts'
-import { callAs, createLearner, login, newEmail, type TestLearner } from './support/learner.ts'
+import { callAs, createLearner, login, newEmail, signInOverApi, type TestLearner } from './support/learner.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'
 import { type OwnServer, startOwnServer } from './support/own-server.ts'
 import { expect, test } from './support/test.ts'
@@ -47,18 +47,29 @@ async function openBrowser(browser: Browser, options: { javaScriptEnabled?: bool
   return context.newPage()
 }
 
-/** Registers the operator of the site, who proves the e-mail by the letter that arrives. */
+/** Registers the operator of the site: the e-mail is confirmed, which closes every way in, and a password chosen by link. */
 async function addOperator(): Promise<TestLearner> {
-  const added = await createLearner(request, { email: operatorEmail })
-  const { idToken, email } = added
-  const identity = '/identitytoolkit.googleapis.com/v1/accounts'
-  await request.post(`${identity}:sendOobCode?key=edutrain`, {
-    data: { requestType: 'VERIFY_EMAIL', idToken },
+  const { idToken, ...added } = await createLearner(request, { email: operatorEmail })
+  const { email, password } = added
+  await callIdentity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
+  await callIdentity('update', { oobCode: await codeFor(email, 'verifyEmail') })
+  await callIdentity('sendOobCode', { requestType: 'PASSWORD_RESET', email })
+  await callIdentity('resetPassword', {
+    oobCode: await codeFor(email, 'resetPassword'),
+    newPassword: password,
   })
-  const { text = '' } = await mail.letterTo(email, /Confirm/)
-  const oobCode = /oobCode=([\w-]+)/.exec(text)?.[1]
-  expect((await request.post(`${identity}:update?key=edutrain`, { data: { oobCode } })).status()).toBe(200)
-  return added
+  return { ...added, ...(await signInOverApi(request, added)) }
+}
+
+async function codeFor(email: string, mode: 'verifyEmail' | 'resetPassword'): Promise<string> {
+  const { text = '' } = await mail.letterTo(email, mode === 'verifyEmail' ? /Confirm/ : /password/i)
+  return /oobCode=([\w-]+)/.exec(text)?.[1] ?? ''
+}
+
+async function callIdentity(call: string, data: object): Promise<void> {
+  const url = `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=edutrain`
+  const response = await request.post(url, { data })
+  expect(response.status(), call).toBe(200)
 }
 
 async function download(page: Page, name: string): Promise<Buffer> {
