@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { pageLanguages } from './contract/languages.ts'
+import { lateClientPlugin } from './scripts/build/late-client.ts'
 import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
 import { readWalletGuide } from './server/features/wallets/wallets.content.ts'
@@ -65,12 +66,23 @@ function walletGuidePlugin(): Plugin {
   }
 }
 
+/**
+ * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
+ * style, which it would wait for; styles alone for what few make use of.
+ */
+function filesAhead(part: string, files: string[]): string[] {
+  const styles = files.filter((file) => file.endsWith('.css'))
+  if (/\/(code-dialog|desk-pages)-/.test(part)) return styles
+  return styles.length > 0 ? files : files.filter((file) => file !== part)
+}
+
 export default defineConfig({
   root: join(root, 'web'),
   plugins: [
     pageLanguagePlugin(),
     programmesPlugin(),
     walletGuidePlugin(),
+    lateClientPlugin(),
     unusedPartsPlugin(),
     tailwindcss(),
     react(),
@@ -81,7 +93,7 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows no data: address but for pictures.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (file, files) => filesAhead(file, files) },
     // One file for the public pages, one for the identity client, one for what signed-in pages share, beside those of
     // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
     // so is what registering and the account have in common.
@@ -93,9 +105,11 @@ export default defineConfig({
             { name: 'public', tags: ['$initial'], priority: 4 },
             {
               name: 'identity-client',
-              test: /@firebase|\/idb\/|\/identity-client\.ts$/,
+              test: /@firebase(?!.*\?second-factor$)|\/idb\/|\/identity-client\.ts$/,
               priority: 3,
             },
+            // For the few who prove a second factor: its own copy of the identity client.
+            { name: 'second-factor-client', test: /\?second-factor$/, priority: 2 },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
@@ -117,7 +131,7 @@ export default defineConfig({
             },
             {
               name: 'profile-sending',
-              test: /\/(profiles\/(pending|save|profile-fields|field-faults|profile-saved)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
+              test: /\/(profiles\/(pending|save|fetch|profile-fields|field-faults|profile-saved)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

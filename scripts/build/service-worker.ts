@@ -51,6 +51,8 @@ const online = [
   'features/wallets/connect-dialog.tsx',
   'features/identity/action/action-page.tsx',
   'features/identity/providers/provider-page.tsx',
+  'features/identity/second-factor/code-dialog.tsx',
+  'features/identity/second-factor/second-factor-section.tsx',
   'features/rewards/confirm-reward-page.tsx',
 ]
 

@@ -7,28 +7,29 @@ interface Library {
   readonly unused: readonly string[]
 }
 
+// Sign-in by other ways than a password, a link or a token of any OpenID Connect provider.
+const otherSignIns = [
+  'BrowserSessionPersistence',
+  'CookiePersistence',
+  'FacebookAuthProvider',
+  'GithubAuthProvider',
+  'GoogleAuthProvider',
+  'PhoneAuthProvider',
+  'PhoneMultiFactorGenerator',
+  'PopupOperation',
+  'SAMLAuthProvider',
+  'TwitterAuthProvider',
+]
+
 const libraries: readonly Library[] = [
   // React Router's own links and forms bring along the fetching ahead of its framework; ours is web/ui/link.tsx.
   {
     files: /\/react-router\/dist\//,
     unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter'],
   },
-  // Sign-in by other ways than a password, a link or a token of any OpenID Connect provider.
-  {
-    files: /\/@firebase\/auth\/dist\//,
-    unused: [
-      'BrowserSessionPersistence',
-      'CookiePersistence',
-      'FacebookAuthProvider',
-      'GithubAuthProvider',
-      'GoogleAuthProvider',
-      'PhoneAuthProvider',
-      'PhoneMultiFactorGenerator',
-      'PopupOperation',
-      'SAMLAuthProvider',
-      'TwitterAuthProvider',
-    ],
-  },
+  // The copy for second factors (late-client.ts), which alone has codes of an app.
+  { files: /\/@firebase\/auth\/dist\/.*\?second-factor$/, unused: otherSignIns },
+  { files: /\/@firebase\/auth\/dist\//, unused: [...otherSignIns, 'TotpMultiFactorGenerator'] },
 ]
 
 /**
@@ -44,9 +45,13 @@ export function unusedPartsPlugin(): Plugin {
       filter: { id: libraries.map(({ files }) => files) },
       handler(code, id) {
         const names = libraryOf(id)?.unused.join('|')
-        return code
-          .replace(new RegExp(`^(${names})\\.\\w+ = .*;$`, 'gm'), '')
-          .replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+        return (
+          code
+            // Tells that another of the client's packages came first; there is none.
+            .replace(/^(function _prodErrorMap\(\) \{\n)[\s\S]*?^\}/m, '$1  return {}\n}')
+            .replace(new RegExp(`^(${names})\\.\\w+ = .*;$`, 'gm'), '')
+            .replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
+        )
       },
     },
     generateBundle(_options, bundle) {

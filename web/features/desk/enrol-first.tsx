@@ -1,9 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { FreshLoginProvider } from '#web/features/identity/account/fresh-login.tsx'
 import { useAccount } from '#web/features/identity/account/read-account.ts'
-import { SecondFactorSection } from '#web/features/identity/second-factor/second-factor-section.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './desk.en.ts'
+
+// Only operators without one see it.
+const SecondFactorSection = lazy(async () => {
+  const { SecondFactorSection } = await import(
+    '#web/features/identity/second-factor/second-factor-section.tsx'
+  )
+  return { default: SecondFactorSection }
+})
 
 /** What an operator without a second factor finds at the desk: why it is shut, and the way to set one up. */
 export function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) {
@@ -15,7 +23,9 @@ export function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) 
     <FreshLoginProvider account={account.data}>
       <p>{text.secondFactorNote}</p>
       <div className="w-full max-w-3xl">
-        <SecondFactorSection email={account.data.email} onEnrolled={onEnrolled} />
+        <Suspense fallback={<Loading />}>
+          <SecondFactorSection email={account.data.email} onEnrolled={onEnrolled} />
+        </Suspense>
       </div>
     </FreshLoginProvider>
   )

@@ -4,5 +4,4 @@ export const closeMenu = 'Close menu'
 export const programmes = 'Programmes'
 export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
-export const desk = 'Operator desk'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -4,5 +4,4 @@ export const closeMenu = 'Fermer le menu'
 export const programmes = 'Programmes'
 export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
-export const desk = 'Bureau des opérateurs'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -2,6 +2,7 @@ import { programmes } from 'virtual:programmes'
 import { useLocation } from 'react-router'
 import { isKnownOperator } from '#web/features/identity/known-operator.ts'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
+import { desk } from '#web/features/identity/public.en.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PersonIcon } from '#web/ui/icons.tsx'
@@ -61,7 +62,7 @@ function Learner({ email }: { readonly email: string }) {
           </Link>
           {isKnownOperator() && (
             <Link to={paths.operator} className="py-1 underline underline-offset-[0.15em]">
-              {text.desk}
+              {desk}
             </Link>
           )}
           <LanguageLinks />

@@ -1,15 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { getProfile, Profile } from '#contract/profiles.ts'
-import { rememberOperator } from '#web/features/identity/known-operator.ts'
-import { callApi } from '#web/lib/api.ts'
-import { writeLocal } from '#web/lib/local-storage.ts'
-
-async function fetchProfile(): Promise<Profile | null> {
-  const { profile, isOperator } = await callApi<typeof getProfile>('GET', '/api/profile')
-  rememberOperator(isOperator)
-  if (profile) writeLocal('userName', profile.name)
-  return profile
-}
+import type { Profile } from '#contract/profiles.ts'
+import { fetchProfile } from './fetch-profile.ts'
 
 const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: fetchProfile })
 

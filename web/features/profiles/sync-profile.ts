@@ -1,9 +1,8 @@
-import type { getProfile, Profile } from '#contract/profiles.ts'
-import { rememberOperator } from '#web/features/identity/known-operator.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { fetchProfile } from './fetch-profile.ts'
 import {
   dropPendingProfile,
   keepPendingProfile,
@@ -22,25 +21,14 @@ export async function syncProfile(email: string, since: 'login' | 'before'): Pro
   // On a slow machine the learner may have logged out again before this code was fetched.
   if (readLocal('authenticated') !== 'true') return
   const pending = readPendingProfile(email)
-  const profile = await fetchProfile()
+  // Undefined when it cannot be read. Without the name nobody is greeted by name; nothing else depends on it.
+  const profile = await fetchProfile().catch(() => undefined)
   if (profile) {
-    writeLocal('userName', profile.name)
     if (pending) dropPendingProfile(email)
   } else if (pending?.isRefused) {
     if (since === 'login') leadToAccount()
   } else if (pending) {
     await (profile === null ? writePending(pending) : showToast(text.failed, 'alert-error'))
-  }
-}
-
-// Undefined when it cannot be read. Without the name nobody is greeted by name; nothing else depends on it.
-async function fetchProfile(): Promise<Profile | null | undefined> {
-  try {
-    const { profile, isOperator } = await callApi<typeof getProfile>('GET', '/api/profile')
-    rememberOperator(isOperator)
-    return profile
-  } catch {
-    return undefined
   }
 }
 

@@ -1,16 +1,13 @@
 import type { Auth, MultiFactorError, UserCredential } from 'firebase/auth'
-import { failureCode } from '../describe-failure.ts'
 
 /**
  * A sign-in that may ask for a second factor: then its code is asked for in a dialog, whose code is fetched only now.
  * @throws what the sign-in failed with; auth/multi-factor-auth-required (spec §8) when the dialog is closed
  */
-export async function withSecondFactor(auth: Auth, signIn: Promise<UserCredential>): Promise<UserCredential> {
-  try {
-    return await signIn
-  } catch (error) {
-    if (failureCode(error) !== 'multi-factor-auth-required') throw error
-    const { askForCode } = await import('./code-dialog.tsx')
-    return askForCode(auth, error as MultiFactorError)
-  }
+export function withSecondFactor(auth: Auth, signIn: Promise<UserCredential>): Promise<UserCredential> {
+  return signIn.catch(async (error: MultiFactorError) => {
+    // Without describe-failure.ts, whose words would become a part of every page's identity client.
+    if (error.code !== 'auth/multi-factor-auth-required') throw error
+    return (await import('./code-dialog.tsx')).askForCode(auth, error)
+  })
 }
