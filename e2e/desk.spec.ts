@@ -41,11 +41,12 @@ test('an operator finds a learner and disables the account: the learner is out u
 
   await other.reload()
   await other.waitForURL('**/login')
+  await expect(other.getByText('This account is switched off.')).toBeVisible()
   problems.allow(/signInWithPassword/)
   await other.getByLabel('Email').fill(learner.email)
   await other.getByLabel('Password', { exact: true }).fill(learner.password)
   await other.getByRole('button', { name: 'LOGIN' }).click()
-  await expect(other.getByRole('alert')).toContainText(/disabled/)
+  await expect(other.getByRole('alert').filter({ hasText: 'disabled' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Enable this account again' }).click()
   await expect(page.getByRole('button', { name: 'Disable this account' })).toBeVisible()
