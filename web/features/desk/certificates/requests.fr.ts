@@ -34,8 +34,8 @@ export const chooseOdd = (count: number) =>
     : `${count} autres demandes sont à regarder d’abord : choisissez-les sur leur ligne.`
 export const chooseEach = (count: number) =>
   count === 1
-    ? 'Cette demande est à regarder d’abord : choisissez-la sur sa ligne.'
-    : `Les ${count} demandes de cette page sont à regarder d’abord : choisissez-les sur leur ligne.`
+    ? 'Cette demande est à regarder d’abord : choisissez-la sur sa ligne.'
+    : `Les ${count} demandes de cette page sont à regarder d’abord : choisissez-les sur leur ligne.`
 export const issueSome = 'Délivrer la sélection'
 export const declineSome = 'Refuser la sélection'
 export const resendSome = 'Renvoyer à la sélection'
