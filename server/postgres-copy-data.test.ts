@@ -151,7 +151,7 @@ describe('copying the data', () => {
   })
 
   it.each([
-    ['a source that is not there', 'sqlite:/nowhere/at-all.sqlite', /^There is no file \/nowhere/],
+    ['a source that is not there', 'sqlite:/nowhere/at-all.sqlite', /^There is no database at \/nowhere/],
     ['a source of something else', undefined, /^The source holds no data of EduTrain\.$/m],
     ['an address that is none', 'mysql://localhost', /^A database is sqlite:FILE or postgres:/],
   ])('%s is told in a sentence', async (_what, from, sentence) => {
