@@ -49,6 +49,10 @@ const listedAct = z.object({
   act: z.enum(operatorActs),
   /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
   subject: z.string(),
+  /** The account that it was about, which may be gone; null for none. */
+  accountId: z.string().nullable(),
+  /** The e-mail that this account has now; null for none. */
+  email: z.string().nullable(),
   /** More about it for people, '' for nothing. */
   detail: z.string(),
 })

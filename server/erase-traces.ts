@@ -1,10 +1,13 @@
 import type { EraseTraces } from '#server/features/identity/identity.ts'
+import { clearActDetails } from '#server/features/identity/operators/operator-act.store.ts'
 import { removeSubmissions } from '#server/features/rewards/submissions/remove-submissions.ts'
 
 /**
- * What goes with a deleted account though it belongs to none: submissions of the reward form with its e-mail. Where that
- * was never verified they may be another person's, and stay until they expire (server/retention).
+ * What goes with a deleted account though it belongs to none: the free text of what operators did about it, and
+ * submissions of the reward form with its e-mail. Where that was never verified they may be another person's, and stay
+ * until they expire (server/retention).
  */
-export const eraseTraces: EraseTraces = async (tx, { email, emailVerified }) => {
+export const eraseTraces: EraseTraces = async (tx, { uid, email, emailVerified }) => {
+  await clearActDetails(tx, uid)
   if (email !== null && emailVerified) await removeSubmissions(tx, email)
 }

@@ -21,10 +21,10 @@ export type RandomBytes = (size: number) => Uint8Array
  */
 export type Disown = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
-/** Removes what other features keep by the e-mail of an account that is being deleted, in its transaction. */
+/** Removes what is kept about an account that is being deleted without belonging to it, in its transaction. */
 export type EraseTraces = (
   tx: Db,
-  account: { readonly email: string | null; readonly emailVerified: boolean },
+  account: { readonly uid: string; readonly email: string | null; readonly emailVerified: boolean },
 ) => Promise<void>
 
 /** What the operations of the identity service are given. */

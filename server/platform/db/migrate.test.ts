@@ -38,6 +38,43 @@ describe('migrations', () => {
     expect(once).toContain('completions')
   })
 
+  it('name the account of what operators did by its id, and leave e-mails out of the text', async () => {
+    const { db } = await openBare()
+    await migrate(db, '0014-retention')
+    await sql`
+      insert into accounts (id, email, email_verified, disabled, valid_since, created_at)
+      values ('u1', 'ada@example.org', 0, 0, 0, 0)`.execute(db)
+    await sql`
+      insert into certificates (id, account_id, name, issued_at, issued_by, status_index, shows_name)
+      values ('c1', 'u1', 'Ada', 0, '', 0, 0)`.execute(db)
+    const acts = [
+      ['account-disabled', 'u1', 'ada@example.org: spam'],
+      ['account-enabled', 'u1', 'ada@example.org'],
+      ['certificate-issued', 'c1', 'ada@example.org'],
+      ['certificate-revoked', 'c1', 'no reason: none'],
+      ['certificate-name-edited', 'gone', 'bob@example.org: Bob → Rob'],
+      ['certificate-issued', 'c-of-gone', 'bob@example.org'],
+      ['list-exported', '', 'rewards.csv'],
+    ] as const
+    for (const [at, [act, subject, detail]] of acts.entries())
+      await sql`insert into operator_acts values (${`${at}`}, ${at}, 'op@example.org', ${act}, ${subject}, ${detail})`.execute(
+        db,
+      )
+
+    await migrate(db)
+
+    const rows = await db.selectFrom('operator_acts').select(['account_id', 'detail']).orderBy('id').execute()
+    expect(rows.map(({ account_id, detail }) => [account_id, detail])).toEqual([
+      ['u1', 'spam'],
+      ['u1', ''],
+      ['u1', ''],
+      ['u1', 'no reason: none'],
+      ['gone', ''],
+      [null, ''],
+      [null, 'rewards.csv'],
+    ])
+  })
+
   it('take the last refresh of an account for the last use of its older sessions', async () => {
     const { db } = await openBare()
     await migrate(db, '0003-deleted-accounts')

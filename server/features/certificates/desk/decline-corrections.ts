@@ -35,7 +35,8 @@ function declineCorrection(
       by: operator.email,
       act: 'certificate-correction-declined',
       subject: learner,
-      detail: `${request.email}: ${request.correction_name}: ${reason}`,
+      accountId: learner,
+      detail: `${request.correction_name}: ${reason}`,
     })
     return 'done'
   })

@@ -30,7 +30,7 @@ it('tells the learner why, on the page and in a letter, and is written down', as
   expect(letter?.recipients).toEqual([learner.email])
   expect(letter?.text).toContain(reason)
   expect((await listActs(parts.db)).acts).toMatchObject([
-    { act: 'certificate-declined', subject: learner.id, detail: `${learner.email}: ${reason}` },
+    { act: 'certificate-declined', accountId: learner.id, email: learner.email, detail: reason },
   ])
 })
 

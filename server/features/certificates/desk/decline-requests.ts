@@ -37,7 +37,8 @@ function declineRequest(
       by: operator.email,
       act: 'certificate-declined',
       subject: learner,
-      detail: `${request.email}: ${reason}`,
+      accountId: learner,
+      detail: reason,
     })
     return 'done'
   })

@@ -32,7 +32,7 @@ describe('issuing a certificate', () => {
       received: true,
     })
     expect((await listActs(parts.db)).acts).toMatchObject([
-      { by: testOperator.email, act: 'certificate-issued', subject: certificate?.id, detail: learner.email },
+      { by: testOperator.email, act: 'certificate-issued', subject: certificate?.id, email: learner.email },
     ])
   })
 

@@ -46,7 +46,7 @@ export async function issueCertificate(
       by: operator.email,
       act: 'certificate-issued',
       subject: certificateId,
-      detail: request.email,
+      accountId: learner,
     })
     return 'done'
   })

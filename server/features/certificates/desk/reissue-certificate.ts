@@ -43,6 +43,7 @@ export async function reissueCertificate(
       by: operator.email,
       act: 'certificate-reissued',
       subject: id,
+      accountId: learner,
       detail: `${certificateId} → ${id}`,
     })
     return { accountId: learner, id }

@@ -33,7 +33,7 @@ function recordResend(
       by: operator.email,
       act: 'certificate-sent-again',
       subject: certificate?.id ?? learner,
-      detail: request.email,
+      accountId: learner,
     })
     return 'done'
   })

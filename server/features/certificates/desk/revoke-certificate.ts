@@ -27,6 +27,7 @@ export function revokeCertificate(
       by: operator.email,
       act: 'certificate-revoked',
       subject: certificateId,
+      accountId: certificate.account_id,
       detail: reason,
     })
     return { revokedAt: now }

@@ -43,6 +43,7 @@ export async function mailOutcomes(
       by: operator.email,
       act: 'certificate-mail-failed',
       subject: accountId,
+      accountId,
     })
   return told
 }

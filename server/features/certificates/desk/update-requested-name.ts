@@ -36,7 +36,8 @@ export async function updateRequestedName(
       by: operator.email,
       act: 'certificate-name-edited',
       subject: learner,
-      detail: `${request.email}: ${request.name ?? ''} → ${name}`,
+      accountId: learner,
+      detail: `${request.name ?? ''} → ${name}`,
     })
     return undefined
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
+import { listActs } from '../operators/list-acts.ts'
+import { recordAct } from '../operators/record-act.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { changeAccount, findAccount } from './account.store.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -65,6 +67,22 @@ describe('deleting the own account', () => {
       expect(rows.map(({ email }) => email)).toEqual(left)
     },
   )
+
+  it('leaves of what operators did about it who, what and when, and nothing that names the learner', async () => {
+    const identity = await createTestIdentity()
+    const { account, tokens } = await signInTestAccount(identity)
+    const named = { by: 'op@example.org', act: 'account-disabled', subject: account.uid } as const
+    await recordAct(identity.db, 1, { ...named, accountId: account.uid, detail: 'Ada asked for it' })
+    await recordAct(identity.db, 2, { ...named, accountId: 'another', detail: 'of another' })
+    expect((await listActs(identity.db)).acts[1]).toMatchObject({ email: account.email })
+
+    expectDone(await deleteAccount(identity, tokens.idToken))
+
+    expect((await listActs(identity.db)).acts).toMatchObject([
+      { at: 2, detail: 'of another' },
+      { ...named, at: 1, accountId: account.uid, email: null, detail: '' },
+    ])
+  })
 
   it('needs a sign-in within the last five minutes', async () => {
     const identity = await createTestIdentity()

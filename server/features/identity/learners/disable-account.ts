@@ -26,9 +26,8 @@ export function disableAccount(
     // Refresh tokens stay while the account is shut, so that their bearers can be told why they are refused.
     const change = disabled ? { validSince: now + 1 } : await endSessions(tx, id, now)
     await changeAccount(tx, id, { disabled, ...change })
-    const detail = [account.email, reason].filter(Boolean).join(': ')
     const act = disabled ? 'account-disabled' : 'account-enabled'
-    await recordAct(tx, now, { by: operator.email, act, subject: id, detail })
+    await recordAct(tx, now, { by: operator.email, act, subject: id, accountId: id, detail: reason })
     return { disabled }
   })
 }

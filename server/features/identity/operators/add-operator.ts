@@ -25,7 +25,8 @@ export function addOperator(
       )
     const now = clock()
     const added = await insertOperator(tx, account.uid, now)
-    if (added) await recordAct(tx, now, { by, act: 'operator-added', subject: account.uid, detail: email })
+    if (added)
+      await recordAct(tx, now, { by, act: 'operator-added', subject: account.uid, accountId: account.uid })
     return { added }
   })
 }

@@ -23,8 +23,8 @@ export async function exportActs(
 async function* everyAct(db: Db): AsyncGenerator<Row> {
   for (let before: string | undefined; ; ) {
     const rows = await selectOperatorActs(db, before, batchSize)
-    for (const { id, at, by_email, act, subject, detail } of rows)
-      yield { id, at: new Date(at).toISOString(), by: by_email, act, subject, detail }
+    for (const { at, by_email, account_id, ...row } of rows)
+      yield { ...row, at: new Date(at).toISOString(), by: by_email, accountId: account_id }
     before = rows.length === batchSize ? rows.at(-1)?.id : undefined
     if (before === undefined) return
   }

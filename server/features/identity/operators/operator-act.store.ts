@@ -5,13 +5,20 @@ export async function insertOperatorAct(db: Db, act: OperatorActTable): Promise<
   await db.insertInto('operator_acts').values(act).execute()
 }
 
-/** The latest first, at most `limit` of them; those before the one with the id `before`, if it is given. */
+/** The latest first, each with the e-mail that its account has now; at most `limit` of them; those before the one with the id `before`, if it is given. */
 export function selectOperatorActs(db: Db, before: string | undefined, limit: number) {
   return db
     .selectFrom('operator_acts')
-    .selectAll()
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
+    .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
+    .selectAll('operator_acts')
+    .select('accounts.email')
+    .$if(before !== undefined, (query) => query.where('operator_acts.id', '<', before ?? ''))
+    .orderBy('operator_acts.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** Removes the free text of acts about an account, which may name its learner; who did what and when stays. */
+export async function clearActDetails(db: Db, accountId: string): Promise<void> {
+  await db.updateTable('operator_acts').set({ detail: '' }).where('account_id', '=', accountId).execute()
 }

@@ -15,6 +15,8 @@ it('writes down who did what, to what, and when', async () => {
       by: 'ada@example.org',
       act: 'account-disabled',
       subject: 'u1',
+      accountId: null,
+      email: null,
       detail: 'spam',
     },
   ])

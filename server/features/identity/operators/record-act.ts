@@ -8,6 +8,8 @@ export interface Act {
   readonly by: string
   readonly act: OperatorAct
   readonly subject?: string
+  /** The account that it is about. No e-mail belongs into the other fields: it is looked up while there is an account. */
+  readonly accountId?: string
   readonly detail?: string
 }
 
@@ -15,8 +17,16 @@ export interface Act {
 export async function recordAct(
   db: Db,
   now: number,
-  { by, act, subject = '', detail = '' }: Act,
+  { by, act, subject = '', accountId, detail = '' }: Act,
 ): Promise<void> {
   const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
-  await insertOperatorAct(db, { id, at: now, by_email: by, act, subject, detail })
+  await insertOperatorAct(db, {
+    id,
+    at: now,
+    by_email: by,
+    act,
+    subject,
+    account_id: accountId ?? null,
+    detail,
+  })
 }

@@ -17,7 +17,12 @@ export function removeOperator(
     if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
     const removed = await deleteOperator(tx, account.uid)
     if (removed)
-      await recordAct(tx, clock(), { by, act: 'operator-removed', subject: account.uid, detail: email })
+      await recordAct(tx, clock(), {
+        by,
+        act: 'operator-removed',
+        subject: account.uid,
+        accountId: account.uid,
+      })
     return { removed }
   })
 }

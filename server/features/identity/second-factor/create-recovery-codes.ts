@@ -16,7 +16,7 @@ export function createRecoveryCodes(
     if (!(await findSecondFactor(tx, id)))
       return refuse('no-second-factor', 'The account has no second factor.')
     await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode))
-    await recordAct(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id })
+    await recordAct(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id, accountId: id })
     return { codes }
   })
 }

@@ -68,4 +68,4 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
 }
 
 const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>
-  recordAct(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid })
+  recordAct(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid, accountId: uid })

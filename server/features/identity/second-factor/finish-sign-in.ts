@@ -107,6 +107,7 @@ async function acceptCode(
     by: email ?? '',
     act: 'recovery-code-used',
     subject: uid,
+    accountId: uid,
     detail: `${left} left`,
   })
   return true

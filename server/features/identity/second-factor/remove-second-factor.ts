@@ -33,7 +33,12 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
     const ended = await endSessions(tx, uid, now)
     await changeAccount(tx, uid, ended)
     await deleteSecondFactor(tx, uid)
-    await recordAct(tx, now, { by: account.email ?? '', act: 'second-factor-removed', subject: uid })
+    await recordAct(tx, now, {
+      by: account.email ?? '',
+      act: 'second-factor-removed',
+      subject: uid,
+      accountId: uid,
+    })
     return {
       account: { ...account, ...ended },
       refreshToken: await startSession(tx, identity, session),

@@ -25,7 +25,7 @@ export function resetSecondFactor(
     const now = clock()
     await changeAccount(tx, account.uid, await endSessions(tx, account.uid, now))
     await deleteCount(tx, throttleKey('second-factor', account.uid))
-    await recordAct(tx, now, { by, act: 'second-factor-reset', subject: account.uid, detail: email })
+    await recordAct(tx, now, { by, act: 'second-factor-reset', subject: account.uid, accountId: account.uid })
     return { reset: true }
   })
 }

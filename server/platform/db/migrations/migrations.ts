@@ -14,6 +14,7 @@ import { secondFactors } from './0010-second-factors.ts'
 import { certificateHistory } from './0012-certificate-history.ts'
 import { claimIds } from './0013-claim-ids.ts'
 import { retention } from './0014-retention.ts'
+import { auditedAccounts } from './0015-audited-accounts.ts'
 
 /** Every migration, in order, for both engines. An entry that has landed is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0012-certificate-history': certificateHistory,
   '0013-claim-ids': claimIds,
   '0014-retention': retention,
+  '0015-audited-accounts': auditedAccounts,
 }

@@ -10,9 +10,6 @@ import { momentOf } from '../numbers.ts'
 import * as text from './acts.en.ts'
 import { useActs } from './list-acts.ts'
 
-/** Acts whose subject is the id of an account. */
-const aboutAccount = /^(account|operator)-/
-
 const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
 
 /** What operators did, the latest first. */
@@ -39,7 +36,7 @@ export function ActsPage() {
   )
 }
 
-function ActRow({ act: { at, by, act, subject, detail } }: { readonly act: ListedAct }) {
+function ActRow({ act: { at, by, act, accountId, email, detail } }: { readonly act: ListedAct }) {
   return (
     <tr>
       <td className="act-time">
@@ -50,13 +47,13 @@ function ActRow({ act: { at, by, act, subject, detail } }: { readonly act: Liste
       </td>
       <td className="act-cell">
         {text.words[act]}{' '}
-        {aboutAccount.test(act) ? (
-          <Link to={paths.operatorLearner(subject)} className="text-soft underline underline-offset-4">
-            {detail || subject}
+        {accountId !== null && email !== null && (
+          <Link to={paths.operatorLearner(accountId)} className="text-soft underline underline-offset-4">
+            <EmailText email={email} />
           </Link>
-        ) : (
-          <span className="text-soft">{detail}</span>
         )}
+        {email === null && <span className="text-soft">{accountId}</span>}
+        {detail && <span className="block text-sm text-soft">{detail}</span>}
       </td>
     </tr>
   )

@@ -8,7 +8,7 @@ export const deleteWarning =
   'Your account, your progress and your certificate are deleted and cannot be brought back. If your email is confirmed, so is everything sent in with it on the reward form. You may want to download your data first.'
 /** What is left, since it is not the learner’s alone or is needed to prove what was done. */
 export const deleteRemains =
-  'What stays: wallet addresses in reward lists that were already made, the operators’ record of what they did for you, which may name your email, and backups until they are replaced.'
+  'What stays: wallet addresses in reward lists that were already made, the operators’ record of what they did and when, without your name or email, and backups until they are replaced.'
 /** What is typed to confirm. Capital letters, without anything that has a meaning in a pattern. */
 export const deleteWord = 'DELETE'
 export const typeDelete = 'Type DELETE to go on'

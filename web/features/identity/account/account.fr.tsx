@@ -7,7 +7,7 @@ export const deleteQuestion = 'Supprimer votre compte ?'
 export const deleteWarning =
   'Votre compte, votre progression et votre certificat sont supprimés et ne peuvent pas être rétablis. Si votre adresse e-mail est confirmée, tout ce qui a été envoyé avec elle par le formulaire de récompense l’est aussi. Pensez à télécharger d’abord vos données.'
 export const deleteRemains =
-  'Ce qui reste : les adresses de portefeuille dans les listes de récompenses déjà établies, le journal de ce que les opérateurs ont fait pour vous, où votre adresse e-mail peut figurer, et les sauvegardes jusqu’à leur remplacement.'
+  'Ce qui reste : les adresses de portefeuille dans les listes de récompenses déjà établies, le journal de ce que les opérateurs ont fait et quand, sans votre nom ni votre adresse e-mail, et les sauvegardes jusqu’à leur remplacement.'
 export const deleteWord = 'SUPPRIMER'
 export const typeDelete = 'Tapez SUPPRIMER pour continuer'
 export const deleteWordRule = 'Le mot SUPPRIMER, en majuscules'
