@@ -107,13 +107,13 @@ describe('the proxies', () => {
 
 describe('the page about running a site', () => {
   it('names settings that exist, and metrics that are measured', async () => {
-    const metrics = createMetrics({ metricsToken: 'a-token-that-nobody-guesses' })
+    const metrics = createMetrics(readConfig({ METRICS_TOKEN: 'a-token-that-nobody-guesses' }))
     registerMetrics(Fastify(), metrics, 'a-token-that-nobody-guesses')
     await createPasswordHasher(1, 1, metrics?.hashing)
     const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
 
-    const metricNames = quoted.filter((text) => /^(http|password_hash|database|nodejs|process)_/.test(text))
+    const metricNames = quoted.filter((text) => /^(http|password_hash|database|data_dir|nodejs|process)_/.test(text))
     const settingNames = quoted.flatMap((text) => /^[A-Z]+_[A-Z_]+/.exec(text)?.[0] ?? [])
 
     expect(metricNames.length).toBeGreaterThan(5)

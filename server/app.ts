@@ -76,6 +76,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
       else answerRefusal(reply, refusalOf(error, request))
     },
   })
+  app.decorateReply('refusalReason')
   const pages = createPageSender(publicUrlOf(server), deps.lessons)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(pages, error, request, reply))
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))

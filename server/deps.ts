@@ -44,7 +44,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
   const publicUrl = publicUrlOf(config.server)
   const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })
   const clock = systemClock
-  const metrics = createMetrics(config.operations)
+  const metrics = createMetrics(config)
   const db = await open(config, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({

@@ -73,6 +73,35 @@ describe('/metrics', () => {
     expect(text).not.toContain('SECRET')
   })
 
+  it('counts refusals by their reason: codes of the API and of the identity service', async () => {
+    const { url, post, metrics } = await startMeasured()
+    await post(`${wire}:signUp?key=edutrain`, person(1))
+    for (const password of ['SECRET guess', 'another SECRET guess'])
+      await post(`${wire}:signInWithPassword?key=edutrain`, { ...person(1), password })
+    await post(`${wire}:signUp?key=edutrain`, { email: 'SECRET', password: 'six or more' })
+    await post(`${wire}:signUp?key=edutrain`, '{SECRET')
+    await fetch(`${url}/api/progress`)
+    await fetch(`${url}/api/SECRET`)
+
+    const text = await metrics()
+
+    const refusals = (route: string, reason: string) =>
+      `http_refusals_total{route="${route}",reason="${reason}"}`
+    expect(text).toContain(`${refusals(`${wire}:signInWithPassword`, 'INVALID_LOGIN_CREDENTIALS')} 2`)
+    expect(text).toContain(`${refusals(`${wire}:signUp`, 'INVALID_EMAIL')} 1`)
+    expect(text).toContain(`${refusals('/api/progress', 'unauthenticated')} 1`)
+    expect(text).toContain(`${refusals('none', 'not-found')} 1`)
+    expect(text).not.toContain('SECRET')
+  })
+
+  it('tells how much room the data folder has left', async () => {
+    const { metrics } = await startMeasured()
+
+    const [, bytes] = /^data_dir_free_bytes ([0-9.e+]+)$/m.exec(await metrics()) ?? []
+
+    expect(Number(bytes)).toBeGreaterThan(1_000_000)
+  })
+
   it('tells how passwords are hashed, what the database does and how the process is', async () => {
     const { post, metrics } = await startMeasured()
     expect((await post(`${wire}:signUp?key=edutrain`, person(1))).status).toBe(200)

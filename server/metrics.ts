@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Config } from '#server/config.ts'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -18,10 +20,14 @@ export interface Metrics {
 }
 
 /** Nothing is measured when nobody may read it. */
-export function createMetrics({ metricsToken }: { readonly metricsToken: string }): Metrics | undefined {
+export function createMetrics({
+  operations: { metricsToken },
+  server: { dataDir },
+}: Pick<Config, 'operations' | 'server'>): Metrics | undefined {
   if (!metricsToken) return undefined
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  measureRoom(registry, dataDir)
   return {
     registry,
     requests: measureRequests(registry),
@@ -54,6 +60,20 @@ function countConnections(app: FastifyInstance, registry: Registry): void {
       this.set(
         await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count))),
       )
+    },
+  })
+}
+
+function measureRoom(registry: Registry, dataDir: string): void {
+  new Gauge({
+    name: 'data_dir_free_bytes',
+    help: 'What is free on the disk of DATA_DIR.',
+    registers: [registry],
+    async collect() {
+      // Where the database is elsewhere there may be no such folder: then there is nothing to tell, and no 0.
+      const disk = await statfs(dataDir).catch(() => undefined)
+      if (disk) this.set(disk.bavail * disk.bsize)
+      else this.remove()
     },
   })
 }

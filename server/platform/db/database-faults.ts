@@ -1,5 +1,7 @@
 /** SQLite's extended result codes and PostgreSQL's SQLSTATEs for what callers tell apart. */
 const busy = new Set<unknown>([5, 6, 261, 517])
+/** The disk has no room, or did not take what was written: full, and errors at writing, syncing or growing the file. */
+const noRoom = new Set<unknown>([13, 778, 1034, 4874])
 const foreignKey = new Set<unknown>([787, '23503'])
 
 /** Serialization failure and deadlock: nothing was written, and the same may well succeed in a moment. */
@@ -38,6 +40,11 @@ export class ChangedMeanwhileError extends Error {
 /** Another process holds the lock of the database file; nothing was written. */
 export function isBusy(error: unknown): boolean {
   return busy.has(resultCode(error))
+}
+
+/** The disk of the database file has no room left; what was written is taken back. */
+export function isDiskFull(error: unknown): boolean {
+  return noRoom.has(resultCode(error))
 }
 
 /** Another transaction was in the way; this one was rolled back as a whole. */

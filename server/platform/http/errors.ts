@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, type ErrorBody } from '#contract/errors.ts'
-import { isBusy } from '#server/platform/db/database-faults.ts'
+import { isBusy, isDiskFull } from '#server/platform/db/database-faults.ts'
 import { OverloadError } from './overload.ts'
 import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 
@@ -9,6 +9,7 @@ import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: Endpoint): FastifyReply {
   const status = endpoint?.errors[refusal.code] ?? commonErrors[refusal.code as CommonErrorCode]
   const { code, message, field, retryAfter, refused } = refusal
+  reply.refusalReason = code
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   const body: ErrorBody = {
     error: {
@@ -39,7 +40,7 @@ export const awaySeconds = 2
 
 /** The HTTP status that an error is answered with. */
 export function statusOf(error: FastifyError): number {
-  return error.statusCode ?? (isBusy(error) ? 503 : 500)
+  return error.statusCode ?? (isBusy(error) || isDiskFull(error) ? 503 : 500)
 }
 
 /**

@@ -2,11 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { logRequest } from './request-log.ts'
 import { routeOf } from './route-name.ts'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** The code that the answer refuses with, one of a fixed set; undefined while it does not. */
+    refusalReason?: string
+  }
+}
+
 /** Is told of requests as they begin and end. */
 export interface RequestMeter {
   begun(): void
   /** @param outcome class of the status, as in `2xx`; `aborted` when the client left before it had the answer */
   ended(request: { route: string; method: string; outcome: string }, seconds: number): void
+  /** An answer refused what was asked, with this code. */
+  refused(request: { route: string; reason: string }): void
 }
 
 /**
@@ -22,6 +31,8 @@ export function createRequestWatch(meter: RequestMeter | undefined) {
       const ms = performance.now() - startedAt
       const complete = reply.raw.writableFinished
       const outcome = complete ? `${Math.floor(reply.raw.statusCode / 100)}xx` : 'aborted'
+      const { refusalReason: reason } = reply
+      if (reason !== undefined) meter?.refused({ route: routeOf(request), reason })
       meter?.ended({ route: routeOf(request), method: request.method, outcome }, ms / 1000)
       logRequest(request, reply, ms, complete)
     })

@@ -1,4 +1,4 @@
-import { Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RequestMeter } from '#server/platform/http/request-watch.ts'
 
 /** Requests by the pattern of their route: nothing of what is in their addresses. */
@@ -16,11 +16,18 @@ export function measureRequests(registry: Registry): RequestMeter {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   })
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Answers that refused what was asked, by the code they gave as the reason.',
+    labelNames: ['route', 'reason'] as const,
+    registers,
+  })
   return {
     begun: () => inFlight.inc(),
     ended({ route, method, outcome }, seconds) {
       inFlight.dec()
       durations.observe({ route, method, status: outcome }, seconds)
     },
+    refused: ({ route, reason }) => refusals.inc({ route, reason }),
   }
 }

@@ -37,12 +37,12 @@ compare(
     await step('by link', methods)
     const chosen = await step('choose a password', {
       path: 'accounts:update',
-      body: { idToken, password: 'secret', returnSecureToken: true },
+      body: { idToken, password: 'correct horse', returnSecureToken: true },
     })
     await step('by both', methods)
     await step('enter by password', {
       path: 'accounts:signInWithPassword',
-      body: { email, password: 'secret' },
+      body: { email, password: 'correct horse' },
     })
     await step('still by both', methods)
     expect(chosen.idToken).toBeTruthy()
