@@ -2,7 +2,8 @@
 // another keep a server busy and measures how long another visitor waits. Exits with 1 when one of them broke something
 // or held others up. `npm run fuzz -- --part requests --requests 20000 --seed 7` plays the requests of seed 7 again,
 // `--engine postgres` sends them to a server over a PostgreSQL of its own; `--part load --seconds 10 --only nested`
-// measures the attacks whose names begin so, for so many seconds each.
+// measures the attacks whose names begin so, for so many seconds each, or with `--port 3000 --pid 4711 --data-dir
+// /tmp/data` on a server that runs already.
 import { parseArgs } from 'node:util'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
@@ -18,6 +19,9 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'sqlite' },
     seconds: { type: 'string', default: '10' },
     only: { type: 'string', default: '' },
+    port: { type: 'string' },
+    pid: { type: 'string' },
+    'data-dir': { type: 'string' },
   },
 })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000_000))
@@ -26,7 +30,7 @@ if (!['sqlite', 'postgres'].includes(values.engine) || !['both', 'requests', 'lo
   console.error(
     'npm run fuzz -- [--part requests|load] [--requests 200000] [--seed 7] [--engine sqlite|postgres]',
   )
-  console.error('                [--seconds 10] [--only NAME]')
+  console.error('                [--seconds 10] [--only NAME] [--port 3000 --pid 4711 --data-dir /tmp/data]')
   process.exit(2)
 }
 
@@ -57,7 +61,12 @@ async function sendMalformed(): Promise<string[]> {
 }
 
 async function measureLoad(): Promise<string[]> {
-  const report = await runLoad({ seconds: Number(values.seconds), only: values.only, say: console.log })
+  const { port, pid, 'data-dir': dataDir } = values
+  const running = port && pid && dataDir ? { port: Number(port), pid: Number(pid), dataDir } : undefined
+  const report = await runLoad({
+    ...{ seconds: Number(values.seconds), only: values.only, say: console.log },
+    running,
+  })
   console.log(`the server took ${Math.round(report.memory / 1e6)} MB at most`)
   return faultsOfLoad(report)
 }

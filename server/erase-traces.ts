@@ -1,5 +1,5 @@
 import type { EraseTraces } from '#server/features/identity/identity.ts'
-import { clearActDetails } from '#server/features/identity/operators/operator-act.store.ts'
+import { clearActDetails } from '#server/features/identity/operators/record-act.ts'
 import { removeSubmissions } from '#server/features/rewards/submissions/remove-submissions.ts'
 
 /**

@@ -13,6 +13,8 @@ export interface Usage {
 /** The server that is fuzzed, in a process of its own. */
 export interface FuzzTarget {
   readonly port: number
+  /** Where its files are, the SQLite database among them. */
+  readonly dataDir: string
   checksums(): Promise<Record<string, string>>
   usage(): Promise<Usage>
   /** The most memory that it had so far, in bytes. */
@@ -78,6 +80,7 @@ export async function startFuzzTarget(databaseUrl?: string, { usual = false } = 
   const port = await answer()
   return {
     port,
+    dataDir,
     checksums: () => ask('checksums'),
     usage: () => ask('memory'),
     peak: () => ask('peak'),

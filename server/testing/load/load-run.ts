@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -30,21 +31,40 @@ export interface LoadReport {
   readonly memory: number
 }
 
+/** A server that stands by itself, as `npm start` leaves it; `pid` is that of the Node that serves. */
+export interface RunningServer {
+  readonly port: number
+  readonly dataDir: string
+  readonly pid: number
+}
+
+const watchServer = (server: RunningServer) => ({
+  ...server,
+  /** As Linux has it. */
+  async peak() {
+    const [, kB] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
+    return Number(kB) * 1024
+  },
+  stop: async () => undefined,
+})
+
 /**
  * Lets one client after another attack a server of its own while another visitor asks at a steady pace, whose 99th
  * percentile is compared with that of just before, in a run of so many seconds each.
  * @param only the beginning of the names of the attacks; all when empty
  * @param say is told of each attack in a line
+ * @param running attacks this server instead of one of its own
  */
 export async function runLoad(options: {
   readonly seconds: number
   readonly only: string
   readonly say: (line: string) => void
+  readonly running?: RunningServer | undefined
 }): Promise<LoadReport> {
-  const { seconds, only, say } = options
-  const target = await startFuzzTarget(undefined, { usual: true })
+  const { seconds, only, say, running } = options
+  const target = running ? watchServer(running) : await startFuzzTarget(undefined, { usual: true })
   try {
-    const world = await createLoadWorld(target.port)
+    const world = await createLoadWorld(target.port, target.dataDir)
     const reports: AttackReport[] = []
     await visit(target.port, 2)
     for (const attack of attacks.filter(({ name }) => name.startsWith(only))) {

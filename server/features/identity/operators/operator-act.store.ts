@@ -18,7 +18,6 @@ export function selectOperatorActs(db: Db, before: string | undefined, limit: nu
     .execute()
 }
 
-/** Removes the free text of acts about an account, which may name its learner; who did what and when stays. */
-export async function clearActDetails(db: Db, accountId: string): Promise<void> {
+export async function clearDetails(db: Db, accountId: string): Promise<void> {
   await db.updateTable('operator_acts').set({ detail: '' }).where('account_id', '=', accountId).execute()
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { OperatorAct } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
-import { insertOperatorAct } from './operator-act.store.ts'
+import { clearDetails, insertOperatorAct } from './operator-act.store.ts'
 
 /** An act to be written down; `subject` and `detail` as in the contract. */
 export interface Act {
@@ -30,3 +30,6 @@ export async function recordAct(
     detail,
   })
 }
+
+/** Removes the free text of acts about an account that goes, since it may name its learner; who did what and when stays. */
+export const clearActDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
