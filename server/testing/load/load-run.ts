@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startFuzzTarget } from '#server/testing/fuzz/target-process.ts'
@@ -86,6 +87,8 @@ async function measure({ name }: Attack, world: LoadWorld, seconds: number): Pro
   const attacker = fork(join(import.meta.dirname, 'attacker.ts'), [name, JSON.stringify(world)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
+  // It stands for a client elsewhere, which takes no processor time from the server or the other visitor.
+  if (attacker.pid !== undefined) setPriority(attacker.pid, constants.priority.PRIORITY_LOW)
   try {
     await setTimeout(1_000)
     const meanwhile = await visit(world.port, seconds)
