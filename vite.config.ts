@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from 'vite'
 import { pageLanguages } from './contract/languages.ts'
 import { lateClientPlugin } from './scripts/build/late-client.ts'
 import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
+import { readContentDir } from './server/config/server.config.ts'
 import { readProgrammes } from './server/features/modules/modules.content.ts'
 import { readWalletGuide } from './server/features/wallets/wallets.content.ts'
 import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
-import { readContentDir } from './server/server.config.ts'
 
 const root = import.meta.dirname
 

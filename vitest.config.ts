@@ -5,13 +5,14 @@ import { defineConfig } from 'vitest/config'
 
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
-  'server/main.test.ts',
-  'server/{pages,search-engine-files,browser-config,api-description,log,metrics}.test.ts',
-  'server/sqlite*.test.ts',
+  'server/system-tests/main.test.ts',
+  'server/pages/{pages,search-engine-files,browser-config}.test.ts',
+  'server/system-tests/{api-description,log,metrics}.test.ts',
+  'server/system-tests/sqlite*.test.ts',
   'server/testing/crash/invariants.test.ts',
   'server/platform/db/sqlite*.test.ts',
 ]
-const postgresOnly = ['server/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
+const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
 /** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {

@@ -4,7 +4,7 @@ import { exportLearners } from '#server/features/desk/export-learners.ts'
 import { getLearner } from '#server/features/desk/get-learner.ts'
 import { createOverview } from '#server/features/desk/get-overview.ts'
 import { listLearners } from '#server/features/desk/list-learners.ts'
-import type { Operator, OperatorId } from '#server/features/identity/operators/operator.ts'
+import type { Operator, OperatorId } from '#server/access/callers.ts'
 
 /** A database full of learners. */
 export interface DeskSide {

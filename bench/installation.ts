@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { createDeps, type Deps } from '#server/deps.ts'
 import { sqliteFile } from '#server/open-database.ts'
 import { learnerRows, type Row, type Shared } from './population/learner-rows.ts'

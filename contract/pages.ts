@@ -16,7 +16,7 @@ export const indexedPages: readonly string[] = [
 
 /**
  * Where a page is to be had in one language, whoever asks: the first language under its bare path, the others under
- * the link that also chooses them (`server/page-language.ts`).
+ * the link that also chooses them (`server/pages/page-language.ts`).
  */
 export function pathInLanguage(path: string, language: string): string {
   return language === pageLanguages[0] ? path : `${path}?language=${language}`

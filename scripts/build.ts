@@ -9,10 +9,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { lessonToFill } from '#contract/pages.ts'
+import { readContentDir } from '#server/config/server.config.ts'
 import { readContent } from '#server/content.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import { readContentDir } from '#server/server.config.ts'
-import { explainStartFault } from '#server/start-fault.ts'
+import { explainStartFault } from '#server/process/start-fault.ts'
 import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
@@ -32,7 +32,7 @@ interface Prerender {
 /** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
 const signedInParts = ['identity-client', 'features/modules/dashboard-layout.tsx']
 
-/** The pages that the browser draws (`server/pages.ts`), and what each fetches at once, along with its HTML. */
+/** The pages that the browser draws (`server/pages/pages.ts`), and what each fetches at once, along with its HTML. */
 const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =
   {
     'app-dashboard': {
@@ -239,7 +239,7 @@ function filesOf(manifest: Manifest, parts: readonly string[]) {
 
 /**
  * Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. Pages it has to
- * fill in and compresses itself (`server/page-files.ts`).
+ * fill in and compresses itself (`server/pages/page-files.ts`).
  */
 async function compressAll(): Promise<void> {
   const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })

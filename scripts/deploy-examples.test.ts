@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig, settingGroups } from '#server/config.ts'
+import { readConfig, settingGroups } from '#server/config/config.ts'
+import { operationsSettings } from '#server/config/operations.config.ts'
+import { warnOfSettings } from '#server/config/server.config.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
-import { createMetrics, registerMetrics } from '#server/metrics.ts'
-import { operationsSettings } from '#server/operations.config.ts'
-import { warnOfSettings } from '#server/server.config.ts'
+import { createMetrics, registerMetrics } from '#server/process/metrics.ts'
 import { contractEndpoints } from '#server/testing/contract-endpoints.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -113,7 +113,9 @@ describe('the page about running a site', () => {
     const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
 
-    const metricNames = quoted.filter((text) => /^(http|password_hash|database|data_dir|nodejs|process)_/.test(text))
+    const metricNames = quoted.filter((text) =>
+      /^(http|password_hash|database|data_dir|nodejs|process)_/.test(text),
+    )
     const settingNames = quoted.flatMap((text) => /^[A-Z]+_[A-Z_]+/.exec(text)?.[0] ?? [])
 
     expect(metricNames.length).toBeGreaterThan(5)

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 
 const root = join(import.meta.dirname, '..')
 const { port } = readConfig(process.env).server

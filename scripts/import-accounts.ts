@@ -1,10 +1,10 @@
 // `npm run import-accounts -- users.json --hash-config hash-config.json`: takes over what `firebase auth:export` wrote.
 // Running it again changes nothing; a server may be running meanwhile.
 import { readFileSync } from 'node:fs'
-import { readExportedUsers } from '#server/features/identity/moving-in/exported-users.ts'
-import { readHashConfig } from '#server/features/identity/moving-in/hash-config.ts'
-import { type ImportNote, importAccounts } from '#server/features/identity/moving-in/import-accounts.ts'
-import { ImportFileError } from '#server/features/identity/moving-in/import-file.ts'
+import { readExportedUsers } from '#server/features/identity/import/exported-users.ts'
+import { readHashConfig } from '#server/features/identity/import/hash-config.ts'
+import { ImportFileError } from '#server/features/identity/import/import-file.ts'
+import { type ImportNote, importAccounts } from '#server/features/identity/operations/import-accounts.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { type Call, runCommand, UsageError, withDatabase } from './command/command.ts'
 

@@ -1,11 +1,11 @@
 // `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`: who may open /operator, and how.
 // A server may be running.
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
-import { addOperator } from '#server/features/identity/operators/add-operator.ts'
-import { listOperators } from '#server/features/identity/operators/list-operators.ts'
-import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
-import { resetSecondFactor } from '#server/features/identity/second-factor/reset-second-factor.ts'
+import { resetSecondFactor } from '#server/features/identity/operations/reset-second-factor.ts'
+import { addOperator } from '#server/features/operators/add-operator.ts'
+import { listOperators } from '#server/features/operators/list-operators.ts'
+import { removeOperator } from '#server/features/operators/remove-operator.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'

@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createDeps, type Deps } from '#server/deps.ts'
 import { describeDatabase, openExistingDatabase } from '#server/open-database.ts'
 import { ContentError } from '#server/platform/content/yaml-file.ts'

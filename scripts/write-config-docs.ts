@@ -1,7 +1,7 @@
 // Writes docs/configuration.md from the settings themselves; with --check, fails when the file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { settingGroups } from '#server/config.ts'
+import { settingGroups } from '#server/config/config.ts'
 
 const file = join(import.meta.dirname, '..', 'docs', 'configuration.md')
 

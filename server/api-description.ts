@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as contract from '#contract/openapi.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { describeEndpoints } from '#server/platform/http/openapi.ts'
 

@@ -7,17 +7,20 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { type Endpoint, usualBodyBytes } from '#contract/endpoint.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import { createGate } from '#server/access/gate.ts'
 import { registerCertificatesRoutes } from '#server/features/certificates/certificates.routes.ts'
 import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { registerPublicCertificates } from '#server/features/certificates/public-routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts'
-import { type AppCallers, createGate } from '#server/features/identity/gate.ts'
 import { identityOrigins } from '#server/features/identity/hosted/identity-origins.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
-import { answerFault, faultOfError } from '#server/features/identity/wire/google-fault.ts'
-import { isIdentityAddress } from '#server/features/identity/wire/wire-prefix.ts'
+import { answerFault, faultOfError } from '#server/features/identity/protocol/google-fault.ts'
+import { isIdentityAddress } from '#server/features/identity/protocol/service-prefix.ts'
 import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
+import { registerOperatorsRoutes } from '#server/features/operators/operators.routes.ts'
+import { registerOwnDataRoutes } from '#server/features/own-data/own-data.routes.ts'
 import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
@@ -37,18 +40,17 @@ import { requestLog } from '#server/platform/http/request-log.ts'
 import { createRequestWatch } from '#server/platform/http/request-watch.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import type { MailError } from '#server/platform/mail/mailer.ts'
-import { registerAccountExport } from './account-export.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
-import { registerBrowserConfig } from './browser-config.ts'
+import { connectionLimitsOf } from './config/operations.config.ts'
+import { publicUrlOf } from './config/server.config.ts'
+import { version } from './config/version.ts'
 import type { Deps } from './deps.ts'
-import { registerMetrics } from './metrics.ts'
-import { connectionLimitsOf } from './operations.config.ts'
-import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages.ts'
-import { registerReadiness } from './readiness.ts'
-import { registerSearchEngineFiles } from './search-engine-files.ts'
-import { registerSecurityFile } from './security-file.ts'
-import { publicUrlOf } from './server.config.ts'
-import { version } from './version.ts'
+import { registerBrowserConfig } from './pages/browser-config.ts'
+import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
+import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
+import { registerSecurityFile } from './pages/security-file.ts'
+import { registerMetrics } from './process/metrics.ts'
+import { registerReadiness } from './process/readiness.ts'
 
 const accountGone = refuse('unauthenticated', 'The account is gone.')
 
@@ -102,6 +104,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const served: Endpoint[] = []
   const serve = noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served)
   registerIdentityRoutes(app, deps.identity, serve)
+  registerOperatorsRoutes(serve, deps)
   registerProfilesRoutes(serve, deps)
   registerWalletsRoutes(serve, deps)
   registerModulesRoutes(serve, deps)
@@ -111,7 +114,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerCertificatesRoutes(serve, certificates)
   registerRewardsRoutes(serve, deps)
   registerDeskRoutes(serve, deps)
-  registerAccountExport(serve, deps)
+  registerOwnDataRoutes(serve, deps)
   registerApiDescription(serve, served)
 
   app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok', version }))

@@ -1,5 +1,5 @@
 import type { EraseTraces } from '#server/features/identity/identity.ts'
-import { clearActDetails } from '#server/features/identity/operators/record-act.ts'
+import { clearActDetails } from '#server/features/operators/record-audit-event.ts'
 import { removeSubmissions } from '#server/features/rewards/submissions/remove-submissions.ts'
 
 /**

@@ -1,13 +1,13 @@
 import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
+import { describeAddress, warnOfSettings } from './config/server.config.ts'
+import { version } from './config/version.ts'
 import { createDeps } from './deps.ts'
-import { listen } from './listen.ts'
-import { requireBuiltPages } from './pages.ts'
+import { requireBuiltPages } from './pages/pages.ts'
+import { listen } from './process/listen.ts'
+import { explainStartFault } from './process/start-fault.ts'
+import { stopOnSignal } from './process/stop.ts'
 import { scheduleRetention } from './retention/retention.ts'
-import { describeAddress, warnOfSettings } from './server.config.ts'
-import { explainStartFault } from './start-fault.ts'
-import { stopOnSignal } from './stop.ts'
-import { version } from './version.ts'
 
 // The frames of the libraries alone would fill the ten that there are.
 Error.stackTraceLimit = 40

@@ -5,8 +5,8 @@ import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { migrate, requireMigrated } from '#server/platform/db/migrate.ts'
 import { openPostgres, type PostgresOptions } from '#server/platform/db/postgres.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
-import type { Config } from './config.ts'
-import { isPostgresUrl } from './database.config.ts'
+import type { Config } from './config/config.ts'
+import { isPostgresUrl } from './config/database.config.ts'
 import type { Db, Tables } from './database.ts'
 
 /**

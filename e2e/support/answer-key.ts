@@ -1,5 +1,5 @@
+import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { type QuestionWords, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
-import { ownContentDir } from '#server/own-content-dir.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 
 const bank = readQuestionBank(openContentFolder(ownContentDir))

@@ -5,7 +5,7 @@ import { build, type Manifest } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Where the server sends the shell of a language (server/pages.ts). */
+/** Where the server sends the shell of a language (server/pages/pages.ts). */
 const shellAddress = (language: string) => `/shell/${language}`
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { type Config, readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { describeDatabase, openExistingDatabase } from '#server/open-database.ts'
 import { SettingError } from '#server/platform/config/settings.ts'

@@ -41,7 +41,7 @@ describe('the structure check', () => {
     [
       'the platform knows no feature',
       'server/platform/http/a.ts',
-      "import { a } from '#server/features/identity/gate.ts'",
+      "import { a } from '#server/access/gate.ts'",
     ],
     ['the ui room knows no feature', 'web/ui/a.tsx', "import { a } from '#web/features/identity/a.ts'"],
     ['the server does not import the web', 'server/a.ts', "import { a } from '../web/ui/a.ts'"],

@@ -1,3 +1,5 @@
+import type { Access } from '#contract/endpoint.ts'
+
 declare const learnerId: unique symbol
 
 /**
@@ -12,4 +14,22 @@ export interface Learner {
   readonly email: string
   /** When the learner signed in, in seconds. */
   readonly authenticatedAt: number
+}
+
+declare const operatorId: unique symbol
+
+/** The account id of a signed-in operator. Only the gate mints it. */
+export type OperatorId = string & { readonly [operatorId]: true }
+
+/** The signed-in operator of a request, by whose e-mail audit events are recorded. */
+export interface Operator {
+  readonly id: OperatorId
+  readonly email: string
+}
+
+/** Who calls an endpoint of each access. */
+export interface AppCallers extends Record<Access, unknown> {
+  public: undefined
+  learner: Learner
+  operator: Operator
 }

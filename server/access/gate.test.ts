@@ -2,6 +2,13 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import { refreshSession } from '#server/features/identity/operations/refresh-session.ts'
+import { signInWithCustomToken } from '#server/features/identity/operations/sign-in-with-custom-token.ts'
+import { changeAccount, removeAccount } from '#server/features/identity/records/account.store.ts'
+import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { addOperator } from '#server/features/operators/add-operator.ts'
+import { removeOperator } from '#server/features/operators/remove-operator.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import {
   createTestIdentity,
@@ -10,13 +17,7 @@ import {
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import { changeAccount, removeAccount } from './accounts/account.store.ts'
-import { type AppCallers, createGate } from './gate.ts'
-import { addOperator } from './operators/add-operator.ts'
-import { removeOperator } from './operators/remove-operator.ts'
-import { refreshSession } from './sessions/refresh-session.ts'
-import { signInWithCustomToken } from './sessions/sign-in-with-custom-token.ts'
-import { createCustomToken } from './tokens/custom-token.ts'
+import { createGate } from './gate.ts'
 
 const minute = 60_000
 

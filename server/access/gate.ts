@@ -1,24 +1,16 @@
 import type { Access, Endpoint } from '#contract/endpoint.ts'
+import { admitHostedAccount } from '#server/features/identity/hosted/admit-hosted-account.ts'
+import { fetchGoogleKeys } from '#server/features/identity/hosted/google-keys.ts'
+import { verifyHostedToken } from '#server/features/identity/hosted/verify-hosted-token.ts'
+import type { Identity } from '#server/features/identity/identity.ts'
+import type { Account } from '#server/features/identity/records/account.store.ts'
+import { isSecondFactorNeeded } from '#server/features/identity/second-factor/second-factor-rule.ts'
+import { authenticateAccount, isRecentSignIn } from '#server/features/identity/sessions/session.ts'
+import { verifyIdToken } from '#server/features/identity/tokens/verify-id-token.ts'
+import { isOperator } from '#server/features/operators/operator.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
-import type { Account } from './accounts/account.store.ts'
-import { admitHostedAccount } from './hosted/admit-hosted-account.ts'
-import { fetchGoogleKeys } from './hosted/google-keys.ts'
-import { verifyHostedToken } from './hosted/verify-hosted-token.ts'
-import type { Identity } from './identity.ts'
-import type { Learner, LearnerId } from './learner.ts'
-import { isOperator, type Operator, type OperatorId } from './operators/operator.ts'
-import { isSecondFactorNeeded } from './second-factor/second-factor-rule.ts'
-import { authenticateAccount } from './sessions/authenticate-account.ts'
-import { isRecentSignIn } from './sessions/recent-sign-in.ts'
-import { verifyIdToken } from './tokens/verify-id-token.ts'
-
-/** Who calls an endpoint of each access. */
-export interface AppCallers extends Record<Access, unknown> {
-  public: undefined
-  learner: Learner
-  operator: Operator
-}
+import type { AppCallers, LearnerId, Operator, OperatorId } from './callers.ts'
 
 type Code =
   | 'unauthenticated'

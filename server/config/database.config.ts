@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settings, wholeNumber } from './platform/config/settings.ts'
+import { settings, wholeNumber } from '#server/platform/config/settings.ts'
 
 /** Which database keeps the data. */
 export const databaseSettings = settings({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line } from '#contract/values.ts'
-import { settings } from './platform/config/settings.ts'
+import { settings } from '#server/platform/config/settings.ts'
 
 const words = (max: number) =>
   line(max).refine((text) => !/[<>"\\]/.test(text), 'must not contain < > " or a backslash')

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createTestApp } from '#server/testing/test-app.ts'
+import { readTestIssuer } from '#server/testing/test-issuer.ts'
+import { drawTestPng } from '#server/testing/test-png.ts'
 import { ownContentDir } from './own-content-dir.ts'
-import { createTestApp } from './testing/test-app.ts'
-import { readTestIssuer } from './testing/test-issuer.ts'
-import { drawTestPng } from './testing/test-png.ts'
 
 function contentWith(files: Readonly<Record<string, Uint8Array>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-issuer-'))

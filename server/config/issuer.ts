@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
+import { SettingError, type Values } from '#server/platform/config/settings.ts'
+import { type Picture, PictureError, readPngFile } from '#server/platform/content/png-file.ts'
 import type { issuerSettings } from './issuer.config.ts'
-import { SettingError, type Values } from './platform/config/settings.ts'
-import { type Picture, PictureError, readPngFile } from './platform/content/png-file.ts'
 
 /** The initiative that issues certificates. Its name is never empty; EduTrain is that of the software. */
 export interface Issuer {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readSettings } from '#server/platform/config/settings.ts'
 import { mailSettings, senderOf } from './mail.config.ts'
-import { readSettings } from './platform/config/settings.ts'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(mailSettings, env)
 

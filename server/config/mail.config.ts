@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settings } from './platform/config/settings.ts'
+import { settings } from '#server/platform/config/settings.ts'
 
 /** How letters leave. */
 export const mailSettings = settings({

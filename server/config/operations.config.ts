@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { settings, type Values, wholeNumber } from './platform/config/settings.ts'
-import type { ConnectionLimits } from './platform/http/limited-server.ts'
+import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
+import type { ConnectionLimits } from '#server/platform/http/limited-server.ts'
 
 /** How the process is watched, and what it puts up with. Times are in seconds unless the name says otherwise. */
 export const operationsSettings = settings({

@@ -1,4 +1,4 @@
-import { settings, wholeNumber } from './platform/config/settings.ts'
+import { settings, wholeNumber } from '#server/platform/config/settings.ts'
 
 /** How long rows are kept that nobody may ever come back to. */
 export const retentionSettings = settings({

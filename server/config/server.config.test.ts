@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './platform/config/settings.ts'
+import { readSettings } from '#server/platform/config/settings.ts'
 import { describeAddress, serverSettings, warnOfSettings } from './server.config.ts'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(serverSettings, env)

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { oneOf, readSettings, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 import { ownContentDir } from './own-content-dir.ts'
-import { oneOf, readSettings, settings, type Values, wholeNumber } from './platform/config/settings.ts'
 
 /** Where the process listens and keeps its data. */
 export const serverSettings = settings({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '..', '..')
 
 /**
  * Which version this is, as `0.2.0 (4fd23708dd64)`: that of package.json, and the commit of a build in a git clone, as

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type BrowserConfig, browserConfig } from '#contract/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createProviders } from '#server/features/identity/providers/provider.ts'
-import type { Config } from './config.ts'
 
 /** Serves the browser's share of the configuration: nothing in it is secret. */
 export function registerBrowserConfig(app: FastifyInstance, config: Config): void {

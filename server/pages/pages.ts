@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { pageLanguages } from '#contract/languages.ts'
+import type { Content } from '#server/content.ts'
 import type { WrittenPages } from '#server/features/certificates/public-routes.ts'
 import { writeLessonPage } from '#server/features/modules/lesson-page.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import type { Content } from './content.ts'
 import { type CompletedPage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
-const buildDir = join(import.meta.dirname, '..', 'dist', 'web')
+const buildDir = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
 /**
  * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the

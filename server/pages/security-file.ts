@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '#contract/languages.ts'
-import type { Clock } from './platform/clock/clock.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 
 /** How long it holds after it was read, in ms: RFC 9116 asks for less than a year. */
 const lifetime = 180 * 24 * 60 * 60_000

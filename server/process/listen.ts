@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { SettingError } from './platform/config/settings.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'PORT is in use by another program; choose another one.',

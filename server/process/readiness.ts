@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '#server/database.ts'
 import { isReachable } from '#server/platform/db/reachable.ts'
 import { awaySeconds } from '#server/platform/http/errors.ts'
-import type { Db } from './database.ts'
 
 /** Tells a load balancer whether requests can be answered now; that the process is alive, /healthz says. */
 export function registerReadiness(app: FastifyInstance, db: Db): void {

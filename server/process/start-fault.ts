@@ -1,5 +1,5 @@
-import { SettingError } from './platform/config/settings.ts'
-import { ContentError } from './platform/content/yaml-file.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
+import { ContentError } from '#server/platform/content/yaml-file.ts'
 
 /** Why a start failed, for the operator: mistakes of theirs in one sentence, anything else with its stack. */
 export function explainStartFault(error: unknown): string {

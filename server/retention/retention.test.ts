@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'

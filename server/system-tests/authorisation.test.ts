@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
-import { emptyAccount } from '#server/features/identity/accounts/empty-account.ts'
-import { removeOperator } from '#server/features/identity/operators/remove-operator.ts'
-import { issueTokens } from '#server/features/identity/sessions/signed-in.ts'
+import { emptyAccount } from '#server/features/identity/records/empty-account.ts'
+import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { removeOperator } from '#server/features/operators/remove-operator.ts'
 import {
   type AuthorisationRow,
   authorisationRows,
   createOwner,
   inputsThatNameNoRow,
   type Owner,
-} from './testing/authorisation-rows.ts'
-import { contractEndpoints, nameOf } from './testing/contract-endpoints.ts'
-import { makeOperator } from './testing/make-operator.ts'
-import { everyRow } from './testing/snapshot.ts'
-import { createTestApp, type TestApp, type TestCaller } from './testing/test-app.ts'
+} from '#server/testing/authorisation-rows.ts'
+import { contractEndpoints, nameOf } from '#server/testing/contract-endpoints.ts'
+import { makeOperator } from '#server/testing/make-operator.ts'
+import { everyRow } from '#server/testing/snapshot.ts'
+import { createTestApp, type TestApp, type TestCaller } from '#server/testing/test-app.ts'
 
 const hour = 60 * 60_000
 

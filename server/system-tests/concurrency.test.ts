@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#server/database.ts'
 import { issueCertificate } from '#server/features/certificates/desk/issue-certificate.ts'
 import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
 import { saveCertificateName } from '#server/features/certificates/save-certificate-name.ts'
-import { unlinkProviders } from '#server/features/identity/accounts/unlink-providers.ts'
-import { updateAccount } from '#server/features/identity/accounts/update-account.ts'
-import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
-import { sendPasswordReset, sendSignInLink } from '#server/features/identity/codes/send-action-code.ts'
-import { signInWithEmailLink } from '#server/features/identity/codes/sign-in-with-email-link.ts'
-import { signInWithPassword } from '#server/features/identity/sessions/sign-in-with-password.ts'
-import { signUp } from '#server/features/identity/sessions/sign-up.ts'
+import { resetPassword } from '#server/features/identity/operations/reset-password.ts'
+import { sendPasswordReset, sendSignInLink } from '#server/features/identity/operations/send-action-code.ts'
+import { signInWithEmailLink } from '#server/features/identity/operations/sign-in-with-email-link.ts'
+import { signInWithPassword } from '#server/features/identity/operations/sign-in-with-password.ts'
+import { signUp } from '#server/features/identity/operations/sign-up.ts'
+import { unlinkProviders } from '#server/features/identity/operations/unlink-providers.ts'
+import { updateAccount } from '#server/features/identity/operations/update-account.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Db } from './database.ts'
-import { addRequest, createCertificateParts } from './testing/certificate-requests.ts'
-import { testOperator } from './testing/desk-learners.ts'
-import { playQuiz, rightOption } from './testing/quiz-play.ts'
-import { createTestDeps } from './testing/test-deps.ts'
+import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
+import { testOperator } from '#server/testing/desk-learners.ts'
+import { playQuiz, rightOption } from '#server/testing/quiz-play.ts'
+import { createTestDeps } from '#server/testing/test-deps.ts'
 import {
   addTestAccount,
   codeOf,
@@ -25,9 +25,9 @@ import {
   signInTestAccount,
   testPassword,
   testPublicUrl,
-} from './testing/test-identity.ts'
-import { createTestLearner } from './testing/test-learner.ts'
-import { codeIn } from './testing/test-mail.ts'
+} from '#server/testing/test-identity.ts'
+import { createTestLearner } from '#server/testing/test-learner.ts'
+import { codeIn } from '#server/testing/test-mail.ts'
 
 /** Does the same so many times at once. */
 const atOnce = <T>(times: number, act: (index: number) => Promise<T>) =>

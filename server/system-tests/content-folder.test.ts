@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from './own-content-dir.ts'
-import { startServerProcess } from './testing/server-process.ts'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
 
 /** A copy of the content with one of its files changed. */
 function copyContent(file: string, change: (text: string) => string): string {
@@ -50,7 +50,7 @@ describe('a content folder of the initiative’s own', () => {
     const dir = copyContent('programmes.yaml', (text) => text.replace('Mindset Reset', 'First Steps'))
     const outDir = mkdtempSync(join(tmpdir(), 'edutrain-build-'))
     onTestFinished(() => rmSync(outDir, { recursive: true }))
-    const root = join(import.meta.dirname, '..')
+    const root = join(import.meta.dirname, '..', '..')
 
     execFileSync(
       join(root, 'node_modules/.bin/vite'),

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { createVisitor } from './testing/provider-visit.ts'
-import { logLines } from './testing/server-log.ts'
-import { startServerProcess } from './testing/server-process.ts'
-import { testPublicUrl } from './testing/test-identity.ts'
-import { codeIn, linkIn, startTestMailServer } from './testing/test-mail.ts'
-import { startTestProvider } from './testing/test-provider.ts'
+import { createVisitor } from '#server/testing/provider-visit.ts'
+import { logLines } from '#server/testing/server-log.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
+import { testPublicUrl } from '#server/testing/test-identity.ts'
+import { codeIn, linkIn, startTestMailServer } from '#server/testing/test-mail.ts'
+import { startTestProvider } from '#server/testing/test-provider.ts'
 
 const wire = '/identitytoolkit.googleapis.com/v1/accounts'
 const json = { 'content-type': 'application/json' }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openAddress } from './open-database.ts'
-import { runScript } from './testing/run-script.ts'
-import { startServerProcess } from './testing/server-process.ts'
+import { openAddress } from '#server/open-database.ts'
+import { runScript } from '#server/testing/run-script.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
 
 /** A server under load: every acknowledged write is noted. */
 async function startWriting() {

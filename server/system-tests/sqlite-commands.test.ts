@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openAddress } from './open-database.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { runScript } from './testing/run-script.ts'
-import { startServerProcess } from './testing/server-process.ts'
+import { openAddress } from '#server/open-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { runScript } from '#server/testing/run-script.ts'
+import { startServerProcess } from '#server/testing/server-process.ts'
 
 /** A folder with what import-accounts reads, and with a database, migrated up to and including `until`. */
 async function createFolder(until?: string | 'no database') {

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { runCrashTest } from './testing/crash/crash-run.ts'
+import { runCrashTest } from '#server/testing/crash/crash-run.ts'
 
 it('loses no acknowledged write, doubles none and makes none up when the process is killed while learners play', {
   timeout: 120_000,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { openAddress } from './open-database.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { runScript } from './testing/run-script.ts'
+import { openAddress } from '#server/open-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { runScript } from '#server/testing/run-script.ts'
 
 /** A data folder with an account of ada@example.org, and `npm run operator` on it. */
 async function prepare(emailVerified: 0 | 1) {

@@ -1,4 +1,4 @@
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
 import type { TestApp, TestCaller } from './test-app.ts'
 import { addTestCertificate } from './test-certificate.ts'

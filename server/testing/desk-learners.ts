@@ -1,5 +1,4 @@
-import type { LearnerId } from '#server/features/identity/learner.ts'
-import type { Operator, OperatorId } from '#server/features/identity/operators/operator.ts'
+import type { LearnerId, Operator, OperatorId } from '#server/access/callers.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import type { TestDeps } from './test-deps.ts'
 

@@ -1,4 +1,4 @@
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import type { TestDeps } from './test-deps.ts'

@@ -1,5 +1,5 @@
+import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Learner } from '#server/features/identity/learner.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { addTestCertificate } from './test-certificate.ts'
 import { createTestLearner } from './test-learner.ts'

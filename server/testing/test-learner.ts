@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Learner, LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Learner, LearnerId } from '#server/features/identity/learner.ts'
 
 /** Adds an account without a password and returns its learner, for tests of operations beneath the gate. */
 export async function createTestLearner(db: Db, email = `${randomUUID()}@example.org`): Promise<Learner> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import * as requests from '#server/features/identity/protocol/requests.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import * as requests from '#server/features/identity/wire/requests.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { testPublicUrl } from './test-identity.ts'

@@ -69,7 +69,7 @@ function forgetAskedLanguage(): void {
 
 const toldLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
 
-/** The server must know the language before any script runs; it sends the page in it (server/pages.ts). */
+/** The server must know the language before any script runs; it sends the page in it (server/pages/pages.ts). */
 function tellServer(code: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`

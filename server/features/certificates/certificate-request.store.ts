@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 
 const unmailed = { mailed_at: null, mail_owed: 1 } as const
 

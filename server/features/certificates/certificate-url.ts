@@ -1,4 +1,4 @@
-import type { Issuer } from '#server/issuer.ts'
+import type { Issuer } from '#server/config/issuer.ts'
 
 /** The page at which anybody can check a certificate. */
 export const certificateUrl = (publicUrl: string, id: string) => `${publicUrl}/certificates/${id}`

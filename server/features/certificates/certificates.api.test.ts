@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { makeOperator } from '#server/testing/make-operator.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'

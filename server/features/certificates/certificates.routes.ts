@@ -1,7 +1,7 @@
 import * as contract from '#contract/certificates.ts'
 import { pageLanguages } from '#contract/languages.ts'
 import type { Programme } from '#contract/modules.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import type { Localized } from '#server/platform/content/content-folder.ts'
 import { type Serve, TaggedFile } from '#server/platform/http/endpoints.ts'

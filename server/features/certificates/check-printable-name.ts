@@ -1,4 +1,4 @@
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from './certificate-parts.ts'

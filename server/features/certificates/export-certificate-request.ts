@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findCertificateRequest } from './certificate-request.store.ts'
 import { selectEvents } from './history/certificate-event.store.ts'
 

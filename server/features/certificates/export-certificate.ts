@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findCertificateOf, selectFormerCertificates } from './certificate.store.ts'
 
 /** The learner's certificate. Who issued it is not about the learner. */

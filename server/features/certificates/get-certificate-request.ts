@@ -1,6 +1,6 @@
 import type { CertificateRequest } from '#contract/certificates.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findCertificateRequest } from './certificate-request.store.ts'
 
 /** The learner's certificate request (spec §7, read certificate-requests/{email}); null when there is none. */

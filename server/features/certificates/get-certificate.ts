@@ -1,6 +1,6 @@
 import type { getCertificate as contract, OwnCertificate } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { Learner } from '#server/features/identity/learner.ts'
+import type { Learner } from '#server/access/callers.ts'
 import { getProfile } from '#server/features/profiles/get-profile.ts'
 import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'

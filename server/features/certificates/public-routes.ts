@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
-import { issuerLogoPath } from '#server/issuer.ts'
+import { issuerLogoPath } from '#server/config/issuer.ts'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
 import { findAnyCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'

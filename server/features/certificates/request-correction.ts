@@ -1,6 +1,6 @@
 import type { requestCorrection as contract } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'

@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { setShowsName } from './certificate.store.ts'
 

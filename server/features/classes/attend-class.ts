@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { insertAttendance } from './attendance.store.ts'
 

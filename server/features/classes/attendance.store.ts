@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 
 /** Keeps the first time (ms) a learner went to the class of a module; a later one changes nothing. */
 export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber: number, now: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from '#server/own-content-dir.ts'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { classLink } from './class-link.ts'
 import { readSpaces } from './classes.content.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '#contract/classes.ts'
 import type { Programme } from '#contract/modules.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'

@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { selectAttendedModules } from './attendance.store.ts'
 
 /** The modules whose class the learner went to, in their order. */

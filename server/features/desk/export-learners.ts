@@ -1,9 +1,9 @@
 import type { exportLearners as contract } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listAccounts } from '#server/features/identity/learners/list-accounts.ts'
-import type { Operator } from '#server/features/identity/operators/operator.ts'
-import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import { listAccounts } from '#server/features/accounts/list-accounts.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { withDetails } from './list-learners.ts'
 

@@ -5,7 +5,7 @@ import {
   listAccountsByEmail,
   listAccountsById,
   searchAccountsByEmail,
-} from '#server/features/identity/learners/list-accounts.ts'
+} from '#server/features/accounts/list-accounts.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { searchProfiles, searchProfilesWithin } from '#server/features/profiles/search-profiles.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'

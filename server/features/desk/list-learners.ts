@@ -1,7 +1,7 @@
 import type { listLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Db } from '#server/database.ts'
-import { type ListedAccount, listAccounts } from '#server/features/identity/learners/list-accounts.ts'
+import { type ListedAccount, listAccounts } from '#server/features/accounts/list-accounts.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { countCompletedModules } from '#server/features/quizzes/count-completions.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

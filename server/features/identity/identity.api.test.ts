@@ -15,8 +15,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import { createIdentityClient } from '#server/testing/identity-client.ts'
 import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import { changeAccount } from './accounts/account.store.ts'
-import { revokeSession } from './sessions/revoke-session.ts'
+import { revokeSession } from './operations/revoke-session.ts'
+import { changeAccount } from './records/account.store.ts'
 
 const email = 'ada@example.org'
 const accounts = 'POST /identitytoolkit.googleapis.com/v1/accounts'

@@ -1,43 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/identity.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import type { AppCallers } from './gate.ts'
-import { deleteHostedAccount } from './hosted/delete-hosted-account.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/rate-limits.ts'
-import { registerOperatorRoutes } from './operators/operator-routes.ts'
-import { registerProviderRedirects } from './providers/redirect-endpoints.ts'
-import { createRecoveryCodes } from './second-factor/create-recovery-codes.ts'
-import { getSecondFactor } from './second-factor/get-second-factor.ts'
-import { revokeAllSessions } from './sessions/revoke-all-sessions.ts'
-import { revokeSession } from './sessions/revoke-session.ts'
+import { createRecoveryCodes } from './operations/create-recovery-codes.ts'
+import { deleteHostedAccount } from './operations/delete-hosted-account.ts'
+import { getSecondFactor } from './operations/get-second-factor.ts'
+import { revokeAllSessions } from './operations/revoke-all-sessions.ts'
+import { revokeSession } from './operations/revoke-session.ts'
 import {
   callDelete,
   callLookup,
   callSignInWithPassword,
   callSignUp,
   callUpdate,
-} from './wire/account-calls.ts'
+} from './protocol/account-calls.ts'
 import {
   callCreateAuthUri,
   callProjects,
   callResetPassword,
   callSendOobCode,
   callSignInWithEmailLink,
-} from './wire/code-calls.ts'
-import { callSignInWithCustomToken } from './wire/custom-token-call.ts'
-import { callSignInWithIdp } from './wire/idp-call.ts'
-import { formBody, jsonBody } from './wire/request-body.ts'
-import * as requests from './wire/requests.ts'
+} from './protocol/code-calls.ts'
+import { callSignInWithCustomToken } from './protocol/custom-token-call.ts'
+import { callSignInWithIdp } from './protocol/idp-call.ts'
+import { registerProviderRedirects } from './protocol/redirect-endpoints.ts'
+import { formBody, jsonBody } from './protocol/request-body.ts'
+import * as requests from './protocol/requests.ts'
 import {
   callMfaEnrollmentFinalize,
   callMfaEnrollmentStart,
   callMfaEnrollmentWithdraw,
   callMfaSignInFinalize,
-} from './wire/second-factor-calls.ts'
-import { callToken } from './wire/token-call.ts'
-import { identityToolkitPrefix, secureTokenPrefix } from './wire/wire-prefix.ts'
-import { openWire } from './wire/wire-scope.ts'
+} from './protocol/second-factor-calls.ts'
+import { openWire } from './protocol/service-host.ts'
+import { identityToolkitPrefix, secureTokenPrefix } from './protocol/service-prefix.ts'
+import { callToken } from './protocol/token-call.ts'
 
 /** Our own endpoints and, unless a hosted service is used, the service itself. */
 export function registerIdentityRoutes(
@@ -46,7 +45,6 @@ export function registerIdentityRoutes(
   serve: Serve<AppCallers>,
 ): void {
   if (identity.settings.mode === 'built-in') registerService(app, identity)
-  registerOperatorRoutes(serve, identity)
   serve(contract.revokeSession, async ({ body }) => {
     await revokeSession(identity, body.refreshToken)
     return {}

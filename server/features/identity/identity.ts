@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import type { Issuer } from '#server/config/issuer.ts'
 import type { Db } from '#server/database.ts'
-import type { Issuer } from '#server/issuer.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
+import type { EmailParts } from './emails/email.ts'
 import type { IdentitySettings } from './identity.config.ts'
 import { createDecoyHashes, type DecoyHashes } from './passwords/decoy-hash.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
-import { openSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
-import { createVerifiedTokens, type VerifiedTokens } from './tokens/verified-tokens.ts'
-import type { SignedToken } from './tokens/verify-id-token.ts'
-
-/** `size` unpredictable bytes. */
-export type RandomBytes = (size: number) => Uint8Array
+import type { RandomBytes } from './records/parts.ts'
+import { openSigningKeys } from './tokens/signing-keys.ts'
+import { createVerifiedTokens } from './tokens/verified-tokens.ts'
+import type { TokenParts } from './tokens/verify-id-token.ts'
 
 /**
  * Takes from an account what somebody else may have left there, in features that this one does not know: it goes over
@@ -28,20 +27,9 @@ export type EraseTraces = (
 ) => Promise<void>
 
 /** What the operations of the identity service are given. */
-export interface Identity {
-  readonly db: Db
-  readonly clock: Clock
-  readonly random: RandomBytes
-  readonly settings: IdentitySettings
+export interface Identity extends TokenParts, EmailParts {
   readonly hasher: PasswordHasher
   readonly decoys: DecoyHashes
-  readonly keys: SigningKeys
-  readonly verifiedTokens: VerifiedTokens<SignedToken>
-  readonly mailer: Mailer
-  /** Address of the site as visitors see it, without a slash at its end. */
-  readonly publicUrl: string
-  /** Who stands behind the site, for e-mails. */
-  readonly issuer: Issuer
   /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
   readonly disown: Disown

@@ -1,6 +1,6 @@
 import type { Programme } from '#contract/modules.ts'
 import * as contract from '#contract/modules.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'

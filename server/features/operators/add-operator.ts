@@ -2,9 +2,8 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findAccountByEmail } from '../accounts/account.store.ts'
-import { insertOperator } from './operator.store.ts'
-import { recordAct } from './record-act.ts'
+import { findCandidate, insertOperator } from './operator.store.ts'
+import { recordAct } from './record-audit-event.ts'
 
 /**
  * Marks the account of an e-mail as an operator's, in the name of `by`. Returns whether it was not one before. An
@@ -16,7 +15,7 @@ export function addOperator(
   by: string,
 ): Promise<{ added: boolean } | Refusal<'no-such-account' | 'email-unverified'>> {
   return inTransaction(db, async (tx) => {
-    const account = await findAccountByEmail(tx, email.toLowerCase())
+    const account = await findCandidate(tx, { email: email.toLowerCase() })
     if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
     if (!account.emailVerified)
       return refuse(

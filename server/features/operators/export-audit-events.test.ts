@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { exportActs } from './export-acts.ts'
-import { recordAct } from './record-act.ts'
+import { exportActs } from './export-audit-events.ts'
+import { recordAct } from './record-audit-event.ts'
 
 it('gives every act, the latest first, and with it that the journal was asked for', async () => {
   const deps = await createTestDeps()

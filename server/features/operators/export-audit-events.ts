@@ -1,10 +1,10 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { exportOperatorActs as contract } from '#contract/operators.ts'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { Operator } from './operator.ts'
-import { selectOperatorActs } from './operator-act.store.ts'
-import { recordAct } from './record-act.ts'
+import { selectOperatorActs } from './audit-event.store.ts'
+import { recordAct } from './record-audit-event.ts'
 
 /** How many rows are read at once: a few milliseconds of work. */
 const batchSize = 500

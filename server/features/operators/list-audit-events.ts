@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { listOperatorActs as contract } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
-import { selectOperatorActs } from './operator-act.store.ts'
+import { selectOperatorActs } from './audit-event.store.ts'
 
 const pageSize = 50
 

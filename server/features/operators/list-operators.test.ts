@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import { changeAccount } from '../accounts/account.store.ts'
 import { addOperator } from './add-operator.ts'
 import { listOperators } from './list-operators.ts'
 

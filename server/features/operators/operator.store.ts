@@ -36,3 +36,13 @@ export function selectOperators(db: Db) {
     .orderBy('operators.since')
     .execute()
 }
+
+/** The account of an id or of an e-mail (lower case), whether or not it is marked. */
+export async function findCandidate(db: Db, by: { readonly uid: string } | { readonly email: string }) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_verified'])
+    .where((eb) => ('uid' in by ? eb('id', '=', by.uid) : eb('email', '=', by.email)))
+    .executeTakeFirst()
+  return row && { uid: row.id, email: row.email, emailVerified: row.email_verified === 1 }
+}

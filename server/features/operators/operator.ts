@@ -1,16 +1,16 @@
-import { type Account, findAccount } from '../accounts/account.store.ts'
-import type { Identity } from '../identity.ts'
-import { findOperatorSince } from './operator.store.ts'
+import type { Db } from '#server/database.ts'
+import { findCandidate, findOperatorSince } from './operator.store.ts'
 
-declare const operatorId: unique symbol
+/** What says who the operators are: the marks in the database, and `OPERATOR_EMAILS`. */
+interface OperatorParts {
+  readonly db: Db
+  readonly settings: { readonly operatorEmails: readonly string[] }
+}
 
-/** The account id of a signed-in operator. Only the gate mints it. */
-export type OperatorId = string & { readonly [operatorId]: true }
-
-/** The signed-in operator of a request, by whose e-mail acts are written down. */
-export interface Operator {
-  readonly id: OperatorId
-  readonly email: string
+interface Candidate {
+  readonly uid: string
+  readonly email: string | null
+  readonly emailVerified: boolean
 }
 
 /**
@@ -18,18 +18,20 @@ export interface Operator {
  * `OPERATOR_EMAILS`.
  */
 export async function isOperator(
-  { db, settings }: Pick<Identity, 'db' | 'settings'>,
-  { uid, email, emailVerified }: Account,
+  { db, settings }: OperatorParts,
+  { uid, email, emailVerified }: Candidate,
 ): Promise<boolean> {
   if (!email || !emailVerified) return false
   return settings.operatorEmails.includes(email) || (await findOperatorSince(db, uid)) !== undefined
 }
 
 /** The same of the account with an id; false when there is none. */
-export async function isOperatorAccount(
-  parts: Pick<Identity, 'db' | 'settings'>,
-  uid: string,
-): Promise<boolean> {
-  const account = await findAccount(parts.db, uid)
-  return account !== undefined && isOperator(parts, account)
+export async function isOperatorAccount(parts: OperatorParts, uid: string): Promise<boolean> {
+  const candidate = await findCandidate(parts.db, { uid })
+  return candidate !== undefined && isOperator(parts, candidate)
+}
+
+/** Since when (ms) an account has been marked as an operator's; null when it is not. */
+export async function getOperatorSince(db: Db, uid: string): Promise<number | null> {
+  return (await findOperatorSince(db, uid)) ?? null
 }

@@ -1,14 +1,18 @@
 import * as contract from '#contract/operators.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import { version } from '#server/config/version.ts'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { version } from '#server/version.ts'
-import type { AppCallers } from '../gate.ts'
-import type { Identity } from '../identity.ts'
-import { exportActs } from './export-acts.ts'
-import { listActs } from './list-acts.ts'
+import { exportActs } from './export-audit-events.ts'
+import { listActs } from './list-audit-events.ts'
 
 /** Who the operators are to themselves, and what they did. */
-export function registerOperatorRoutes(serve: Serve<AppCallers>, identity: Identity): void {
+export function registerOperatorsRoutes(
+  serve: Serve<AppCallers>,
+  parts: { readonly db: Db; readonly clock: Clock },
+): void {
   serve(contract.getOperator, async ({ caller }) => ({ email: caller.email, version }))
-  serve(contract.listOperatorActs, ({ query }) => listActs(identity.db, query.before))
-  serve(contract.exportOperatorActs, ({ caller }) => exportActs(identity, caller))
+  serve(contract.listOperatorActs, ({ query }) => listActs(parts.db, query.before))
+  serve(contract.exportOperatorActs, ({ caller }) => exportActs(parts, caller))
 }

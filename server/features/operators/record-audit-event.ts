@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { OperatorAct } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
-import { clearDetails, insertOperatorAct } from './operator-act.store.ts'
+import { clearDetails, insertOperatorAct } from './audit-event.store.ts'
 
 /** An act to be written down; `subject` and `detail` as in the contract. */
 export interface Act {

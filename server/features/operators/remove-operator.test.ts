@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
 import { addOperator } from './add-operator.ts'
-import { listActs } from './list-acts.ts'
+import { listActs } from './list-audit-events.ts'
 import { listOperators } from './list-operators.ts'
 import { removeOperator } from './remove-operator.ts'
 

@@ -1,12 +1,13 @@
 import * as contract from '#contract/account-export.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
 import {
   exportCertificate,
   exportFormerCertificates,
 } from '#server/features/certificates/export-certificate.ts'
 import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
 import { exportAttendances } from '#server/features/classes/export-attendances.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
-import { exportAccount } from '#server/features/identity/own-data/export-account.ts'
+import { exportAccount } from '#server/features/identity/operations/export-account.ts'
 import { exportProfile } from '#server/features/profiles/export-profile.ts'
 import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
 import { exportRewards } from '#server/features/rewards/export-rewards.ts'
@@ -15,10 +16,9 @@ import { exportWallet } from '#server/features/wallets/export-wallet.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import type { Db } from './database.ts'
 
-/** Serves everything that any feature stores about a learner; it stands above the features because it asks them all. */
-export function registerAccountExport(
+/** Serves everything that any feature stores about a learner; the last feature, because it asks all others. */
+export function registerOwnDataRoutes(
   serve: Serve<AppCallers>,
   { db, clock }: { db: Db; clock: Clock },
 ): void {

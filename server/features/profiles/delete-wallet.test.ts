@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { applyActionCode } from '#server/features/identity/codes/apply-action-code.ts'
-import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import { applyActionCode } from '#server/features/identity/operations/apply-action-code.ts'
+import { resetPassword } from '#server/features/identity/operations/reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
   sendPasswordReset,
   sendSignInLink,
-} from '#server/features/identity/codes/send-action-code.ts'
-import { signInWithEmailLink } from '#server/features/identity/codes/sign-in-with-email-link.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
-import { signInWithIdp } from '#server/features/identity/providers/sign-in-with-idp.ts'
+} from '#server/features/identity/operations/send-action-code.ts'
+import { signInWithEmailLink } from '#server/features/identity/operations/sign-in-with-email-link.ts'
+import { signInWithIdp } from '#server/features/identity/operations/sign-in-with-idp.ts'
 import {
   createTestIdentity,
   expectDone,

@@ -1,6 +1,6 @@
 import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findProfile } from './profile.store.ts'
 
 /** The learner's profile with its times. */

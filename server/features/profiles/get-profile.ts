@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
+import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Learner } from '#server/features/identity/learner.ts'
 import { findProfile } from './profile.store.ts'
 
 /** The learner's profile as the spec's `users` document (§3); null when none has been written yet. */

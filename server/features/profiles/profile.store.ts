@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { patternWithin, prefixRange, searchKey } from '#server/platform/db/search-key.ts'
 
 /** The learner's profile row, if one has been written. */

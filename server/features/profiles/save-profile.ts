@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
+import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Learner } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { putProfile } from './profile.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { listAttendedModules } from '#server/features/classes/list-attended-modules.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { listCompletedModules } from '#server/features/quizzes/list-completed-modules.ts'
 import { unbrokenRun } from './unbroken-run.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 

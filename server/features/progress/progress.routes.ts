@@ -1,6 +1,6 @@
 import * as contract from '#contract/progress.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { Body } from '#contract/endpoint.ts'
 import type { recordCompletion as contract, Progress } from '#contract/progress.ts'
+import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Learner } from '#server/features/identity/learner.ts'
 import { recordCompletionAgain } from '#server/features/quizzes/record-completion-again.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'

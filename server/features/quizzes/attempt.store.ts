@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { AttemptTable } from './attempt.table.ts'
 
 /**

@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { AccountRange } from './attempt.store.ts'
 
 /** Records that an attempt completed a module. The first completion stays; a repeated one only moves `recorded_at`. */

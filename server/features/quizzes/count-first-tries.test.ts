@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { playQuiz, wrongOption } from '#server/testing/quiz-play.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'

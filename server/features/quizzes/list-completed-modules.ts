@@ -1,5 +1,5 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { selectCompletedModules } from './completion.store.ts'
 
 /** The modules whose quiz the learner has passed, the one recorded last first. */

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { readContent } from '#server/content.ts'
-import { ownContentDir } from '#server/own-content-dir.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 import { readQuestionBank } from './quizzes.content.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Attempt } from '#contract/quizzes.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { findOpenAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
 import { type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'

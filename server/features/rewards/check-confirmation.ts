@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { hashActionCode } from '#server/features/identity/codes/action-code.ts'
+import { hashActionCode } from '#server/features/identity/emails/action-code.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Submission } from './confirmation-words.ts'

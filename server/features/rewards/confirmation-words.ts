@@ -1,4 +1,4 @@
-import type { Words } from '#server/features/identity/codes/letter-words.ts'
+import type { Words } from '#server/platform/mail/email-page.ts'
 import { englishConfirmation } from './confirmation-words-en.ts'
 import { frenchConfirmation } from './confirmation-words-fr.ts'
 

@@ -1,12 +1,12 @@
 import * as desk from '#contract/reward-desk.ts'
 import * as contract from '#contract/rewards.ts'
-import { letterLanguages } from '#server/features/identity/codes/letter-words.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuseForNow } from '#server/platform/http/refusal.ts'
+import { emailLanguages } from '#server/platform/mail/email-frame.ts'
 import { applyConfirmation } from './apply-confirmation.ts'
 import { checkConfirmation } from './check-confirmation.ts'
 import { registerRewardListRoutes } from './list/reward-list-routes.ts'
@@ -31,7 +31,7 @@ export function registerRewardsRoutes(
     // Whatever becomes of the letter, the submission is stored; sending it again sends another letter.
     await sendConfirmation(identity, config.rewards, {
       ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
-      language: chooseLanguage(letterLanguages),
+      language: chooseLanguage(emailLanguages),
     })
     return reward
   })

@@ -1,6 +1,6 @@
 import type { Wallet } from '#contract/wallets.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { findWallet } from './wallet.store.ts'
 
 /** The address that the learner has proven. */

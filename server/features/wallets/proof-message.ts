@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { RandomBytes } from '#server/features/identity/identity.ts'
+import type { RandomBytes } from '#server/features/identity/records/parts.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { WalletsSettings } from './wallets.config.ts'
 

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { applyActionCode } from '#server/features/identity/codes/apply-action-code.ts'
-import { resetPassword } from '#server/features/identity/codes/reset-password.ts'
-import { sendEmailVerification, sendPasswordReset } from '#server/features/identity/codes/send-action-code.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import { applyActionCode } from '#server/features/identity/operations/apply-action-code.ts'
+import { resetPassword } from '#server/features/identity/operations/reset-password.ts'
+import {
+  sendEmailVerification,
+  sendPasswordReset,
+} from '#server/features/identity/operations/send-action-code.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import {
   createTestIdentity,

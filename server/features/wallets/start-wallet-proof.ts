@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { type Refusal, refuseForNow } from '#server/platform/http/refusal.ts'
 import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'

@@ -1,5 +1,5 @@
 import type { Wallet } from '#contract/wallets.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { readMessage, type WalletParts } from './proof-message.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { type Lesson, readArticle } from '#server/features/modules/lesson.ts'
-import { ownContentDir } from '#server/own-content-dir.ts'
 import {
   type ContentFolder,
   type Localized,

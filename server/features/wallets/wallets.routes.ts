@@ -1,5 +1,5 @@
 import * as contract from '#contract/wallets.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'

@@ -1,7 +1,18 @@
-import type { Issuer } from '#server/issuer.ts'
+import type { Issuer } from '#server/config/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { Letter } from '#server/platform/mail/mailer.ts'
-import { lettersIn, type Words } from './letter-words.ts'
+import { frameIn } from './email-frame.ts'
+import type { Letter } from './mailer.ts'
+
+/** The words of one kind of e-mail. `terms` say how long and how often the link works. */
+export interface Words {
+  readonly subject: string
+  readonly title: string
+  readonly says: string
+  readonly button: string
+  readonly terms: string
+  /** What to do for a recipient who did not ask for it. */
+  readonly otherwise: string
+}
 
 /** Who writes: the initiative, and the address of the site without a slash at its end. */
 export interface Sender {
@@ -15,7 +26,7 @@ export function composeLetter(
   words: Words,
   { to, link, language }: { readonly to: string; readonly link: string; readonly language: string },
 ): Letter {
-  const { sender, address } = lettersIn(language)
+  const { sender, address } = frameIn(language)
   const foot = [
     `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
     ...(issuer.address ? [issuer.address] : []),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { readContent } from '#server/content.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
-import { ownContentDir } from '#server/own-content-dir.ts'
 import { type CrashSite, type Engine, type Kill, killsOf, openCrashSite } from './crash-site.ts'
 import { readFacts } from './facts.ts'
 import { brokenInvariants } from './invariants.ts'

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { createDeps } from '#server/deps.ts'
-import { listen } from '#server/listen.ts'
+import { listen } from '#server/process/listen.ts'
 import { everyRow } from '#server/testing/snapshot.ts'
 
 const config = readConfig(process.env)

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import * as schemas from '#server/features/identity/wire/requests.ts'
-import { identityToolkitPrefix, secureTokenPrefix } from '#server/features/identity/wire/wire-prefix.ts'
+import * as schemas from '#server/features/identity/protocol/requests.ts'
+import {
+  identityToolkitPrefix,
+  secureTokenPrefix,
+} from '#server/features/identity/protocol/service-prefix.ts'
 import { oddMediaType, spoilJson } from './body-spoilers.ts'
 import { bodyLimit, type FuzzRequest, type FuzzWorld, parseJson } from './fuzz-request.ts'
 import { oddHeaders, oddText } from './odd-values.ts'

@@ -1,5 +1,5 @@
 import * as contract from '#contract/badge-files.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { findCertificate, findCertificateOf, type StoredCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

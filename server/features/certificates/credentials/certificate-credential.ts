@@ -1,5 +1,5 @@
 import { moduleCount, questionCount } from '#contract/values.ts'
-import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
+import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import type { StoredCertificate } from '../certificate.store.ts'
 import { certificateUrl } from '../certificate-url.ts'
 import { badgeCaption, badgePath } from './badge-picture.ts'

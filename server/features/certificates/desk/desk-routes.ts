@@ -1,5 +1,5 @@
 import * as contract from '#contract/certificate-desk.ts'
-import type { AppCallers } from '#server/features/identity/gate.ts'
+import type { AppCallers } from '#server/access/callers.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { declineCorrections } from './decline-corrections.ts'

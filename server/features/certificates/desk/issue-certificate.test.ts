@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/identity/operators/list-acts.ts'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { addFinisher, addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '#server/features/identity/operators/operator.ts'
+import type { Operator } from '#server/access/callers.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'

@@ -5,7 +5,7 @@ import type {
 } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Db } from '#server/database.ts'
-import { listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
+import { listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { listNameOwners } from '#server/features/profiles/list-name-owners.ts'
 import { listNames } from '#server/features/profiles/list-names.ts'
 import { countCompletedModules } from '#server/features/quizzes/count-completions.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Operator } from '#server/features/identity/operators/operator.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { insertCertificate } from '../certificate.store.ts'
 import { markReceived } from '../certificate-request.store.ts'

@@ -1,5 +1,5 @@
 import type { CertificateEvent } from '#contract/certificates.ts'
-import { composeLetter } from '#server/features/identity/codes/letter-page.ts'
+import { composeLetter } from '#server/platform/mail/email-page.ts'
 import type { Letter } from '#server/platform/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { ownPageUrl } from '../certificate-url.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '#server/features/identity/codes/letter-words.ts'
+import type { Words } from '#server/platform/mail/email-page.ts'
 import { englishLetters } from './letter-words-en.ts'
 import { frenchLetters } from './letter-words-fr.ts'
 

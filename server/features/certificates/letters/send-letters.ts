@@ -1,5 +1,5 @@
 import pLimit from 'p-limit'
-import { listAccountsById } from '#server/features/identity/learners/list-accounts.ts'
+import { listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { findCertificate } from '../certificate.store.ts'

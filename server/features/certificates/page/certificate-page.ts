@@ -1,5 +1,5 @@
 import { pageLanguages } from '#contract/languages.ts'
-import { type Issuer, issuerLogoPath } from '#server/issuer.ts'
+import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { FoundCertificate, StoredCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'

@@ -7,18 +7,18 @@ import {
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { findAccount } from '../accounts/account.store.ts'
-import { codeLives } from './action-code.ts'
-import { applyActionCode } from './apply-action-code.ts'
-import { issueActionCode } from './issue-action-code.ts'
-import { resetPassword } from './reset-password.ts'
+import { applyActionCode } from '../operations/apply-action-code.ts'
+import { resetPassword } from '../operations/reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
   sendPasswordReset,
   sendSignInLink,
-} from './send-action-code.ts'
-import { signInWithEmailLink } from './sign-in-with-email-link.ts'
+} from '../operations/send-action-code.ts'
+import { signInWithEmailLink } from '../operations/sign-in-with-email-link.ts'
+import { findAccount } from '../records/account.store.ts'
+import { codeLives } from './action-code.ts'
+import { issueActionCode } from './issue-action-code.ts'
 
 type Kind = 'PASSWORD_RESET' | 'EMAIL_SIGNIN' | 'VERIFY_EMAIL'
 type Use = 'reset' | 'sign in' | 'apply'

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity, RandomBytes } from '../identity.ts'
 import {
   type ActionCode,
   deleteActionCodesOf,
   findActionCode,
   type RequestType,
-} from './action-code.store.ts'
+} from '../records/action-code.store.ts'
+import type { BaseParts, RandomBytes } from '../records/parts.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -44,7 +44,7 @@ const everyPurpose = Object.keys(codeLives) as RequestType[]
  * another purpose are the same.
  */
 export async function findUsableCode(
-  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
   text: string,
   purposes: readonly RequestType[] = everyPurpose,
 ): Promise<ActionCode | Refusal<'INVALID_OOB_CODE' | 'EXPIRED_OOB_CODE'>> {

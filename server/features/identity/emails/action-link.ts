@@ -1,7 +1,7 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
-import type { RequestType } from './action-code.store.ts'
+import type { RequestType } from '../records/action-code.store.ts'
+import type { EmailParts } from './email.ts'
 
 /** The words of the identity client for what a link does. */
 const modes: Readonly<Record<RequestType, string>> = {
@@ -14,7 +14,7 @@ const modes: Readonly<Record<RequestType, string>> = {
 
 /** The page that a code is used on, as a link of a letter: the identity client reads it too. */
 export function actionLink(
-  { publicUrl, settings }: Pick<Identity, 'publicUrl' | 'settings'>,
+  { publicUrl, settings }: Pick<EmailParts, 'publicUrl' | 'settings'>,
   requestType: RequestType,
   code: string,
   continueUrl: string | undefined,
@@ -40,7 +40,7 @@ const maxLength = 1024
 export function authorizedDomains({
   settings,
   publicUrl,
-}: Pick<Identity, 'settings' | 'publicUrl'>): readonly string[] {
+}: Pick<EmailParts, 'settings' | 'publicUrl'>): readonly string[] {
   if (settings.authorizedDomains.length > 0) return settings.authorizedDomains
   const { protocol, hostname } = new URL(publicUrl)
   return protocol === 'https:' ? [hostname] : [...new Set([hostname, 'localhost', '127.0.0.1'])]
@@ -51,7 +51,7 @@ export function authorizedDomains({
  * authorised domains and what is below them, so that our letters lead nobody to a stranger's page.
  */
 export function readContinueUrl(
-  identity: Pick<Identity, 'settings' | 'publicUrl'>,
+  identity: Pick<EmailParts, 'settings' | 'publicUrl'>,
   wanted: string | undefined,
 ): string | undefined | Refusal<'INVALID_CONTINUE_URI' | 'UNAUTHORIZED_DOMAIN'> {
   if (!wanted) return undefined

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { testIssuer } from '#server/testing/test-issuer.ts'
-import type { RequestType } from './action-code.store.ts'
+import type { RequestType } from '../records/action-code.store.ts'
 import { codeLives } from './action-code.ts'
-import { writeLetter } from './letter.ts'
+import { writeLetter } from './email.ts'
 
 const issuer = { ...testIssuer, name: 'Zug & Zeit', address: 'Gleis 9, Ulm' }
 const site = { publicUrl: 'https://edutrain.example', issuer }

@@ -1,17 +1,27 @@
-import type { Letter } from '#server/platform/mail/mailer.ts'
-import type { Identity } from '../identity.ts'
-import { composeLetter } from './letter-page.ts'
-import { lettersIn, type Subject } from './letter-words.ts'
+import type { Issuer } from '#server/config/issuer.ts'
+import { composeLetter } from '#server/platform/mail/email-page.ts'
+import type { Letter, Mailer } from '#server/platform/mail/mailer.ts'
+import type { BaseParts } from '../records/parts.ts'
+import { type Subject, wordsIn } from './email-words.ts'
+
+/** What sending an e-mail needs. */
+export interface EmailParts extends BaseParts {
+  readonly mailer: Mailer
+  /** Address of the site as visitors see it, without a slash at its end. */
+  readonly publicUrl: string
+  /** Who stands behind the site. */
+  readonly issuer: Issuer
+}
 
 /** The letter that brings a link, to whoever has to prove an address; English where the language has no letters. */
 export function writeLetter(
-  site: Pick<Identity, 'publicUrl' | 'issuer'>,
+  site: Pick<EmailParts, 'publicUrl' | 'issuer'>,
   subject: Subject,
   link: string,
   language = 'en',
 ): Letter {
   const to = subject.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? subject.newEmail : subject.email
   if (to === null) throw new TypeError('a change of the e-mail needs a new one')
-  const words = lettersIn(language).words[subject.requestType](subject)
+  const words = wordsIn(language)[subject.requestType](subject)
   return composeLetter(site, words, { to, link, language })
 }

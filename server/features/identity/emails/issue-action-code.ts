@@ -2,17 +2,17 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
 import {
   type ActionCode,
   deleteActionCodes,
   deleteActionCodesExpiredBefore,
   insertActionCode,
   listActionCodes,
-} from './action-code.store.ts'
+} from '../records/action-code.store.ts'
 import { codeLives, hashActionCode, newActionCode } from './action-code.ts'
 import { actionLink } from './action-link.ts'
-import { writeLetter } from './letter.ts'
+import type { EmailParts } from './email.ts'
+import { writeLetter } from './email.ts'
 
 /** What a code will be for. `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
@@ -37,7 +37,7 @@ const memory = 30 * 24 * 60 * 60_000
  * @throws MailError when the mail server is away.
  */
 export async function issueActionCode(
-  identity: Identity,
+  identity: EmailParts,
   draft: CodeDraft,
 ): Promise<IssuedCode | Refusal<'INVALID_RECIPIENT_EMAIL'>> {
   const { code, hash, older } = await storeCode(identity, draft)
@@ -58,7 +58,7 @@ export async function issueActionCode(
  * costs.
  * @throws MailError when the mail server is away.
  */
-export async function pretendToIssueCode(identity: Identity, draft: CodeDraft): Promise<void> {
+export async function pretendToIssueCode(identity: EmailParts, draft: CodeDraft): Promise<void> {
   const { code, hash } = await storeCode(identity, draft)
   const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
@@ -68,7 +68,7 @@ export async function pretendToIssueCode(identity: Identity, draft: CodeDraft): 
   }
 }
 
-async function storeCode({ db, clock, random }: Identity, draft: CodeDraft) {
+async function storeCode({ db, clock, random }: EmailParts, draft: CodeDraft) {
   const code = newActionCode(random)
   const hash = hashActionCode(code)
   const now = clock()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { applyActionCode } from './apply-action-code.ts'
+import { applyActionCode } from '../operations/apply-action-code.ts'
+import { sendEmailChange, sendSignInLink } from '../operations/send-action-code.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
 import { withRecoveryLink } from './recovery-link.ts'
-import { sendEmailChange, sendSignInLink } from './send-action-code.ts'
 
 const email = 'ada@example.org'
 const newEmail = 'countess@example.org'

@@ -1,8 +1,8 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, findAccount } from '../accounts/account.store.ts'
-import type { Identity } from '../identity.ts'
 import { countLetter } from '../limits/admit-letter.ts'
-import { deleteActionCodes } from './action-code.store.ts'
+import { type Account, findAccount } from '../records/account.store.ts'
+import { deleteActionCodes } from '../records/action-code.store.ts'
+import type { EmailParts } from './email.ts'
 import { issueActionCode } from './issue-action-code.ts'
 
 /**
@@ -13,7 +13,7 @@ import { issueActionCode } from './issue-action-code.ts'
  * @throws MailError when the mail server is away; then nothing has changed.
  */
 export async function withRecoveryLink<T>(
-  identity: Identity,
+  identity: EmailParts,
   { uid, email, emailVerified }: Account,
   newEmail: string,
   change: () => Promise<T>,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestIdentity } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import type { LearnerId } from '../learner.ts'
-import { revokeAllSessions } from '../sessions/revoke-all-sessions.ts'
+import { revokeAllSessions } from '../operations/revoke-all-sessions.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
 import { admitHostedAccount } from './admit-hosted-account.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 

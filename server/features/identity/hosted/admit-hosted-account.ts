@@ -8,8 +8,8 @@ import {
   findAccount,
   findAccountByEmail,
   insertAccount,
-} from '../accounts/account.store.ts'
-import { findEndOfDeletedAccount } from './deleted-account.store.ts'
+} from '../records/account.store.ts'
+import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
 /**

@@ -7,8 +7,8 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccountByEmail } from '../accounts/account.store.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
 import { admitLetter } from './admit-letter.ts'
 
 const email = 'ada@example.org'

@@ -1,7 +1,7 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+import type { Account } from '../records/account.store.ts'
+import type { BaseParts } from '../records/parts.ts'
 import { admitRequest } from './admit-request.ts'
 import { isFamiliar } from './familiar-address.ts'
 import { requestLimits } from './rate-limits.ts'
@@ -13,7 +13,7 @@ import { requestLimits } from './rate-limits.ts'
  * @param address where the caller is, as networkOf has it.
  */
 export async function admitLetter(
-  identity: Identity,
+  identity: BaseParts,
   { email, account }: { readonly email: string; readonly account: Account | undefined },
   address: string,
 ): Promise<Refusal<'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
@@ -33,6 +33,6 @@ export async function admitLetter(
 }
 
 /** Counts an e-mail that is sent whatever its receiver has got already. */
-export async function countLetter(identity: Identity, email: string): Promise<void> {
+export async function countLetter(identity: BaseParts, email: string): Promise<void> {
   await admitRequest(identity, requestLimits(identity.settings).mailbox, [email])
 }

@@ -1,11 +1,11 @@
 import { siteOf } from '#server/platform/http/network.ts'
-import type { Identity } from '../identity.ts'
+import type { BaseParts } from '../records/parts.ts'
+import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
 import { type RequestLimit, unlimited } from './rate-limits.ts'
-import { countInWindow, deleteExpired, findEnd, type Window } from './throttle.store.ts'
 import { throttleKey } from './throttle-key.ts'
 
 /** What counting needs of the identity service. */
-export type Counting = Pick<Identity, 'db' | 'clock' | 'random'>
+export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
 
 /** How often one of the networks of an IPv6 site may ask for what all of them together may ask for. */
 const networksPerSite = 4

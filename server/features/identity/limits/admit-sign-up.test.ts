@@ -6,8 +6,8 @@ import {
   expectDone,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { signUp } from '../sessions/sign-up.ts'
-import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
+import { signUp } from '../operations/sign-up.ts'
+import { signUpAnonymously } from '../operations/sign-up-anonymously.ts'
 import { admitSignUp } from './admit-sign-up.ts'
 
 const register = (identity: Parameters<typeof signUp>[0], name: string, password = testPassword) =>

@@ -1,6 +1,6 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+import type { BaseParts } from '../records/parts.ts'
 import { admitRequest } from './admit-request.ts'
 import { requestLimits } from './rate-limits.ts'
 
@@ -10,7 +10,7 @@ import { requestLimits } from './rate-limits.ts'
  * counted before.
  */
 export async function admitSignUp(
-  identity: Identity,
+  identity: BaseParts,
 ): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
   const { signUpsEverywhere } = requestLimits(identity.settings)
   const excess = await admitRequest(identity, signUpsEverywhere, [])

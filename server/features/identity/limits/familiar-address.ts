@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
-import type { Account } from '../accounts/account.store.ts'
-import type { Identity } from '../identity.ts'
-import { putMark, readCounts } from './throttle.store.ts'
+import type { Account } from '../records/account.store.ts'
+import type { BaseParts } from '../records/parts.ts'
+import { putMark, readCounts } from '../records/throttle.store.ts'
 import { throttleKey } from './throttle-key.ts'
 
 /** How long an address is known as one that its owner signs in from, in ms. */
@@ -20,7 +20,7 @@ export const familiarKey = (
 /** Remembers that an account was just signed in to from an address. Part of the sign-in's transaction. */
 export async function markFamiliar(
   tx: Db,
-  { clock }: Pick<Identity, 'clock'>,
+  { clock }: Pick<BaseParts, 'clock'>,
   { email, passwordUpdatedAt }: Pick<Account, 'email' | 'passwordUpdatedAt'>,
   address: string,
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function markFamiliar(
 
 /** Whether an e-mail's account was signed in to from an address; without an account it costs the same. */
 export async function isFamiliar(
-  { db, clock }: Pick<Identity, 'db' | 'clock'>,
+  { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
   email: string,
   account: Pick<Account, 'passwordUpdatedAt'> | undefined,
   address: string,

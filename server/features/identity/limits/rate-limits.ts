@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '../identity.config.ts'
-import type { Window } from './throttle.store.ts'
+import type { Window } from '../records/throttle.store.ts'
 
 /** How often something may be asked for. `kind` keeps the counts of different limits apart. */
 export interface RequestLimit extends Window {

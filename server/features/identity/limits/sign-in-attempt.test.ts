@@ -7,7 +7,7 @@ import {
   expectDone,
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
-import { type Account, findAccountByEmail } from '../accounts/account.store.ts'
+import { type Account, findAccountByEmail } from '../records/account.store.ts'
 import { beginSignIn } from './sign-in-attempt.ts'
 
 const email = 'ada@example.org'

@@ -2,12 +2,9 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import type { Account } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
-import { sweep } from './admit-request.ts'
-import { familiarKey, markFamiliar } from './familiar-address.ts'
-import { unlimited } from './rate-limits.ts'
+import type { Account } from '../records/account.store.ts'
+import type { BaseParts } from '../records/parts.ts'
 import {
   countAttempt,
   countInWindow,
@@ -15,7 +12,10 @@ import {
   type Pace,
   readCounts,
   takeBack,
-} from './throttle.store.ts'
+} from '../records/throttle.store.ts'
+import { sweep } from './admit-request.ts'
+import { familiarKey, markFamiliar } from './familiar-address.ts'
+import { unlimited } from './rate-limits.ts'
 import { throttleKey } from './throttle-key.ts'
 
 const second = 1000
@@ -49,7 +49,7 @@ export interface SignInAttempt {
  * An unknown e-mail counts like a known one. A new password forgets what was counted before.
  */
 export async function beginSignIn(
-  identity: Identity,
+  identity: BaseParts,
   email: string,
   address: string,
   account: Account | undefined,

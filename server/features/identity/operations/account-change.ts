@@ -4,10 +4,10 @@ import type { Identity } from '../identity.ts'
 import { admitRequest } from '../limits/admit-request.ts'
 import { requestLimits } from '../limits/rate-limits.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { type Account, type AccountChange, findAccountByEmail } from '../records/account.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { refuseOldSignIn } from '../sessions/session.ts'
 import type { IdTokenClaims } from '../tokens/verify-id-token.ts'
-import { type Account, type AccountChange, findAccountByEmail } from './account.store.ts'
-import { normaliseEmail } from './email-address.ts'
 
 /** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
 export interface WantedChange {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import {
   codeOf,
   createTestIdentity,
@@ -8,17 +9,16 @@ import {
   signInTestAccount,
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
-import { deleteAccount } from '../accounts/delete-account.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
-import { updateAccount } from '../accounts/update-account.ts'
-import type { LearnerId } from '../learner.ts'
+import { changeAccount } from '../records/account.store.ts'
+import type { Tokens } from '../sessions/session.ts'
+import { deleteAccount } from './delete-account.ts'
+import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions } from './revoke-all-sessions.ts'
 import { revokeSession } from './revoke-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signUp } from './sign-up.ts'
-import type { Tokens } from './signed-in.ts'
+import { updateAccount } from './update-account.ts'
 
 /** What may happen to an account; `which` picks one of the tokens or sessions there are. */
 type Event =

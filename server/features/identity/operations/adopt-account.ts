@@ -1,15 +1,15 @@
 import type { Db } from '#server/database.ts'
-import { type Account, changeAccount } from '../accounts/account.store.ts'
+import { endActionCodes } from '../emails/action-code.ts'
+import type { Identity } from '../identity.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { type Account, changeAccount } from '../records/account.store.ts'
 import {
   deleteLinkedIdentities,
   insertLinkedIdentity,
   listLinkedIdentities,
-} from '../accounts/linked-identity.store.ts'
-import { endActionCodes } from '../codes/action-code.ts'
-import type { Identity } from '../identity.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
+} from '../records/linked-identity.store.ts'
+import { deleteSecondFactor } from '../records/second-factor.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 /**
  * Opens an account to the identity whose provider vouches for the account's e-mail. Where nobody had proved that

@@ -9,13 +9,11 @@ import {
   testPassword,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { insertLinkedIdentity, listLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { updateAccount } from '../accounts/update-account.ts'
-import { linkIdp } from '../providers/link-idp.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { applyActionCode } from './apply-action-code.ts'
+import { linkIdp } from './link-idp.ts'
+import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import {
   sendEmailChange,
@@ -23,6 +21,8 @@ import {
   sendPasswordReset,
   sendSignInLink,
 } from './send-action-code.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+import { updateAccount } from './update-account.ts'
 
 const email = 'ada@example.org'
 const newEmail = 'countess@example.org'

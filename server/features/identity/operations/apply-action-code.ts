@@ -1,21 +1,21 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
-import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
+import { withRecoveryLink } from '../emails/recovery-link.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
-import { endSessions } from '../sessions/session-end.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
 import {
   type ActionCode,
   consumeActionCode,
   deleteActionCodesSince,
   deleteOtherActionCodes,
   releaseActionCode,
-} from './action-code.store.ts'
-import { endActionCodes, findUsableCode } from './action-code.ts'
-import { withRecoveryLink } from './recovery-link.ts'
+} from '../records/action-code.store.ts'
+import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
+import { deleteSecondFactor } from '../records/second-factor.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 /** An account after a code was applied to it, and the e-mail it has got by it, if any. */
 export interface AppliedCode {

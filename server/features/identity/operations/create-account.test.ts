@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
-import { findAccount } from './account.store.ts'
+import { findAccount } from '../records/account.store.ts'
 import { createAccount } from './create-account.ts'
 
 describe('creating an account', () => {

@@ -2,9 +2,9 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
-import { type Account, findAccountByEmail, insertAccount } from './account.store.ts'
-import { newAccountId } from './account-id.ts'
-import { normaliseEmail } from './email-address.ts'
+import { type Account, findAccountByEmail, insertAccount } from '../records/account.store.ts'
+import { newAccountId } from '../records/account-id.ts'
+import { normaliseEmail } from '../records/email-address.ts'
 
 export interface NewAccount {
   readonly email: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import type { LearnerId } from '../learner.ts'
 import { createRecoveryCodes } from './create-recovery-codes.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 

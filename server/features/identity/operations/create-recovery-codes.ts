@@ -1,10 +1,10 @@
+import type { Learner } from '#server/access/callers.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
-import type { Learner } from '../learner.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from './recovery-code.ts'
-import { findSecondFactor, replaceRecoveryCodes } from './second-factor.store.ts'
+import { findSecondFactor, replaceRecoveryCodes } from '../records/second-factor.store.ts'
+import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-factor/recovery-code.ts'
 
 /** New recovery codes in the place of those there were. This is the only time they are known. */
 export function createRecoveryCodes(

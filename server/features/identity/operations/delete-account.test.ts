@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { listActs } from '../operators/list-acts.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { changeAccount, findAccount } from './account.store.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
 import { deleteAccount } from './delete-account.ts'
+import { refreshSession } from './refresh-session.ts'
 
 describe('deleting the own account', () => {
   it('removes it with its sessions and profile, and no other', async () => {

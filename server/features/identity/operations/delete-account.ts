@@ -1,11 +1,10 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { deleteSignInLinks } from '../codes/action-code.store.ts'
 import type { Identity } from '../identity.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { removeAccount } from '../records/account.store.ts'
+import { deleteSignInLinks } from '../records/action-code.store.ts'
+import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { removeAccount } from './account.store.ts'
 
 /**
  * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links and

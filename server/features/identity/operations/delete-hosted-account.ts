@@ -1,10 +1,10 @@
+import type { Learner } from '#server/access/callers.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findAccount, removeAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
-import type { Learner } from '../learner.ts'
-import { isRecentSignIn } from '../sessions/recent-sign-in.ts'
-import { noteDeletedAccount } from './deleted-account.store.ts'
+import { findAccount, removeAccount } from '../records/account.store.ts'
+import { noteDeletedAccount } from '../records/deleted-account.store.ts'
+import { isRecentSignIn } from '../sessions/session.ts'
 
 const second = 1000
 

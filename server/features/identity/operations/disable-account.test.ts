@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { OperatorId } from '#server/access/callers.ts'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { codeOf, createTestIdentity, signInTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
-import { listActs } from '../operators/list-acts.ts'
-import type { OperatorId } from '../operators/operator.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
 import { disableAccount } from './disable-account.ts'
+import { lookupAccount } from './lookup-account.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()

@@ -1,10 +1,10 @@
+import type { Operator } from '#server/access/callers.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import type { Identity } from '../identity.ts'
-import type { Operator } from '../operators/operator.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { endSessions } from '../sessions/session-end.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 type Outcome = { readonly disabled: boolean } | Refusal<'unknown-learner' | 'own-account'>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
-import type { LearnerId } from '../learner.ts'
+import { insertLinkedIdentity } from '../records/linked-identity.store.ts'
 import { exportAccount } from './export-account.ts'
 
 it('has what is stored about the account and no secret', async () => {

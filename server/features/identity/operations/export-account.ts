@@ -1,10 +1,10 @@
 import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { findAccount } from '../accounts/account.store.ts'
-import type { LearnerId } from '../learner.ts'
-import { findOperatorSince } from '../operators/operator.store.ts'
-import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor.store.ts'
-import { selectOwnData } from './own-data.store.ts'
+import { getOperatorSince } from '#server/features/operators/operator.ts'
+import { findAccount } from '../records/account.store.ts'
+import { selectOwnData } from '../records/own-data.store.ts'
+import { countRecoveryCodes, findSecondFactor } from '../records/second-factor.store.ts'
 
 /** What the identity service stores about a learner; undefined when the account has just gone. */
 export async function exportAccount(
@@ -26,7 +26,7 @@ export async function exportAccount(
           recoveryCodes: await countRecoveryCodes(db, learner),
         }
       : null,
-    operatorSince: (await findOperatorSince(db, learner)) ?? null,
+    operatorSince: await getOperatorSince(db, learner),
     passwordSetAt: passwordUpdatedAt,
     identities: identities.map((row) => ({
       provider: row.provider_id,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { codeAt, signInTestOperator, stepOf } from '#server/testing/test-second-factor.ts'
-import { listActs } from '../operators/list-acts.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { finishEnrolment } from './finish-enrolment.ts'
+import { refreshSession } from './refresh-session.ts'
 import { startEnrolment } from './start-enrolment.ts'
 
 async function prepare() {

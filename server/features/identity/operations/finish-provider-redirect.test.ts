@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTestIdentity } from '#server/testing/test-identity.ts'
 import { startTestProvider } from '#server/testing/test-provider.ts'
+import type { Provider } from '../providers/provider.ts'
 import { finishProviderRedirect } from './finish-provider-redirect.ts'
-import type { Provider } from './provider.ts'
 import { startProviderRedirect } from './start-provider-redirect.ts'
 
 async function prepare() {

@@ -1,9 +1,9 @@
 import { authorizationCodeGrant } from 'openid-client'
 import type { ProviderFailure } from '#contract/identity.ts'
 import type { Identity } from '../identity.ts'
-import type { Provider } from './provider.ts'
-import { nonceOf } from './provider-nonce.ts'
-import { type ProviderRedirect, takeRedirect } from './provider-redirect.store.ts'
+import type { Provider } from '../providers/provider.ts'
+import { nonceOf } from '../providers/provider-nonce.ts'
+import { type ProviderRedirect, takeRedirect } from '../records/provider-redirect.store.ts'
 import { callbackAddress, hashState } from './start-provider-redirect.ts'
 
 /** How long a visitor may stay at a provider, in ms (spec §9: redirect event cache 10 minutes). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { codeAt, enrolTestOperator, stepOf } from '#server/testing/test-second-factor.ts'
-import { changeAccount } from '../accounts/account.store.ts'
-import { updateAccount } from '../accounts/update-account.ts'
-import { listActs } from '../operators/list-acts.ts'
+import { changeAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { updateAccount } from './update-account.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()

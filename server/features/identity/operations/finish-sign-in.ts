@@ -1,25 +1,24 @@
 import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, changeAccount, findAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { markFamiliar } from '../limits/familiar-address.ts'
-import { countAttempt, deleteCount, type Pace } from '../limits/throttle.store.ts'
 import { throttleKey } from '../limits/throttle-key.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { issueTokens } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
-import { hashRecoveryCode } from './recovery-code.ts'
+import { type Account, changeAccount, findAccount } from '../records/account.store.ts'
 import {
   consumeRecoveryCode,
   consumeStep,
   countRecoveryCodes,
   findSecondFactor,
   type SecondFactor,
-} from './second-factor.store.ts'
-import { readState } from './signed-state.ts'
-import { findStep, readTotpCode } from './totp.ts'
+} from '../records/second-factor.store.ts'
+import { countAttempt, deleteCount, type Pace } from '../records/throttle.store.ts'
+import { hashRecoveryCode } from '../second-factor/recovery-code.ts'
+import { readState } from '../second-factor/signed-state.ts'
+import { findStep, readTotpCode } from '../second-factor/totp.ts'
+import { issueTokens, startSession } from '../sessions/session.ts'
 
 const second = 1000
 

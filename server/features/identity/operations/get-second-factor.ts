@@ -1,11 +1,11 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { getSecondFactor as contract } from '#contract/identity.ts'
-import { findAccount } from '../accounts/account.store.ts'
+import type { Learner } from '#server/access/callers.ts'
+import { isOperator } from '#server/features/operators/operator.ts'
 import type { Identity } from '../identity.ts'
-import type { Learner } from '../learner.ts'
-import { isOperator } from '../operators/operator.ts'
-import { countRecoveryCodes, findSecondFactor } from './second-factor.store.ts'
-import { isSecondFactorNeeded } from './second-factor-rule.ts'
+import { findAccount } from '../records/account.store.ts'
+import { countRecoveryCodes, findSecondFactor } from '../records/second-factor.store.ts'
+import { isSecondFactorNeeded } from '../second-factor/second-factor-rule.ts'
 
 /** What an account is told of its own second factor: only an operator is offered one. */
 export async function getSecondFactor(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
-import { findAccount } from '../accounts/account.store.ts'
-import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
+import { type ExportedUser, readExportedUsers } from '../import/exported-users.ts'
 import { computeModifiedScrypt } from '../passwords/modified-scrypt.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
-import { type ExportedUser, readExportedUsers } from './exported-users.ts'
+import { findAccount } from '../records/account.store.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { importAccounts } from './import-accounts.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 
 // As the hosted service has them, but for a smaller cost.
 const parameters = {

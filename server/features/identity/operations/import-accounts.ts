@@ -1,12 +1,12 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { type Account, findAccount, findAccountByEmail, insertAccount } from '../accounts/account.store.ts'
-import { normaliseEmail } from '../accounts/email-address.ts'
-import { findLinkedAccountId, insertLinkedIdentity } from '../accounts/linked-identity.store.ts'
-import { isDisplayName, isPhotoUrl } from '../accounts/profile-text.ts'
+import type { ExportedUser } from '../import/exported-users.ts'
 import { formatModifiedScrypt, type ScryptParameters } from '../passwords/modified-scrypt.ts'
-import type { ExportedUser } from './exported-users.ts'
+import { type Account, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
+import { isDisplayName, isPhotoUrl } from '../records/profile-text.ts'
 
 /** Something about one account of the file: where it is in it, its id, and what there is to say. */
 export interface ImportNote {

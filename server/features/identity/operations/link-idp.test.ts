@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
-import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { changeAccount } from '../records/account.store.ts'
 import { linkIdp } from './link-idp.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
+import { signUpAnonymously } from './sign-up-anonymously.ts'
 
 const email = 'ada@example.org'
 const ada: ProvenIdentity = {

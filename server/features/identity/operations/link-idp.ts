@@ -1,23 +1,25 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { spendCredential } from '../providers/credential-use.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
 import {
   findLinkedAccountId,
   insertLinkedIdentity,
   listLinkedIdentities,
-} from '../accounts/linked-identity.store.ts'
-import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { anonymousProvider } from '../sessions/session-provider.ts'
-import { issueTokens } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
+} from '../records/linked-identity.store.ts'
+import { anonymousProvider } from '../records/session-provider.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  refuseOldSignIn,
+  startSession,
+} from '../sessions/session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { spendCredential } from './credential-use.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
 
 /**
  * Links an identity that was just proved to the account of an ID token, and starts a session by it. Soon after a

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
-import { signUpAnonymously } from '../sessions/sign-up-anonymously.ts'
+import { findAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { findAccount } from './account.store.ts'
 import { linkPassword } from './link-password.ts'
+import { signUpAnonymously } from './sign-up-anonymously.ts'
 
 const wanted = { email: 'Ada@example.org', password: testPassword, displayName: 'Ada' }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { selectFactsByEmail, selectFactsById } from './account-facts.store.ts'
+import { selectFactsByEmail, selectFactsById } from '../records/account-facts.store.ts'
 
 /** What other features may know of an account; `email` in lower case, null for an anonymous one. */
 export interface AccountFacts {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { planOf } from '#server/testing/query-plan.ts'
 import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/test-identity.ts'
-import { changeAccount } from './account.store.ts'
-import { insertLinkedIdentity, providersByEmail } from './linked-identity.store.ts'
+import { changeAccount } from '../records/account.store.ts'
+import { insertLinkedIdentity, providersByEmail } from '../records/linked-identity.store.ts'
 import { listSignInMethods } from './list-sign-in-methods.ts'
 
 const email = 'ada@example.org'

@@ -1,8 +1,8 @@
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { findAccountByEmail } from './account.store.ts'
-import { normaliseEmail } from './email-address.ts'
-import { listLinkedIdentities, listProvidersByEmail } from './linked-identity.store.ts'
+import { findAccountByEmail } from '../records/account.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { listLinkedIdentities, listProvidersByEmail } from '../records/linked-identity.store.ts'
 
 /**
  * How an e-mail signs in; undefined when nobody is told, because it would say who has an account here. `providers`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { changeAccount } from './account.store.ts'
+import { changeAccount } from '../records/account.store.ts'
 import { lookupAccount } from './lookup-account.ts'
 
 describe('looking up the own account', () => {

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
+import { authenticateAccount } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /** The account of an ID token, for its owner. */

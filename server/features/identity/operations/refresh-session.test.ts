@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount, removeAccount } from '../accounts/account.store.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
-import type { LearnerId } from '../learner.ts'
+import { changeAccount, findAccount, removeAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions } from './revoke-all-sessions.ts'
 

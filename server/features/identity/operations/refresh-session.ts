@@ -1,12 +1,11 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { reuseSession } from './refresh-token.store.ts'
-import { issueTokens, type SignedIn } from './signed-in.ts'
-import { hashRefreshToken, idleSince } from './start-session.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { reuseSession } from '../records/refresh-token.store.ts'
+import { hashRefreshToken, idleSince, issueTokens, type SignedIn } from '../sessions/session.ts'
 
 /**
  * A fresh ID token for a session. The refresh token stays the same, because all tabs of a browser share it. A token

@@ -1,16 +1,18 @@
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { changeAccount } from '../accounts/account.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { issueTokens } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { changeAccount } from '../records/account.store.ts'
+import { deleteSecondFactor, findSecondFactor } from '../records/second-factor.store.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  refuseOldSignIn,
+  startSession,
+} from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { deleteSecondFactor, findSecondFactor } from './second-factor.store.ts'
 
 /**
  * Takes the second factor from the account of an ID token, with its recovery codes: soon after a sign-in that was asked

@@ -8,12 +8,12 @@ import {
   testPassword,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { insertLinkedIdentity, listLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { updateAccount } from '../accounts/update-account.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
+import { refreshSession } from './refresh-session.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendEmailVerification, sendPasswordReset } from './send-action-code.ts'
+import { updateAccount } from './update-account.ts'
 
 const email = 'ada@example.org'
 const password = 'battery staple'

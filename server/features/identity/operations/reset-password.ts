@@ -1,18 +1,15 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import {
-  deleteIdentitiesLinkedUnverified,
-  deleteLinkedIdentities,
-} from '../accounts/linked-identity.store.ts'
+import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor.store.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { type ActionCode, consumeActionCode } from './action-code.store.ts'
-import { endActionCodes, findUsableCode } from './action-code.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { type ActionCode, consumeActionCode } from '../records/action-code.store.ts'
+import { deleteIdentitiesLinkedUnverified, deleteLinkedIdentities } from '../records/linked-identity.store.ts'
+import { deleteSecondFactor } from '../records/second-factor.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 /**
  * Sets a new password with a code out of a letter, and ends every session. Who has the letter owns the e-mail, so it

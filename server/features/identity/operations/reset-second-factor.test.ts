@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { listActs } from '#server/features/operators/list-audit-events.ts'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
 import { enrolTestOperator } from '#server/testing/test-second-factor.ts'
-import { listActs } from '../operators/list-acts.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { refreshSession } from './refresh-session.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 
 const email = 'ada@example.org'
 

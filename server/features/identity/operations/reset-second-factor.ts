@@ -1,13 +1,13 @@
 import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { changeAccount, findAccountByEmail } from '../accounts/account.store.ts'
-import { deleteCount } from '../limits/throttle.store.ts'
 import { throttleKey } from '../limits/throttle-key.ts'
-import { recordAct } from '../operators/record-act.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { deleteSecondFactor } from './second-factor.store.ts'
+import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
+import { deleteSecondFactor } from '../records/second-factor.store.ts'
+import { deleteCount } from '../records/throttle.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 /**
  * Takes the second factor from the account of an e-mail, in the name of `by`, for an operator who lost the phone and

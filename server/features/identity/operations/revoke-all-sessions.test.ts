@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { createTestApp } from '#server/testing/test-app.ts'
 import {
   codeOf,
@@ -8,12 +9,11 @@ import {
   testPassword,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
-import { applyActionCode } from '../codes/apply-action-code.ts'
-import { sendEmailChange } from '../codes/send-action-code.ts'
-import type { LearnerId } from '../learner.ts'
+import { applyActionCode } from './apply-action-code.ts'
+import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions } from './revoke-all-sessions.ts'
+import { sendEmailChange } from './send-action-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 const email = 'ada@example.org'

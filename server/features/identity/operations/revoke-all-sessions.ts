@@ -1,10 +1,10 @@
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { changeAccount } from '../accounts/account.store.ts'
-import { endActionCodes } from '../codes/action-code.ts'
+import { endActionCodes } from '../emails/action-code.ts'
 import type { Identity } from '../identity.ts'
-import type { LearnerId } from '../learner.ts'
-import { endSessions } from './session-end.ts'
+import { changeAccount } from '../records/account.store.ts'
+import { endSessions } from '../sessions/session.ts'
 
 /** Ends every session of a learner: no refresh token works any more, nor an ID token issued before. */
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {

@@ -8,7 +8,7 @@ import {
   signInTestAccount,
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
+import { changeAccount } from '../records/account.store.ts'
 import {
   sendEmailChange,
   sendEmailVerification,

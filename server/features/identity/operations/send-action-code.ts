@@ -1,16 +1,15 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { findAccountByEmail } from '../accounts/account.store.ts'
-import { admitEmailChange } from '../accounts/account-change.ts'
-import { normaliseEmail } from '../accounts/email-address.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
+import { readContinueUrl } from '../emails/action-link.ts'
+import { type CodeDraft, issueActionCode, pretendToIssueCode } from '../emails/issue-action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitLetter } from '../limits/admit-letter.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
+import { findAccountByEmail } from '../records/account.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { readContinueUrl } from './action-link.ts'
-import { type CodeDraft, issueActionCode, pretendToIssueCode } from './issue-action-code.ts'
+import { admitEmailChange } from './account-change.ts'
+import { lookupAccount } from './lookup-account.ts'
 
 /** Who asks from where, as networkOf has it, in which language, and where the link goes on to. */
 interface Asked {

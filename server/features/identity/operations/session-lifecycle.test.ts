@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import {
   addTestAccount,
@@ -9,15 +10,14 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
-import { lookupAccount } from '../accounts/lookup-account.ts'
-import { updateAccount } from '../accounts/update-account.ts'
-import type { LearnerId } from '../learner.ts'
+import { changeAccount } from '../records/account.store.ts'
+import type { Tokens } from '../sessions/session.ts'
+import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions } from './revoke-all-sessions.ts'
 import { revokeSession } from './revoke-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
-import type { Tokens } from './signed-in.ts'
+import { updateAccount } from './update-account.ts'
 
 /** What a session should be like, in seconds. */
 interface Expected {

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
 import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
+import { changeAccount } from '../records/account.store.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInWithCustomToken } from './sign-in-with-custom-token.ts'

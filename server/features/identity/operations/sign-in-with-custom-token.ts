@@ -1,13 +1,12 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { changeAccount, findAccount, insertAccount } from '../accounts/account.store.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { changeAccount, findAccount, insertAccount } from '../records/account.store.ts'
+import { emptyAccount } from '../records/empty-account.ts'
+import { customProvider } from '../records/session-provider.ts'
+import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
 import { type CustomTokenRefusal, verifyCustomToken } from '../tokens/custom-token.ts'
-import { customProvider } from './session-provider.ts'
-import { issueTokens, type SignedIn } from './signed-in.ts'
-import { startSession } from './start-session.ts'
 
 /** Signs in with a token that this server made for an account; one that does not exist is created. */
 export async function signInWithCustomToken(

@@ -1,31 +1,34 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
+import { otherEmail, refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { markFamiliar } from '../limits/familiar-address.ts'
 import {
   type Account,
   type AccountChange,
   changeAccount,
   findAccountByEmail,
   insertAccount,
-} from '../accounts/account.store.ts'
-import { newAccountId } from '../accounts/account-id.ts'
-import { normaliseEmail } from '../accounts/email-address.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
-import { deleteLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { otherEmail, refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
-import { markFamiliar } from '../limits/familiar-address.ts'
+} from '../records/account.store.ts'
+import { newAccountId } from '../records/account-id.ts'
+import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from '../records/action-code.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { emptyAccount } from '../records/empty-account.ts'
+import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
+import { deleteSecondFactor, findSecondFactor } from '../records/second-factor.store.ts'
+import { passwordProvider } from '../records/session-provider.ts'
 import { awaitSecondFactor } from '../second-factor/pending-sign-in.ts'
-import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor.store.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { passwordProvider } from '../sessions/session-provider.ts'
-import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  refuseOldSignIn,
+  type SignedIn,
+  startSession,
+} from '../sessions/session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from './action-code.store.ts'
-import { endActionCodes, findUsableCode } from './action-code.ts'
 
 /** A sign-in by a link; `isNew` when it made the account. */
 export interface SignedInByLink extends SignedIn {

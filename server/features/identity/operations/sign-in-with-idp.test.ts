@@ -7,11 +7,11 @@ import {
   signInTestAccount,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
-import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { applyActionCode } from '../codes/apply-action-code.ts'
-import { sendEmailChange } from '../codes/send-action-code.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
+import { applyActionCode } from './apply-action-code.ts'
+import { sendEmailChange } from './send-action-code.ts'
 import { signInWithIdp } from './sign-in-with-idp.ts'
 
 const email = 'ada@example.org'

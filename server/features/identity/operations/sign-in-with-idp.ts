@@ -1,30 +1,29 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { returnCredential, spendCredential } from '../providers/credential-use.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
 import {
   type Account,
   changeAccount,
   findAccount,
   findAccountByEmail,
   insertAccount,
-} from '../accounts/account.store.ts'
-import { newAccountId } from '../accounts/account-id.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
+} from '../records/account.store.ts'
+import { newAccountId } from '../records/account-id.ts'
+import { emptyAccount } from '../records/empty-account.ts'
 import {
   changeLinkedIdentity,
   findLinkedAccountId,
   insertLinkedIdentity,
   listLinkedIdentities,
-} from '../accounts/linked-identity.store.ts'
-import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+} from '../records/linked-identity.store.ts'
+import { findSecondFactor } from '../records/second-factor.store.ts'
 import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
-import { findSecondFactor } from '../second-factor/second-factor.store.ts'
-import { issueTokens, type SignedIn } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
 import { adoptAccount } from './adopt-account.ts'
-import { returnCredential, spendCredential } from './credential-use.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
 
 /** A sign-in by another provider; `isRecycled` when the e-mail was that of another identity there before. */
 export interface SignedInByProvider extends SignedIn {

@@ -7,10 +7,10 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { changeAccount, findAccount, insertAccount } from '../accounts/account.store.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
 import { formatModifiedScrypt, isModifiedScrypt } from '../passwords/modified-scrypt.ts'
 import type { PasswordHasher } from '../passwords/password-hash.ts'
+import { changeAccount, findAccount, insertAccount } from '../records/account.store.ts'
+import { emptyAccount } from '../records/empty-account.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 

@@ -1,17 +1,16 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../accounts/account.store.ts'
-import { normaliseEmail } from '../accounts/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
 import { isModifiedScrypt } from '../passwords/modified-scrypt.ts'
 import { HashingBusyError } from '../passwords/password-hash.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import { findSecondFactor } from '../records/second-factor.store.ts'
+import { passwordProvider } from '../records/session-provider.ts'
 import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
-import { findSecondFactor } from '../second-factor/second-factor.store.ts'
-import { passwordProvider } from './session-provider.ts'
-import { issueTokens, type SignedIn } from './signed-in.ts'
-import { startSession } from './start-session.ts'
+import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
 
 type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
 

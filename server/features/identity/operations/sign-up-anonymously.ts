@@ -1,14 +1,13 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { insertAccount } from '../accounts/account.store.ts'
-import { newAccountId } from '../accounts/account-id.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitSignUp } from '../limits/admit-sign-up.ts'
-import { anonymousProvider } from './session-provider.ts'
-import { issueTokens, type SignedIn } from './signed-in.ts'
-import { startSession } from './start-session.ts'
+import { insertAccount } from '../records/account.store.ts'
+import { newAccountId } from '../records/account-id.ts'
+import { emptyAccount } from '../records/empty-account.ts'
+import { anonymousProvider } from '../records/session-provider.ts'
+import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
 
 /** Creates an account without an e-mail and its only session, where the settings allow it. */
 export async function signUpAnonymously(

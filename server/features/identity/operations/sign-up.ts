@@ -1,13 +1,12 @@
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { insertAccount } from '../accounts/account.store.ts'
-import { type CreationRefusal, draftAccount, type NewAccount } from '../accounts/create-account.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitSignUp } from '../limits/admit-sign-up.ts'
 import { markFamiliar } from '../limits/familiar-address.ts'
-import { issueTokens, type SignedIn } from './signed-in.ts'
-import { startSession } from './start-session.ts'
+import { insertAccount } from '../records/account.store.ts'
+import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
+import { type CreationRefusal, draftAccount, type NewAccount } from './create-account.ts'
 
 /**
  * Creates an account and its first session, both or neither. `address` is where the caller is, as networkOf has it;

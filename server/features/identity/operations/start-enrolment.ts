@@ -1,15 +1,14 @@
 import type { Db } from '#server/database.ts'
+import { isOperator } from '#server/features/operators/operator.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { isOperator } from '../operators/operator.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { anonymousProvider, customProvider } from '../sessions/session-provider.ts'
+import { findSecondFactor } from '../records/second-factor.store.ts'
+import { anonymousProvider, customProvider } from '../records/session-provider.ts'
+import { signState } from '../second-factor/signed-state.ts'
+import { newTotpSecret } from '../second-factor/totp.ts'
+import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { findSecondFactor } from './second-factor.store.ts'
-import { signState } from './signed-state.ts'
-import { newTotpSecret } from './totp.ts'
 
 /** How long setting up the app may take, in seconds. */
 const enrolmentLife = 15 * 60

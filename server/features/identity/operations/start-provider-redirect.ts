@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client'
 import type { Identity } from '../identity.ts'
-import type { Provider } from './provider.ts'
-import { nonceOf } from './provider-nonce.ts'
-import { deleteRedirectsBefore, insertRedirect } from './provider-redirect.store.ts'
+import type { Provider } from '../providers/provider.ts'
+import { nonceOf } from '../providers/provider-nonce.ts'
+import { deleteRedirectsBefore, insertRedirect } from '../records/provider-redirect.store.ts'
 
 /** 256 bits in base64url. */
 const secretBytes = 32

@@ -6,12 +6,12 @@ import {
   signInTestAccount,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
-import { startSession } from '../sessions/start-session.ts'
-import { changeAccount } from './account.store.ts'
-import { insertLinkedIdentity, listLinkedIdentities } from './linked-identity.store.ts'
+import { changeAccount } from '../records/account.store.ts'
+import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
+import { startSession } from '../sessions/session.ts'
 import { lookupAccount } from './lookup-account.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 import { unlinkProviders } from './unlink-providers.ts'
 
 const linked = { subject: 'ada', email: null, displayName: null, photoUrl: null }

@@ -2,13 +2,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refuseOldSignIn } from '../sessions/recent-sign-in.ts'
-import { deleteRefreshTokensBy } from '../sessions/refresh-token.store.ts'
-import { passwordProvider } from '../sessions/session-provider.ts'
+import { type Account, changeAccount, findAccount } from '../records/account.store.ts'
+import { deleteLinkedIdentities, listLinkedIdentities } from '../records/linked-identity.store.ts'
+import { deleteRefreshTokensBy } from '../records/refresh-token.store.ts'
+import { passwordProvider } from '../records/session-provider.ts'
+import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { type Account, changeAccount, findAccount } from './account.store.ts'
-import { deleteLinkedIdentities, listLinkedIdentities } from './linked-identity.store.ts'
 
 /**
  * Takes ways in from the account of an ID token: identities at other providers, or `password`. What is not linked is

@@ -8,12 +8,12 @@ import {
   type TestIdentity,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { sendEmailChange } from '../codes/send-action-code.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import { authenticateAccount } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { changeAccount, findAccount } from './account.store.ts'
+import { refreshSession } from './refresh-session.ts'
+import { sendEmailChange } from './send-action-code.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
 import { updateAccount } from './update-account.ts'
 
 async function signIn() {

@@ -1,16 +1,19 @@
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { endActionCodes } from '../codes/action-code.ts'
+import { endActionCodes } from '../emails/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { authenticateAccount } from '../sessions/authenticate-account.ts'
-import { endSessions } from '../sessions/session-end.ts'
-import { passwordProvider } from '../sessions/session-provider.ts'
-import { issueTokens, type Tokens } from '../sessions/signed-in.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { passwordProvider } from '../records/session-provider.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  startSession,
+  type Tokens,
+} from '../sessions/session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from './account.store.ts'
 import { type DraftedChange, draftChange, refuseMove, type WantedChange } from './account-change.ts'
 
 /** An account after a change; with new credentials also the tokens of the one session that is left. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/database.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { createTestIdentity } from '#server/testing/test-identity.ts'
-import { changeAccount, insertAccount } from '../accounts/account.store.ts'
-import { emptyAccount } from '../accounts/empty-account.ts'
+import { changeAccount, insertAccount } from '../records/account.store.ts'
+import { emptyAccount } from '../records/empty-account.ts'
+import { importedHashes } from '../records/imported-hash.store.ts'
 import { countedEvery, createDecoyHashes } from './decoy-hash.ts'
-import { importedHashes } from './imported-hash.store.ts'
 import { formatModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')

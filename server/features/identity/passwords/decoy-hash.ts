@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { countPasswords, selectImportedHashes } from './imported-hash.store.ts'
+import { countPasswords, selectImportedHashes } from '../records/imported-hash.store.ts'
 import { decoyOf, signerKeyOf } from './modified-scrypt.ts'
 
 /** How long what was counted holds, in ms: a count reads every account. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdentityServer } from '#server/testing/identity-client.ts'
 import { addTestAccount, codeOf, testPassword } from '#server/testing/test-identity.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
+import { refreshSession } from '../operations/refresh-session.ts'
 
 const email = 'ada@example.org'
 const credentials = { email, password: testPassword, returnSecureToken: true }

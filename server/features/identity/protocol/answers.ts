@@ -1,7 +1,7 @@
-import type { Account } from '../accounts/account.store.ts'
-import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
-import type { SecondFactor } from '../second-factor/second-factor.store.ts'
-import type { SignedIn, Tokens } from '../sessions/signed-in.ts'
+import type { Account } from '../records/account.store.ts'
+import type { LinkedIdentity } from '../records/linked-identity.store.ts'
+import type { SecondFactor } from '../records/second-factor.store.ts'
+import type { SignedIn, Tokens } from '../sessions/session.ts'
 import { shownFactor } from './second-factor-answers.ts'
 
 /** What the service shows in place of a password hash: "REDACTED" in base64. */

@@ -1,7 +1,7 @@
-import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
-import type { ActionCode } from '../codes/action-code.store.ts'
-import type { AppliedCode } from '../codes/apply-action-code.ts'
-import type { SignedInByLink } from '../codes/sign-in-with-email-link.ts'
+import type { AppliedCode } from '../operations/apply-action-code.ts'
+import type { SignedInByLink } from '../operations/sign-in-with-email-link.ts'
+import type { ActionCode } from '../records/action-code.store.ts'
+import type { LinkedIdentity } from '../records/linked-identity.store.ts'
 import { shownTokens, updateAnswer } from './answers.ts'
 
 /** `accounts:sendOobCode`. The e-mail is what was asked with, or the account's own. */

@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import { listSignInMethods } from '../accounts/list-sign-in-methods.ts'
-import { findUsableCode } from '../codes/action-code.ts'
-import { authorizedDomains, parseWebAddress } from '../codes/action-link.ts'
-import { applyActionCode } from '../codes/apply-action-code.ts'
-import { resetPassword } from '../codes/reset-password.ts'
+import { findUsableCode } from '../emails/action-code.ts'
+import { authorizedDomains, parseWebAddress } from '../emails/action-link.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { applyActionCode } from '../operations/apply-action-code.ts'
+import { listSignInMethods } from '../operations/list-sign-in-methods.ts'
+import { resetPassword } from '../operations/reset-password.ts'
 import {
   sendEmailChange,
   sendEmailVerification,
   sendPasswordReset,
   sendSignInLink,
-} from '../codes/send-action-code.ts'
-import { signInWithEmailLink } from '../codes/sign-in-with-email-link.ts'
-import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+} from '../operations/send-action-code.ts'
+import { signInWithEmailLink } from '../operations/sign-in-with-email-link.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
 import {
   appliedCodeAnswer,

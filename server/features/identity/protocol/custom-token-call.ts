@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { signInWithCustomToken } from '../sessions/sign-in-with-custom-token.ts'
+import { signInWithCustomToken } from '../operations/sign-in-with-custom-token.ts'
 import { shownTokens } from './answers.ts'
 import type { signInWithCustomTokenRequest } from './requests.ts'
 

@@ -1,6 +1,6 @@
+import type { NeedsConfirmation, SignedInByProvider } from '../operations/sign-in-with-idp.ts'
 import type { ProvenIdentity } from '../providers/proven-identity.ts'
-import type { NeedsConfirmation, SignedInByProvider } from '../providers/sign-in-with-idp.ts'
-import type { SignedIn } from '../sessions/signed-in.ts'
+import type { SignedIn } from '../sessions/session.ts'
 import { shownTokens } from './answers.ts'
 
 /** A credential as it was sent, and whose it is. */

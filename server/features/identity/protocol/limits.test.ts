@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createIdentityServer, type IdentityServer } from '#server/testing/identity-client.ts'
 import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import { signInWithPassword } from '../sessions/sign-in-with-password.ts'
+import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 
 const email = 'ada@example.org'
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'

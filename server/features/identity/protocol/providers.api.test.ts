@@ -20,7 +20,7 @@ import {
 } from '#server/testing/provider-client.ts'
 import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
 import type { Person } from '#server/testing/test-provider.ts'
-import { changeAccount, findAccount } from '../accounts/account.store.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
 
 const email = 'ada@example.org'
 const ada: Person = {

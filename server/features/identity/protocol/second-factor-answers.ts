@@ -1,5 +1,5 @@
+import type { SecondFactor } from '../records/second-factor.store.ts'
 import type { PendingSignIn } from '../second-factor/pending-sign-in.ts'
-import type { SecondFactor } from '../second-factor/second-factor.store.ts'
 
 /** A second factor as the client knows it; `totpInfo` says of which kind it is. */
 export function shownFactor({ id, displayName, enrolledAt }: SecondFactor) {

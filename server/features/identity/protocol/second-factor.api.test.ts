@@ -13,12 +13,12 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
+import { addOperator } from '#server/features/operators/add-operator.ts'
 import { createIdentityClient, type IdentityClient } from '#server/testing/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/provider-client.ts'
 import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/test-identity.ts'
 import { codeAt, stepOf } from '#server/testing/test-second-factor.ts'
-import { resetPassword } from '../codes/reset-password.ts'
-import { addOperator } from '../operators/add-operator.ts'
+import { resetPassword } from '../operations/reset-password.ts'
 
 const email = 'ada@example.org'
 const withPassword = ({ auth }: Pick<IdentityClient, 'auth'>, password = testPassword) =>

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { createIdentityServer, type IdentityServer } from '#server/testing/identity-client.ts'
 import { signInTestAccount } from '#server/testing/test-identity.ts'
-import { isIdentityAddress } from './wire-prefix.ts'
+import { isIdentityAddress } from './service-prefix.ts'
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 const token = '/securetoken.googleapis.com/v1/token?key=edutrain'

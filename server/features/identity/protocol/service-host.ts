@@ -3,7 +3,7 @@ import Negotiator from 'negotiator'
 import type { z } from 'zod'
 import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { letterLanguages } from '../codes/letter-words.ts'
+import { emailLanguages } from '#server/platform/mail/email-frame.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { createCallLimit } from '../limits/admit-call.ts'
@@ -100,7 +100,7 @@ function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }
 function letterLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
-  return new Negotiator({ headers: accepted }).language([...letterLanguages]) ?? 'en'
+  return new Negotiator({ headers: accepted }).language([...emailLanguages]) ?? 'en'
 }
 
 const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']

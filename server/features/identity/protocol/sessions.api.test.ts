@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { createIdentityClient } from '#server/testing/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/provider-client.ts'
 import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import { changeAccount } from '../accounts/account.store.ts'
+import { changeAccount } from '../records/account.store.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
 
 const email = 'ada@example.org'

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
+import { refreshSession } from '../operations/refresh-session.ts'
 import { tokenAnswer } from './answers.ts'
 import type { tokenRequest } from './requests.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { linkIdp } from './link-idp.ts'
+import { linkIdp } from '../operations/link-idp.ts'
+import { signInWithIdp } from '../operations/sign-in-with-idp.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
-import { signInWithIdp } from './sign-in-with-idp.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
-import { countInWindow, deleteCount } from '../limits/throttle.store.ts'
 import { throttleKey } from '../limits/throttle-key.ts'
+import { countInWindow, deleteCount } from '../records/throttle.store.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 
 /** Longer than a provider's clock may be off, in ms. */

@@ -1,8 +1,8 @@
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
-import { normaliseEmail } from '../accounts/email-address.ts'
-import type { LinkedIdentity } from '../accounts/linked-identity.store.ts'
-import { isDisplayName, isPhotoUrl } from '../accounts/profile-text.ts'
+import { normaliseEmail } from '../records/email-address.ts'
+import type { LinkedIdentity } from '../records/linked-identity.store.ts'
+import { isDisplayName, isPhotoUrl } from '../records/profile-text.ts'
 
 /** An identity at a provider whose bearer has just proved it. `claims` is what the ID token says, word for word. */
 export interface ProvenIdentity extends LinkedIdentity {

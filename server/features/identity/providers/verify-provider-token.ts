@@ -1,7 +1,7 @@
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+import type { BaseParts } from '../records/parts.ts'
 import { type ProvenIdentity, readProvenIdentity } from './proven-identity.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
 import { nonceOf } from './provider-nonce.ts'
@@ -29,7 +29,7 @@ const clockTolerance = 60
  * @throws ProviderAwayError when the provider's keys cannot be had.
  */
 export async function verifyProviderToken(
-  identity: Identity,
+  identity: BaseParts,
   provider: Provider,
   { idToken, rawNonce }: { readonly idToken: string; readonly rawNonce: string | undefined },
 ): Promise<ProvenIdentity | Refusal<'INVALID_IDP_RESPONSE' | 'MISSING_OR_INVALID_NONCE'>> {
@@ -42,7 +42,7 @@ export async function verifyProviderToken(
 }
 
 async function verifyClaims(
-  { clock }: Identity,
+  { clock }: BaseParts,
   provider: Provider,
   idToken: string,
 ): Promise<JWTPayload | undefined> {

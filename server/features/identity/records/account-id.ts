@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../identity.ts'
+import type { RandomBytes } from './parts.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const length = 28

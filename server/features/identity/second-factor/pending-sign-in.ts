@@ -1,6 +1,6 @@
-import type { Account } from '../accounts/account.store.ts'
-import type { Identity } from '../identity.ts'
-import type { SecondFactor } from './second-factor.store.ts'
+import type { Account } from '../records/account.store.ts'
+import type { SecondFactor } from '../records/second-factor.store.ts'
+import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { signState } from './signed-state.ts'
 
 /** A first factor that was proven, where the account has a second: it has no session yet. */
@@ -22,7 +22,7 @@ const pendingLife = 10 * 60
 
 /** What a sign-in comes to where a second factor is asked for. `at` is when the first was proven, in ms. */
 export async function awaitSecondFactor(
-  identity: Identity,
+  identity: TokenParts,
   account: Account,
   factor: SecondFactor,
   { provider, at }: { readonly provider: string; readonly at: number },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RandomBytes } from '../identity.ts'
+import type { RandomBytes } from '../records/parts.ts'
 
 /** How many codes an operator gets at once. */
 export const recoveryCodeCount = 10

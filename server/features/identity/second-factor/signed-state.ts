@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
-import type { Identity } from '../identity.ts'
+import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { findTokenKey } from '../tokens/verify-id-token.ts'
 
 /**
@@ -21,7 +21,7 @@ const type = 'second-factor+jwt'
 
 /** Signs a state for `life` seconds. */
 export async function signState<K extends Kind>(
-  identity: Identity,
+  identity: TokenParts,
   kind: K,
   state: State<K>,
   life: number,
@@ -39,7 +39,7 @@ export async function signState<K extends Kind>(
 
 /** Reads a state of its kind again: `expired`, or undefined for whatever we did not sign. */
 export async function readState<K extends Kind>(
-  identity: Identity,
+  identity: TokenParts,
   kind: K,
   text: string,
 ): Promise<State<K> | 'expired' | undefined> {
@@ -61,5 +61,5 @@ export async function readState<K extends Kind>(
 }
 
 /** Of its own for each kind, so that no other token of ours passes for one. */
-const audienceOf = ({ settings }: Identity, kind: Kind) =>
+const audienceOf = ({ settings }: TokenParts, kind: Kind) =>
   `${settings.issuer}#second-factor-${kind}:${settings.projectId}`

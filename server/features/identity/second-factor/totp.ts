@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import type { RandomBytes } from '../identity.ts'
+import type { RandomBytes } from '../records/parts.ts'
 
 /** What every authenticator app understands (RFC 6238): six digits, a new code every 30 s, HMAC with SHA-1. */
 export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const

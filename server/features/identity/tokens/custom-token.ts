@@ -2,8 +2,8 @@ import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
-import type { CustomClaims } from '../sessions/refresh-token.store.ts'
+import type { CustomClaims } from '../records/refresh-token.store.ts'
+import type { TokenParts } from './verify-id-token.ts'
 import { findTokenKey } from './verify-id-token.ts'
 
 /** Life of a custom token in seconds: it goes from a server to its browser and is used at once. */
@@ -41,7 +41,7 @@ export type CustomTokenRefusal = Refusal<'INVALID_CUSTOM_TOKEN' | 'CREDENTIAL_MI
  * @throws Error when a claim is one that ID tokens fill themselves, or the account id is unfit.
  */
 export async function createCustomToken(
-  identity: Identity,
+  identity: TokenParts,
   uid: string,
   claims?: CustomClaims,
 ): Promise<string> {
@@ -60,7 +60,7 @@ export async function createCustomToken(
 
 /** Whom a custom token speaks for. One that another issuer made is CREDENTIAL_MISMATCH. */
 export async function verifyCustomToken(
-  identity: Identity,
+  identity: TokenParts,
   token: string,
 ): Promise<{ readonly uid: string; readonly claims: CustomClaims | undefined } | CustomTokenRefusal> {
   const { settings, clock } = identity
@@ -84,4 +84,4 @@ export async function verifyCustomToken(
 }
 
 /** Of its own, so that no other token of ours passes for one. */
-const audienceOf = ({ settings }: Identity) => `${settings.issuer}#custom-token:${settings.projectId}`
+const audienceOf = ({ settings }: TokenParts) => `${settings.issuer}#custom-token:${settings.projectId}`

@@ -8,7 +8,7 @@ import {
   signInTestAccount,
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
-import { refreshSession } from '../sessions/refresh-session.ts'
+import { refreshSession } from '../operations/refresh-session.ts'
 import { rotateSigningKey } from './rotate-signing-key.ts'
 import { openSigningKeys } from './signing-keys.ts'
 import { createVerifiedTokens } from './verified-tokens.ts'

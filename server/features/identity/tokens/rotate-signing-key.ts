@@ -1,8 +1,8 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { deleteRetiredKeys, insertKey, retireKeys } from '../records/signing-key.store.ts'
 import { idTokenLife } from './sign-id-token.ts'
-import { deleteRetiredKeys, insertKey, retireKeys } from './signing-key.store.ts'
 import { createSigningKey } from './signing-key.ts'
 import { keysReadEvery } from './signing-keys.ts'
 

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
-import type { Account } from '../accounts/account.store.ts'
-import { listLinkedIdentities } from '../accounts/linked-identity.store.ts'
-import type { Identity } from '../identity.ts'
-import type { Session } from '../sessions/refresh-token.store.ts'
-import { anonymousProvider } from '../sessions/session-provider.ts'
+import type { Account } from '../records/account.store.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
+import type { Session } from '../records/refresh-token.store.ts'
+import { anonymousProvider } from '../records/session-provider.ts'
+import type { TokenParts } from './verify-id-token.ts'
 
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600
@@ -13,7 +13,7 @@ export const idTokenLife = 3600
  * client given the token it has already would overlook the new refresh token beside it. `iat_ms` says in
  * ms when the account was read that it speaks for: all sessions may have ended since, while it was being signed.
  */
-export async function signIdToken(identity: Identity, account: Account, session: Session): Promise<string> {
+export async function signIdToken(identity: TokenParts, account: Account, session: Session): Promise<string> {
   const { settings, keys, clock, random } = identity
   const issuedAt = seconds(clock())
   const { kid, privateKey } = await keys.findSigner()

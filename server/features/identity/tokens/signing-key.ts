@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose'
-import type { StoredKey } from './signing-key.store.ts'
+import type { StoredKey } from '../records/signing-key.store.ts'
 
 export const signingAlgorithm = 'RS256'
 

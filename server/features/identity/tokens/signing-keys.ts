@@ -1,7 +1,7 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { insertKey, listKeys, type StoredKey } from './signing-key.store.ts'
+import { insertKey, listKeys, type StoredKey } from '../records/signing-key.store.ts'
 import { createSigningKey, signingAlgorithm } from './signing-key.ts'
 
 /** How long a process may go without reading the keys again, in ms: until then it may sign with an older one. */

@@ -2,7 +2,9 @@ import { errors, type JWTHeaderParameters, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Identity } from '../identity.ts'
+import type { BaseParts } from '../records/parts.ts'
+import type { SigningKeys } from './signing-keys.ts'
+import type { VerifiedTokens } from './verified-tokens.ts'
 
 /** What a verified ID token says. `issuedAt` is in ms, `authenticatedAt` in seconds. */
 export interface IdTokenClaims {
@@ -34,12 +36,18 @@ export interface SignedToken {
   readonly claims: IdTokenClaims
 }
 
+/** What making and checking tokens of our own needs. */
+export interface TokenParts extends BaseParts {
+  readonly keys: SigningKeys
+  readonly verifiedTokens: VerifiedTokens<SignedToken>
+}
+
 /**
  * Checks signature, key, issuer, audience and times of an ID token. Says nothing about the account: see
  * authenticate-account.ts.
  */
 export async function verifyIdToken(
-  identity: Identity,
+  identity: TokenParts,
   token: string,
 ): Promise<IdTokenClaims | Refusal<'INVALID_ID_TOKEN' | 'TOKEN_EXPIRED'>> {
   const { clock, keys, verifiedTokens } = identity
@@ -62,7 +70,7 @@ export async function verifyIdToken(
 const expired = () => refuseIdentity('TOKEN_EXPIRED', 'The ID token has expired.')
 
 /** @throws JOSEError; undefined when a token of our own does not say what it should. */
-async function verifySignature(identity: Identity, token: string): Promise<SignedToken | undefined> {
+async function verifySignature(identity: TokenParts, token: string): Promise<SignedToken | undefined> {
   const { settings, clock } = identity
   const verified = await jwtVerify(token, findTokenKey(identity), {
     algorithms: ['RS256'],
@@ -88,7 +96,7 @@ async function verifySignature(identity: Identity, token: string): Promise<Signe
 }
 
 /** Finds the key that one of our own tokens names. */
-export function findTokenKey({ keys }: Identity) {
+export function findTokenKey({ keys }: TokenParts) {
   return async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? undefined : await keys.findPublicKey(kid)
     if (!key) throw new errors.JWKSNoMatchingKey()

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/accounts/list-account-facts.ts'
-import { recordAct } from '#server/features/identity/operators/record-act.ts'
+import { listAccountFacts } from '#server/features/identity/operations/list-account-facts.ts'
+import { recordAct } from '#server/features/operators/record-audit-event.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { LeftOutReason } from './claim.ts'
 import { listClaims } from './list-claims.ts'

@@ -1,6 +1,6 @@
 import type { RewardProof } from '#contract/reward-lists.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { LearnerId } from '#server/features/identity/learner.ts'
 import { readLearnerClaims } from './learner-claims.ts'
 import { findLeaf, selectNodesAt, selectRewardLists } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'

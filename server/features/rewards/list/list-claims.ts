@@ -4,7 +4,7 @@ import {
   type CertifiedLearner,
   listCertifiedLearners,
 } from '#server/features/certificates/list-certified-learners.ts'
-import { listAccountFacts } from '#server/features/identity/accounts/list-account-facts.ts'
+import { listAccountFacts } from '#server/features/identity/operations/list-account-facts.ts'
 import { listTypedWallets } from '#server/features/profiles/list-typed-wallets.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
 import { listWalletOwners, listWallets } from '#server/features/wallets/list-wallets.ts'

@@ -1,7 +1,7 @@
 import type { RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
 import { listCertificateStandings } from '#server/features/certificates/list-certificate-standings.ts'
-import { listAccountsWithEmails } from '#server/features/identity/accounts/list-account-facts.ts'
+import { listAccountsWithEmails } from '#server/features/identity/operations/list-account-facts.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
 import { listWalletOwners } from '#server/features/wallets/list-wallets.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
