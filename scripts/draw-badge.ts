@@ -1,7 +1,7 @@
 // `npm run badge-picture`: draws the picture of the Open Badge as PNG from its SVG. Run it when the SVG changes.
 import { writeFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { readBadge } from '#server/features/certificates/credentials/badge-picture.ts'
+import { readBadge } from '#server/features/certificates/credentials/baked-badge.ts'
 
 const side = 512
 const canvas = createCanvas(side, side)

@@ -66,4 +66,5 @@ console.log(
     `tests and their support: ${tests.length} files, ${sum(tests)} lines, ${(sum(tests) / sum(source)).toFixed(2)} for each line of source`,
   ].join('\n'),
 )
-if (process.argv.includes('--small')) for (const { path, lines } of small) console.log(`${lines.length} ${path}`)
+if (process.argv.includes('--small'))
+  for (const { path, lines } of small) console.log(`${lines.length} ${path}`)

@@ -2,10 +2,8 @@
 // A server may be running.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
-import { resetSecondFactor } from '#server/features/identity/operations/reset-second-factor.ts'
-import { addOperator } from '#server/features/operators/add-operator.ts'
-import { listOperators } from '#server/features/operators/list-operators.ts'
-import { removeOperator } from '#server/features/operators/remove-operator.ts'
+import { resetSecondFactor } from '#server/features/identity/operations/second-factor.ts'
+import { addOperator, listOperators, removeOperator } from '#server/features/operators/register-operators.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'

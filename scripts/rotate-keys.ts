@@ -2,8 +2,10 @@
 // `npm run rotate-keys -- credentials`: the same for certificates; what older keys signed holds.
 // `npm run rotate-keys -- credentials --remove ID`: takes an older one away, and with it all that it signed.
 import type { Db } from '#server/database.ts'
-import { removeCredentialKey } from '#server/features/certificates/credentials/remove-credential-key.ts'
-import { rotateCredentialKeys } from '#server/features/certificates/credentials/rotate-credential-keys.ts'
+import {
+  removeCredentialKey,
+  rotateCredentialKeys,
+} from '#server/features/certificates/credentials/credential-keys.ts'
 import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

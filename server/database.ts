@@ -1,39 +1,36 @@
 import type { Kysely } from 'kysely'
-import type { CertificateTable } from '#server/features/certificates/certificate.table.ts'
-import type { CertificateRequestTable } from '#server/features/certificates/certificate-request.table.ts'
-import type { CredentialKeyTable } from '#server/features/certificates/credentials/credential-key.table.ts'
-import type { CredentialStatusTable } from '#server/features/certificates/credentials/credential-status.table.ts'
-import type { FormerCertificateTable } from '#server/features/certificates/former-certificate.table.ts'
-import type { CertificateEventTable } from '#server/features/certificates/history/certificate-event.table.ts'
-import type { AttendanceTable } from '#server/features/classes/attendance.table.ts'
-import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.table.ts'
-import type { AccountTable } from '#server/features/identity/records/account.table.ts'
-import type { ActionCodeTable } from '#server/features/identity/records/action-code.table.ts'
-import type { DeletedAccountTable } from '#server/features/identity/records/deleted-account.table.ts'
-import type { LinkedIdentityTable } from '#server/features/identity/records/linked-identity.table.ts'
-import type { ProviderRedirectTable } from '#server/features/identity/records/provider-redirect.table.ts'
-import type { RefreshTokenTable } from '#server/features/identity/records/refresh-token.table.ts'
 import type {
+  CertificateEventTable,
+  CertificateRequestTable,
+  CertificateTable,
+  CredentialKeyTable,
+  CredentialStatusTable,
+  FormerCertificateTable,
+} from '#server/features/certificates/certificates.tables.ts'
+import type { AttendanceTable, ClassAnnouncementTable } from '#server/features/classes/classes.tables.ts'
+import type {
+  AccountTable,
+  ActionCodeTable,
+  DeletedAccountTable,
+  LinkedIdentityTable,
+  ProviderRedirectTable,
   RecoveryCodeTable,
+  RefreshTokenTable,
   SecondFactorTable,
-} from '#server/features/identity/records/second-factor.table.ts'
-import type { SigningKeyTable } from '#server/features/identity/records/signing-key.table.ts'
-import type { ThrottleTable } from '#server/features/identity/records/throttle.table.ts'
-import type { OperatorActTable } from '#server/features/operators/audit-event.table.ts'
-import type { OperatorTable } from '#server/features/operators/operator.table.ts'
-import type { ProfileTable } from '#server/features/profiles/profile.table.ts'
-import type { AttemptTable } from '#server/features/quizzes/attempt.table.ts'
-import type { CompletionTable } from '#server/features/quizzes/completion.table.ts'
-import type { QuestionTable } from '#server/features/quizzes/question.table.ts'
+  SigningKeyTable,
+  ThrottleTable,
+} from '#server/features/identity/records/identity.tables.ts'
+import type { OperatorActTable, OperatorTable } from '#server/features/operators/operators.tables.ts'
+import type { ProfileTable } from '#server/features/profiles/profile.store.ts'
+import type { AttemptTable, CompletionTable, QuestionTable } from '#server/features/quizzes/quizzes.tables.ts'
 import type {
   ClaimIdTable,
   RewardListLeafTable,
   RewardListNodeTable,
   RewardListTable,
-} from '#server/features/rewards/list/reward-list.table.ts'
-import type { RewardTable } from '#server/features/rewards/reward.table.ts'
-import type { WalletTable } from '#server/features/wallets/wallet.table.ts'
-import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.table.ts'
+  RewardTable,
+} from '#server/features/rewards/rewards.tables.ts'
+import type { WalletNonceTable, WalletTable } from '#server/features/wallets/wallets.tables.ts'
 
 /** Every table, as its feature declares it. */
 export interface Tables {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
-import type { RandomIndex } from '#server/features/quizzes/option-order.ts'
+import type { RandomIndex } from '#server/features/quizzes/grading.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import type { LoadWatch } from '#server/platform/http/overload.ts'

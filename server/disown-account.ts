@@ -1,6 +1,6 @@
 import type { Disown } from '#server/features/identity/identity.ts'
-import { deleteWallet } from '#server/features/profiles/delete-wallet.ts'
-import { removeWallet } from '#server/features/wallets/remove-wallet.ts'
+import { deleteWallet } from '#server/features/profiles/save-profile.ts'
+import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 
 /** What goes from an account that goes over to whoever has proven its e-mail: where a stranger's token would go to. */
 export const disownAccount: Disown = async (tx, parts, accountId) => {

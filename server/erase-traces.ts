@@ -1,6 +1,6 @@
 import type { EraseTraces } from '#server/features/identity/identity.ts'
-import { clearActDetails } from '#server/features/operators/record-audit-event.ts'
-import { removeSubmissions } from '#server/features/rewards/submissions/remove-submissions.ts'
+import { clearActDetails } from '#server/features/operators/audit-log.ts'
+import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
 
 /**
  * What goes with a deleted account though it belongs to none: the free text of what operators did about it, and

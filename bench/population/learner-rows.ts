@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { moduleCount, questionCount } from '#contract/values.ts'
 import type { Tables } from '#server/database.ts'
-import { shuffledIndices } from '#server/features/quizzes/option-order.ts'
+import { shuffledIndices } from '#server/features/quizzes/grading.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 

@@ -30,7 +30,7 @@ describe('the structure check', () => {
     ],
     [
       'a store is private to its feature',
-      'server/features/progress/unbroken-run.ts',
+      'server/features/progress/get-progress.ts',
       "import { a } from '../quizzes/attempt.store.ts'",
     ],
     ['only a store knows SQL', 'server/features/quizzes/grading.ts', "import { sql } from 'kysely'"],

@@ -89,6 +89,8 @@ const rules: Rule[] = [
       'store',
       'store.test',
       'table',
+      'tables',
+      'reads',
       'errors',
       'config',
       'config.test',
@@ -103,7 +105,7 @@ const rules: Rule[] = [
 
   function roleNamesFeature({ path }) {
     const place = featureOf(path)
-    const match = /([^/]+)\.(routes|errors|config|content)\.ts$/.exec(path)
+    const match = /([^/]+)\.(routes|errors|config|content|tables|reads)\.ts$/.exec(path)
     if (place?.room !== 'server' || !match || match[1] === place.feature) return undefined
     return `is named after the feature: ${place.feature}.${match[2]}.ts`
   },
@@ -153,7 +155,7 @@ const rules: Rule[] = [
 
   function sqlInStores({ path, imports }) {
     const mayKnowSql =
-      /\.(store|table)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(path)
+      /\.(store|tables?)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(path)
     if (mayKnowSql || /\.test\.ts$/.test(path) || !imports.some(({ target }) => target === 'kysely'))
       return undefined
     return 'knows SQL; only a store may'

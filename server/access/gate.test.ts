@@ -7,8 +7,7 @@ import { refreshSession } from '#server/features/identity/operations/refresh-ses
 import { signInWithCustomToken } from '#server/features/identity/operations/sign-in-with-custom-token.ts'
 import { changeAccount, removeAccount } from '#server/features/identity/records/account.store.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import { addOperator } from '#server/features/operators/add-operator.ts'
-import { removeOperator } from '#server/features/operators/remove-operator.ts'
+import { addOperator, removeOperator } from '#server/features/operators/register-operators.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import {
   createTestIdentity,

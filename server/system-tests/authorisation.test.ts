@@ -4,7 +4,7 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { emptyAccount } from '#server/features/identity/records/empty-account.ts'
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import { removeOperator } from '#server/features/operators/remove-operator.ts'
+import { removeOperator } from '#server/features/operators/register-operators.ts'
 import {
   type AuthorisationRow,
   authorisationRows,

@@ -1,4 +1,4 @@
-import { addOperator } from '#server/features/operators/add-operator.ts'
+import { addOperator } from '#server/features/operators/register-operators.ts'
 import type { TestApp, TestCaller } from './test-app.ts'
 
 /** Verifies the caller's e-mail and marks the account as an operator's. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
-import type { CertificateTable } from '#server/features/certificates/certificate.table.ts'
+import type { CertificateTable } from '#server/features/certificates/certificates.tables.ts'
 
 let issued = 0
 

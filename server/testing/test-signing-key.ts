@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { SigningKeyTable } from '#server/features/identity/records/signing-key.table.ts'
+import type { SigningKeyTable } from '#server/features/identity/records/identity.tables.ts'
 import { openSigningKeys } from '#server/features/identity/tokens/signing-keys.ts'
 import { createTestDatabase } from './test-database.ts'
 

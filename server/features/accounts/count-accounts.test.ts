@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { countAccounts } from './count-accounts.ts'
 import { accountsCreated } from './learner.store.ts'
+import { countAccounts } from './list-accounts.ts'
 
 it('counts who came before the first time, and from each time on to just before the next', async () => {
   const deps = await createTestDeps()

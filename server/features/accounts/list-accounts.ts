@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises'
+import type { LearnerId, Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import {
   accountsWithin,
   type CreationPlace,
+  countAccountsCreated,
   endOfStretch,
   type ListedRow,
   selectAccountsByEmail,
@@ -65,3 +68,32 @@ const toListed = (row: ListedRow): ListedAccount => ({
   createdAt: row.created_at,
   lastLoginAt: row.last_login_at,
 })
+
+/**
+ * How many accounts were created in each span between two of the given times (ms, rising), and before the first. Each
+ * span is a statement of its own with a turn for others in between, since SQLite counts in this process.
+ */
+export async function countAccounts(
+  db: Db,
+  times: readonly number[],
+): Promise<{ readonly before: number; readonly between: readonly number[] }> {
+  const [first = 0, ...rest] = times
+  const before = await countAccountsCreated(db, 0, first)
+  const between: number[] = []
+  let from = first
+  for (const until of rest) {
+    await setImmediate()
+    between.push(await countAccountsCreated(db, from, until))
+    from = until
+  }
+  return { before, between }
+}
+
+/**
+ * The learner with an id, for an operator to look at: beside the gate the one that mints a LearnerId. Undefined when
+ * nobody has the id.
+ */
+export async function lookupLearner(db: Db, _for: Operator, id: string): Promise<LearnerId | undefined> {
+  const [account] = await selectAccountsById(db, [id])
+  return account && (account.id as LearnerId)
+}

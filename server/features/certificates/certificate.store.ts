@@ -1,6 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { CertificateTable } from './certificate.table.ts'
-import type { FormerCertificateTable } from './former-certificate.table.ts'
+import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
 
 export type StoredCertificate = CertificateTable
 
@@ -118,4 +117,22 @@ export async function selectCertificatesOf(
 ): Promise<StoredCertificate[]> {
   if (accountIds.length === 0) return []
   return db.selectFrom('certificates').selectAll().where('account_id', 'in', accountIds).execute()
+}
+
+/** The certificates of some accounts, revoked ones too. */
+export function selectStandings(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('certificates')
+    .select(['id', 'account_id', 'revoked_at'])
+    .where('account_id', 'in', accountIds)
+    .execute()
+}
+
+/** The ids of all revoked ones. */
+export function selectRevoked(db: Db) {
+  return db
+    .selectFrom('certificates')
+    .select(['id', 'account_id'])
+    .where('revoked_at', 'is not', null)
+    .execute()
 }

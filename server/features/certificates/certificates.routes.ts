@@ -12,12 +12,10 @@ import { ifHeld, ifShown } from './certificate-reach.ts'
 import { registerBadgeFiles } from './credentials/badge-routes.ts'
 import { registerCertificateDesk } from './desk/desk-routes.ts'
 import { getCertificate } from './get-certificate.ts'
-import { getCertificateRequest } from './get-certificate-request.ts'
 import { certificatePrint } from './pdf/stored-print.ts'
-import { requestCertificate } from './request-certificate.ts'
+import { getCertificateRequest, requestCertificate } from './request-certificate.ts'
 import { requestCorrection } from './request-correction.ts'
-import { saveCertificateName } from './save-certificate-name.ts'
-import { saveShownName } from './save-shown-name.ts'
+import { saveCertificateName, saveShownName } from './save-certificate-name.ts'
 
 /** How many certificates may be printed anew for one address; those printed before cost nothing. */
 export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }

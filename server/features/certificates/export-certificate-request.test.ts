@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { insertCertificateRequest } from './certificate-request.store.ts'
-import { exportCertificateRequest } from './export-certificate-request.ts'
+import { exportCertificateRequest } from './certificates.reads.ts'
 
 it("has the learner's own request with its time, null when there is none", async () => {
   const { db } = await createTestDeps()

@@ -1,7 +1,7 @@
 import type { getCertificate as contract, OwnCertificate } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Learner } from '#server/access/callers.ts'
-import { getProfile } from '#server/features/profiles/get-profile.ts'
+import { getProfile } from '#server/features/profiles/save-profile.ts'
 import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { findCertificateRequest } from './certificate-request.store.ts'

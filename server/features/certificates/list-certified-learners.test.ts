@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addTestCertificate } from '#server/testing/test-certificate.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listCertifiedLearners } from './list-certified-learners.ts'
+import { listCertifiedLearners } from './certificates.reads.ts'
 
 it('has those whose certificate holds, sorted by its id on every engine alike', async () => {
   const { db } = await createTestDeps()

@@ -3,8 +3,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { getCertificateRequest } from './get-certificate-request.ts'
-import { requestCertificate } from './request-certificate.ts'
+import { getCertificateRequest, requestCertificate } from './request-certificate.ts'
 
 async function learnerWith(modules: number[]) {
   const deps = await createTestDeps()

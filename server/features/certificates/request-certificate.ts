@@ -1,14 +1,13 @@
-import type { requestCertificate as contract } from '#contract/certificates.ts'
+import type { CertificateRequest, requestCertificate as contract } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { moduleCount } from '#contract/values.ts'
-import type { Learner } from '#server/access/callers.ts'
+import type { Learner, LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { getProgress } from '#server/features/progress/get-progress.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { insertCertificateRequest } from './certificate-request.store.ts'
-import { getCertificateRequest } from './get-certificate-request.ts'
+import { findCertificateRequest, insertCertificateRequest } from './certificate-request.store.ts'
 import { insertEvent } from './history/certificate-event.store.ts'
 
 /**
@@ -33,4 +32,10 @@ export async function requestCertificate(
   })
   const request = await getCertificateRequest(db, learner.id)
   return { created, request: request ?? { email: learner.email, received: false } }
+}
+
+/** The learner's certificate request (spec §7, read certificate-requests/{email}); null when there is none. */
+export async function getCertificateRequest(db: Db, learner: LearnerId): Promise<CertificateRequest | null> {
+  const row = await findCertificateRequest(db, learner)
+  return row ? { email: row.email, received: row.received === 1 } : null
 }

@@ -1,6 +1,8 @@
 import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { setShowsName } from './certificate.store.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 import { findCertificateRequest, setRequestedName } from './certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
@@ -23,4 +25,15 @@ export async function saveCertificateName(
   return inTransaction(parts.db, async (tx) =>
     (await setRequestedName(tx, learner, name)) ? { name } : late,
   )
+}
+
+/** Says whether the public page of the learner's certificate shows name and date. Without a word it shows neither. */
+export async function saveShownName(
+  db: Db,
+  learner: LearnerId,
+  showsName: boolean,
+): Promise<{ showsName: boolean } | Refusal<'not-issued'>> {
+  return (await setShowsName(db, learner, showsName))
+    ? { showsName }
+    : refuse('not-issued', 'There is no certificate yet.')
 }

@@ -4,7 +4,7 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { codeOf } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { findCertificate } from './certificate.store.ts'
-import { saveShownName } from './save-shown-name.ts'
+import { saveShownName } from './save-certificate-name.ts'
 
 it('is given and taken back for the own certificate alone', async () => {
   const { db } = await createTestDeps()

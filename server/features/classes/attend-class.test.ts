@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { attendClass } from './attend-class.ts'
-import { listAttendedModules } from './list-attended-modules.ts'
+import { listAttendedModules } from './classes.reads.ts'
 
 it('records attendance once and keeps the first time', async () => {
   const deps = await createTestDeps()

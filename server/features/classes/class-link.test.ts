@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownContentDir } from '#server/config/own-content-dir.ts'
-import { classLink } from './class-link.ts'
-import { readSpaces } from './classes.content.ts'
+import { classLink, readSpaces } from './classes.content.ts'
 
 const space = (number: number) => classLink(readSpaces(ownContentDir), number).split('?')[0]
 

@@ -7,8 +7,7 @@ import { inLanguage, type Localized } from '#server/platform/content/content-fol
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { attendClass } from './attend-class.ts'
-import { classLink } from './class-link.ts'
-import type { Space } from './classes.content.ts'
+import { classLink, type Space } from './classes.content.ts'
 import { listAnnounced, listAnnouncements } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 

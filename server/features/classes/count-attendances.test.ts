@@ -4,7 +4,7 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { attendClass } from './attend-class.ts'
 import { attendancesOfModule } from './attendance.store.ts'
-import { countAttendances } from './count-attendances.ts'
+import { countAttendances } from './classes.reads.ts'
 
 it('counts the learners at the class of each module', async () => {
   const deps = await createTestDeps()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { addListedLearner, testOperator } from '#server/testing/desk-learners.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { exportLearners } from './export-learners.ts'

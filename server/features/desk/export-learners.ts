@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { listAccounts } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { withDetails } from './list-learners.ts'
 

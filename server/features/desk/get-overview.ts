@@ -1,13 +1,16 @@
 import type { Overview } from '#contract/desk.ts'
 import type { Db } from '#server/database.ts'
-import { countAccounts } from '#server/features/accounts/count-accounts.ts'
-import { countCertificates } from '#server/features/certificates/list-certificate-standings.ts'
-import { countAttendances } from '#server/features/classes/count-attendances.ts'
-import { countCompletions } from '#server/features/quizzes/count-completions.ts'
-import { countFirstTries, type QuestionTally } from '#server/features/quizzes/count-first-tries.ts'
-import { countStops } from '#server/features/quizzes/count-stops.ts'
-import { wordsIn } from '#server/features/quizzes/question-words.ts'
+import { countAccounts } from '#server/features/accounts/list-accounts.ts'
+import { countCertificates } from '#server/features/certificates/certificates.reads.ts'
+import { countAttendances } from '#server/features/classes/classes.reads.ts'
+import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import {
+  countCompletions,
+  countFirstTries,
+  countStops,
+  type QuestionTally,
+} from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 
 const day = 86_400_000

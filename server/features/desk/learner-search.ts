@@ -6,8 +6,7 @@ import {
   listAccountsById,
   searchAccountsByEmail,
 } from '#server/features/accounts/list-accounts.ts'
-import { listNames } from '#server/features/profiles/list-names.ts'
-import { searchProfiles, searchProfilesWithin } from '#server/features/profiles/search-profiles.ts'
+import { listNames, searchProfiles, searchProfilesWithin } from '#server/features/profiles/profiles.reads.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 import type { SearchCursor } from './learner-cursor.ts'
 

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { createIdentityClient } from '#server/testing/identity-client.ts'
 import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import { revokeSession } from './operations/revoke-session.ts'
+import { revokeSession } from './operations/revoke-sessions.ts'
 import { changeAccount } from './records/account.store.ts'
 
 const email = 'ada@example.org'

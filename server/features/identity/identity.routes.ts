@@ -4,11 +4,9 @@ import type { AppCallers } from '#server/access/callers.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { Identity } from './identity.ts'
 import { requestLimits } from './limits/rate-limits.ts'
-import { createRecoveryCodes } from './operations/create-recovery-codes.ts'
-import { deleteHostedAccount } from './operations/delete-hosted-account.ts'
-import { getSecondFactor } from './operations/get-second-factor.ts'
-import { revokeAllSessions } from './operations/revoke-all-sessions.ts'
-import { revokeSession } from './operations/revoke-session.ts'
+import { deleteHostedAccount } from './operations/delete-account.ts'
+import { revokeAllSessions, revokeSession } from './operations/revoke-sessions.ts'
+import { createRecoveryCodes, getSecondFactor } from './operations/second-factor.ts'
 import {
   callDelete,
   callLookup,

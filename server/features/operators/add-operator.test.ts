@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { addOperator } from './add-operator.ts'
-import { listActs } from './list-audit-events.ts'
+import { listActs } from './audit-log.ts'
+import { addOperator } from './register-operators.ts'
 
 describe('adding an operator', () => {
   it('marks an account whose e-mail is verified, once, whatever the case, and writes it down', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { OperatorActTable } from './audit-event.table.ts'
+import type { OperatorActTable } from './operators.tables.ts'
 
 export async function insertOperatorAct(db: Db, act: OperatorActTable): Promise<void> {
   await db.insertInto('operator_acts').values(act).execute()

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { exportActs } from './export-audit-events.ts'
-import { recordAct } from './record-audit-event.ts'
+import { exportActs, recordAct } from './audit-log.ts'
 
 it('gives every act, the latest first, and with it that the journal was asked for', async () => {
   const deps = await createTestDeps()

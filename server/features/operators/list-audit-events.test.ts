@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { listActs } from './list-audit-events.ts'
-import { recordAct } from './record-audit-event.ts'
+import { listActs, recordAct } from './audit-log.ts'
 
 it('lists the latest first, fifty at a time, and goes on after the last one seen', async () => {
   const { db } = await createTestDeps()

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import { addOperator } from './add-operator.ts'
-import { listOperators } from './list-operators.ts'
+import { addOperator, listOperators } from './register-operators.ts'
 
 it('lists the marked accounts, the first one first, and says whose e-mail is not verified any more', async () => {
   const identity = await createTestIdentity()

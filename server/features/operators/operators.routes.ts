@@ -4,8 +4,7 @@ import { version } from '#server/config/version.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { exportActs } from './export-audit-events.ts'
-import { listActs } from './list-audit-events.ts'
+import { exportActs, listActs } from './audit-log.ts'
 
 /** Who the operators are to themselves, and what they did. */
 export function registerOperatorsRoutes(

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { listActs } from './list-audit-events.ts'
-import { recordAct } from './record-audit-event.ts'
+import { listActs, recordAct } from './audit-log.ts'
 
 it('writes down who did what, to what, and when', async () => {
   const { db } = await createTestDeps()

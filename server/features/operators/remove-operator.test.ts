@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
-import { addOperator } from './add-operator.ts'
-import { listActs } from './list-audit-events.ts'
-import { listOperators } from './list-operators.ts'
-import { removeOperator } from './remove-operator.ts'
+import { listActs } from './audit-log.ts'
+import { addOperator, listOperators, removeOperator } from './register-operators.ts'
 
 it('takes the mark away, once, and writes it down', async () => {
   const identity = await createTestIdentity()

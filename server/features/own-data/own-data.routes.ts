@@ -3,16 +3,15 @@ import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import {
   exportCertificate,
+  exportCertificateRequest,
   exportFormerCertificates,
-} from '#server/features/certificates/export-certificate.ts'
-import { exportCertificateRequest } from '#server/features/certificates/export-certificate-request.ts'
-import { exportAttendances } from '#server/features/classes/export-attendances.ts'
+} from '#server/features/certificates/certificates.reads.ts'
+import { exportAttendances } from '#server/features/classes/classes.reads.ts'
 import { exportAccount } from '#server/features/identity/operations/export-account.ts'
-import { exportProfile } from '#server/features/profiles/export-profile.ts'
-import { exportQuizzes } from '#server/features/quizzes/export-quizzes.ts'
-import { exportRewards } from '#server/features/rewards/export-rewards.ts'
-import { exportRewardTokens } from '#server/features/rewards/list/export-reward-tokens.ts'
-import { exportWallet } from '#server/features/wallets/export-wallet.ts'
+import { exportProfile } from '#server/features/profiles/profiles.reads.ts'
+import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
+import { exportRewards, exportRewardTokens } from '#server/features/rewards/rewards.reads.ts'
+import { exportWallet } from '#server/features/wallets/wallets.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'

@@ -17,8 +17,7 @@ import {
   type TestIdentity,
 } from '#server/testing/test-identity.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { getProfile } from './get-profile.ts'
-import { saveProfile } from './save-profile.ts'
+import { getProfile, saveProfile } from './save-profile.ts'
 
 const email = 'ada@example.org'
 const asked = { email, address: '192.0.2.1' }

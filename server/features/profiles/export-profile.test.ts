@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { exportProfile } from './export-profile.ts'
+import { exportProfile } from './profiles.reads.ts'
 import { saveProfile } from './save-profile.ts'
 
 it("has the learner's own profile with its times, null when there is none", async () => {

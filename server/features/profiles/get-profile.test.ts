@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { getProfile } from './get-profile.ts'
-import { saveProfile } from './save-profile.ts'
+import { getProfile, saveProfile } from './save-profile.ts'
 
 it('is null before a profile was written', async () => {
   const deps = await createTestDeps()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listNameOwners } from './list-name-owners.ts'
+import { listNameOwners } from './profiles.reads.ts'
 import { saveProfile } from './save-profile.ts'
 
 it('a name is shared where the profile of another has it, however it is written', async () => {

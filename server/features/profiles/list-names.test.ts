@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { listNames } from './list-names.ts'
+import { listNames } from './profiles.reads.ts'
 
 it('names those who have a profile, by their ids', async () => {
   const deps = await createTestDeps()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listTypedWallets } from './list-typed-wallets.ts'
+import { listTypedWallets } from './profiles.reads.ts'
 import { saveProfile } from './save-profile.ts'
 
 it('has what some accounts typed, and nothing of those who typed nothing', async () => {

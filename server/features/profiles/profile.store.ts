@@ -115,3 +115,23 @@ export function selectKeyOwners(db: Db, keys: readonly string[]) {
     .groupBy('search_key')
     .execute()
 }
+
+/** What some accounts typed as their wallet address. */
+export function selectTypedWallets(db: Db, accountIds: readonly string[]) {
+  return db
+    .selectFrom('profiles')
+    .select(['account_id', 'wallet_address'])
+    .where('account_id', 'in', accountIds)
+    .where('wallet_address', '!=', '')
+    .execute()
+}
+
+/** The profile record of spec §3. `wallet_address` may be empty; `search_key` is what the name is found by; times are in ms. */
+export interface ProfileTable {
+  account_id: string
+  name: string
+  wallet_address: string
+  search_key: string
+  created_at: number
+  updated_at: number
+}

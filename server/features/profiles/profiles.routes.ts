@@ -5,8 +5,7 @@ import type { Identity } from '#server/features/identity/identity.ts'
 import { isOperatorAccount } from '#server/features/operators/operator.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { getProfile } from './get-profile.ts'
-import { saveProfile } from './save-profile.ts'
+import { getProfile, saveProfile } from './save-profile.ts'
 
 export function registerProfilesRoutes(
   serve: Serve<AppCallers>,

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { getProfile } from './get-profile.ts'
-import { saveProfile } from './save-profile.ts'
+import { getProfile, saveProfile } from './save-profile.ts'
 
 it('keeps name and wallet address, with an empty address when none is given (spec §3)', async () => {
   const deps = await createTestDeps()

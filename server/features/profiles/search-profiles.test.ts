@@ -3,8 +3,8 @@ import { addListedLearner } from '#server/testing/desk-learners.ts'
 import { planOf } from '#server/testing/query-plan.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { endOfNames, profilesByKey, profilesWithin } from './profile.store.ts'
+import { searchProfiles, searchProfilesWithin } from './profiles.reads.ts'
 import { saveProfile } from './save-profile.ts'
-import { searchProfiles, searchProfilesWithin } from './search-profiles.ts'
 
 it('finds names by their beginning, whatever the case, the accents and the script', async () => {
   const deps = await createTestDeps()

@@ -1,9 +1,8 @@
 import type { Progress } from '#contract/progress.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listAttendedModules } from '#server/features/classes/list-attended-modules.ts'
-import { listCompletedModules } from '#server/features/quizzes/list-completed-modules.ts'
-import { unbrokenRun } from './unbroken-run.ts'
+import { listAttendedModules } from '#server/features/classes/classes.reads.ts'
+import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 
 /**
  * How far the learner has come. Derived from completions and attendances, never stored, so it cannot disagree with
@@ -20,4 +19,12 @@ export async function getProgress(db: Db, learner: LearnerId): Promise<Progress>
     classProgress: unbrokenRun([...completed, ...attendedModules]),
     latestModule: completed[0] ?? null,
   }
+}
+
+/** How many modules from module 1 on are in the set without a gap: 0 for none, 2 for 1, 2 and 4. */
+export function unbrokenRun(modules: Iterable<number>): number {
+  const set = new Set(modules)
+  let run = 0
+  while (set.has(run + 1)) run++
+  return run
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unbrokenRun } from './unbroken-run.ts'
+import { unbrokenRun } from './get-progress.ts'
 
 it.each([
   [[], 0],

@@ -4,7 +4,7 @@ import { playQuiz, rightOption, wrongOption } from '#server/testing/quiz-play.ts
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { answerQuestion } from './answer-question.ts'
-import { listCompletedModules } from './list-completed-modules.ts'
+import { listCompletedModules } from './quizzes.reads.ts'
 import { startAttempt } from './start-attempt.ts'
 
 async function setUp(moduleNumber = 1) {

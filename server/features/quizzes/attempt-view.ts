@@ -1,8 +1,8 @@
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import type { Db } from '#server/database.ts'
 import type { AttemptQuestion, StoredAttempt } from './attempt.store.ts'
+import { languagesOf, wordsIn } from './grading.ts'
 import { getQuestion } from './question.store.ts'
-import { languagesOf, wordsIn } from './question-words.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
 /** Chooses one of some languages for whoever asks. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { AttemptTable } from './attempt.table.ts'
+import type { AttemptTable } from './quizzes.tables.ts'
 
 /**
  * A question of an attempt: which one in which version, the order its options are shown in (indices into the

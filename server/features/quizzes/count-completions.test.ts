@@ -5,7 +5,7 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { begunAtModule } from './attempt.store.ts'
 import { completionsOfModule } from './completion.store.ts'
-import { countCompletedModules, countCompletions } from './count-completions.ts'
+import { countCompletedModules, countCompletions } from './quizzes.reads.ts'
 
 it('counts each learner once at a module, also one who takes its quiz again', async () => {
   const deps = await createTestDeps()

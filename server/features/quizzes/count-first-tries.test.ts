@@ -7,7 +7,7 @@ import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { answerQuestion } from './answer-question.ts'
 import { latestBegun } from './attempt.store.ts'
-import { countFirstTries } from './count-first-tries.ts'
+import { countFirstTries } from './quizzes.reads.ts'
 
 const learner = async ({ db }: TestDeps) => (await createTestLearner(db)).id
 

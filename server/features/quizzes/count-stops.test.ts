@@ -5,7 +5,7 @@ import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { accountsWithAttempts, endOfRange } from './attempt.store.ts'
 import { accountsNotGoneOn, accountsWithAll } from './completion.store.ts'
-import { countStops } from './count-stops.ts'
+import { countStops } from './quizzes.reads.ts'
 
 /** Four learners: one did modules 1 and 2 and began 3, one did module 5 alone, one did all, one began nothing. */
 async function addLearners() {

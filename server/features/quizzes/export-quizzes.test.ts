@@ -3,7 +3,7 @@ import { playQuiz, rightOption, wrongOption } from '#server/testing/quiz-play.ts
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { answerQuestion } from './answer-question.ts'
-import { exportQuizzes } from './export-quizzes.ts'
+import { exportQuizzes } from './quizzes.reads.ts'
 import { startAttempt } from './start-attempt.ts'
 
 it("has the learner's own attempts and completions", async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listCompletedModules } from './list-completed-modules.ts'
+import { listCompletedModules } from './quizzes.reads.ts'
 
 it('lists completed modules with the one recorded last first, whatever their order', async () => {
   const deps = await createTestDeps()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listQuizSpans } from './list-quiz-spans.ts'
+import { listQuizSpans } from './quizzes.reads.ts'
 
 it('all modules took from the first quiz begun to the last one completed, whoever repeats one later', async () => {
   const deps = await createTestDeps()

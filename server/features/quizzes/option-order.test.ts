@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shuffledIndices } from './option-order.ts'
+import { shuffledIndices } from './grading.ts'
 
 describe('the order of options', () => {
   it('holds every option once', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findOption, languagesOf, wordsIn } from './question-words.ts'
+import { findOption, languagesOf, wordsIn } from './grading.ts'
 import type { Question } from './quizzes.content.ts'
 
 const question: Question = {

@@ -4,7 +4,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { answerQuestion } from './answer-question.ts'
-import type { RandomIndex } from './option-order.ts'
+import type { RandomIndex } from './grading.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 import { startAttempt } from './start-attempt.ts'
 

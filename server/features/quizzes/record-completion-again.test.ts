@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { playQuiz } from '#server/testing/quiz-play.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { listCompletedModules } from './list-completed-modules.ts'
+import { listCompletedModules } from './quizzes.reads.ts'
 import { recordCompletionAgain } from './record-completion-again.ts'
 
 it('makes a completed module the one recorded last', async () => {

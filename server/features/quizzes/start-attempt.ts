@@ -5,7 +5,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { findOpenAttempt, insertAttempt, type StoredAttempt } from './attempt.store.ts'
 import { type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.ts'
-import { type RandomIndex, shuffledIndices } from './option-order.ts'
+import { type RandomIndex, shuffledIndices } from './grading.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 
 /**

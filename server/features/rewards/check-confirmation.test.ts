@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity } from '#server/testing/test-identity.ts'
-import { checkConfirmation } from './check-confirmation.ts'
+import { checkConfirmation } from './confirm-reward.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { submitReward } from './submit-reward.ts'
 

@@ -2,7 +2,7 @@ import { hashActionCode, newActionCode } from '#server/features/identity/emails/
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
-import { normaliseEmail } from '#server/features/identity/records/email-address.ts'
+import { normaliseEmail } from '#server/features/identity/records/account-fields.ts'
 import { composeLetter } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { createTestWallet } from '#server/testing/test-wallet.ts'
 import { createWalletParts } from '#server/testing/test-wallet-parts.ts'
-import { exportWallet } from './export-wallet.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
+import { exportWallet } from './wallets.reads.ts'
 
 it('has the proven address and the proofs that are begun, of this learner alone', async () => {
   const parts = await createWalletParts()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
-import { getWallet } from './get-wallet.ts'
+import { getWallet } from './wallets.reads.ts'
 
 it("is the learner's own address, never another's", async () => {
   const { db } = await createTestDeps()

@@ -15,8 +15,7 @@ import {
 } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { codeIn } from '#server/testing/test-mail.ts'
-import { getWallet } from './get-wallet.ts'
-import { removeWallet } from './remove-wallet.ts'
+import { getWallet, removeWallet } from './wallets.reads.ts'
 
 it('removes the address of one account, and what would prove another', async () => {
   const { db } = await createTestDeps()

@@ -9,10 +9,10 @@ import { codeOf, expectDone } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { createTestWallet, type TestWallet } from '#server/testing/test-wallet.ts'
 import { createWalletParts } from '#server/testing/test-wallet-parts.ts'
-import { getWallet } from './get-wallet.ts'
 import type { WalletParts } from './proof-message.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'
+import { getWallet } from './wallets.reads.ts'
 
 type Fields = Parameters<typeof createSiweMessage>[0]
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { WalletNonceTable } from './wallet-nonce.table.ts'
+import type { WalletNonceTable } from './wallets.tables.ts'
 
 export async function insertNonce(db: Db, nonce: WalletNonceTable): Promise<void> {
   await db.insertInto('wallet_nonces').values(nonce).execute()

@@ -4,12 +4,11 @@ import type { Identity } from '#server/features/identity/identity.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { getWallet } from './get-wallet.ts'
 import { statements, type WalletParts } from './proof-message.ts'
-import { removeWallet } from './remove-wallet.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'
 import type { WalletsSettings } from './wallets.config.ts'
+import { getWallet, removeWallet } from './wallets.reads.ts'
 
 const languages = [...statements.keys()]
 

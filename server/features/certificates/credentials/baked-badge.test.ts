@@ -1,8 +1,7 @@
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { readPngTexts } from '#server/testing/png-texts.ts'
-import { readBadge } from './badge-picture.ts'
-import { bakeBadge } from './baked-badge.ts'
+import { bakeBadge, readBadge } from './baked-badge.ts'
 
 const credential = JSON.stringify({ name: 'Ελένη' })
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { readBadge } from './badge-picture.ts'
 
 /**
  * The picture of the badge with a credential in it, as Open Badges 3.0 §5.3.1 bakes them: an uncompressed iTXt chunk of
@@ -24,3 +25,16 @@ function chunkOf(type: string, data: Buffer): Buffer {
   checksum.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, checksum])
 }
+
+/** The forms in which the badge's picture is drawn. */
+export type BadgeFormat = 'png' | 'svg'
+
+/** Where anybody may load the picture of the badge. */
+export const badgePath = (format: BadgeFormat) => `/credentials/badge.${format}`
+
+/** What the picture shows, for those who do not see it. */
+export const badgeCaption = 'A round badge with the front of a train above nine punched stations on a line'
+
+/** The picture of the badge, the same for every learner. `npm run badge-picture` draws it. */
+export const readBadge = (format: BadgeFormat): Buffer =>
+  readFileSync(join(import.meta.dirname, 'badge', `badge.${format}`))

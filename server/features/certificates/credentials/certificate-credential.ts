@@ -2,13 +2,11 @@ import { moduleCount, questionCount } from '#contract/values.ts'
 import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import type { StoredCertificate } from '../certificate.store.ts'
 import { certificateUrl } from '../certificate-url.ts'
-import { badgeCaption, badgePath } from './badge-picture.ts'
-import { clockLeeway, isoSeconds } from './credential.ts'
+import { badgeCaption, badgePath } from './baked-badge.ts'
+import { clockLeeway, isoSeconds, issuerOf, subjectOf } from './credential.ts'
 import { statusListUrl } from './get-status-list.ts'
-import { issuerOf } from './issuer.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 import { placeOf } from './status-list.ts'
-import { subjectOf } from './subject.ts'
 
 /**
  * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that

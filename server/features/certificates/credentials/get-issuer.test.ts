@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
+import { rotateCredentialKeys } from './credential-keys.ts'
 import { getIssuer } from './get-issuer.ts'
-import { rotateCredentialKeys } from './rotate-credential-keys.ts'
 
 const site = { publicUrl: 'http://localhost:3000' }
 const did = 'did:web:localhost%3A3000'

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { issuerOf, keyOf } from './credential.ts'
 import { publicHalf, readCredentialKeys } from './credential-key.ts'
-import { issuerOf, keyOf } from './issuer.ts'
 
 /**
  * The document of the issuer (W3C DID Core, did:web): its public keys, those included that sign no more, since what

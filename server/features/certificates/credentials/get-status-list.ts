@@ -1,6 +1,5 @@
-import { clockLeeway } from './credential.ts'
+import { clockLeeway, issuerOf } from './credential.ts'
 import { countStatusLists, selectRevokedPlaces } from './credential-status.store.ts'
-import { issuerOf } from './issuer.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 import { encodeList, placesPerList } from './status-list.ts'
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { type CredentialKeyKind, readCredentialKeys } from './credential-key.ts'
-import { removeCredentialKey } from './remove-credential-key.ts'
-import { rotateCredentialKeys } from './rotate-credential-keys.ts'
+import { removeCredentialKey, rotateCredentialKeys } from './credential-keys.ts'
 
 it.each<CredentialKeyKind>(['jwt', 'embedded'])(
   'leaves nothing of an older key, and the newest of its kind as it is: %s',

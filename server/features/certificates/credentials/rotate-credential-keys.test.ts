@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { readCredentialKeys } from './credential-key.ts'
-import { rotateCredentialKeys } from './rotate-credential-keys.ts'
+import { rotateCredentialKeys } from './credential-keys.ts'
 
 it('puts a new key of each kind before those that there are', async () => {
   const deps = await createTestDeps()

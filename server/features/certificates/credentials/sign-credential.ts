@@ -1,9 +1,8 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { UnsignedCredential } from './credential.ts'
+import { issuerOf, keyOf, type UnsignedCredential } from './credential.ts'
 import { readCredentialKeys } from './credential-key.ts'
 import { embedProof } from './embedded-proof.ts'
-import { issuerOf, keyOf } from './issuer.ts'
 import { writeJwt } from './jwt-credential.ts'
 
 /** What signing needs; `publicUrl` is the address of the site, without a slash at its end. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { subjectOf } from './subject.ts'
+import { subjectOf } from './credential.ts'
 
 it('names the learner of a certificate by a UUID that stays the same, and another by another', () => {
   const subject = subjectOf('AbCdEfGhIjKlMnOpQrStUv')

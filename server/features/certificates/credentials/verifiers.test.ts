@@ -15,7 +15,7 @@ import { testIssuer } from '#server/testing/test-issuer.ts'
 import { serveAsSite } from '#server/testing/web-of-hosts.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
-import { rotateCredentialKeys } from './rotate-credential-keys.ts'
+import { rotateCredentialKeys } from './credential-keys.ts'
 import { type CredentialForm, signCredential } from './sign-credential.ts'
 
 let sites = 0

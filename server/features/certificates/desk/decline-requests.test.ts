@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { getCertificate } from '../get-certificate.ts'

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { exportRequests } from './export-requests.ts'
-import { issueCertificates } from './issue-certificates.ts'
+import { issueCertificates } from './issue-certificate.ts'
 
 it('gives a whole list with the times as people read them, and is written down', async () => {
   const parts = await createCertificateParts()

@@ -1,7 +1,7 @@
 import type { exportCertificateRequests as contract, RequestList } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { everyRequest } from './list-requests.ts'
 

@@ -2,15 +2,16 @@ import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import { moduleCount } from '#contract/values.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { lookupLearner } from '#server/features/accounts/lookup-learner.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
-import { listNames } from '#server/features/profiles/list-names.ts'
+import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
+import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { getProgress } from '#server/features/progress/get-progress.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest } from '../certificate-request.store.ts'
 import { insertEvent } from '../history/certificate-event.store.ts'
 import { addCertificate } from './new-certificate.ts'
+import { type Settled, settleRequests } from './settle-requests.ts'
 
 type Outcome = DeskOutcome['outcome']
 
@@ -60,3 +61,19 @@ async function nameOf(db: Db, accountId: string): Promise<string | undefined> {
   const wish = (await findCertificateRequest(db, accountId))?.name
   return wish ?? (await listNames(db, [accountId])).get(accountId)
 }
+
+/** The names that an operator has seen, by the ids of accounts. */
+type SeenNames = Readonly<Record<string, string>>
+
+/** Issues the certificates of some accounts, each on its own, and then tells the learners. */
+export const issueCertificates = (
+  parts: CertificateParts,
+  operator: Operator,
+  {
+    accountIds,
+    names = {},
+  }: { readonly accountIds: readonly string[]; readonly names?: SeenNames | undefined },
+): Promise<Settled> =>
+  settleRequests(parts, operator, accountIds, (accountId) =>
+    issueCertificate(parts, operator, accountId, names[accountId]),
+  )

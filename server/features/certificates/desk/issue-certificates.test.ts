@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addFinisher, addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
-import { issueCertificates } from './issue-certificates.ts'
+import { issueCertificates } from './issue-certificate.ts'
 
 it('issues many at once, each on its own, and writes to those who got one, in their language', async () => {
   const parts = await createCertificateParts()

@@ -8,7 +8,7 @@ import { createTestLearner } from '#server/testing/test-learner.ts'
 import { requestsIn } from '../certificate-request.store.ts'
 import { requestCorrection } from '../request-correction.ts'
 import { declineRequests } from './decline-requests.ts'
-import { issueCertificates } from './issue-certificates.ts'
+import { issueCertificates } from './issue-certificate.ts'
 import { listRequests } from './list-requests.ts'
 import { updateRequestedName } from './update-requested-name.ts'
 

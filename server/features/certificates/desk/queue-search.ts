@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/database.ts'
 import { listAccountsByEmail, listAccountsById } from '#server/features/accounts/list-accounts.ts'
-import { listNames } from '#server/features/profiles/list-names.ts'
+import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../certificate.store.ts'
 import { findCertificateRequest, type RequestPlace, selectRequests } from '../certificate-request.store.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
-import { issueCertificates } from './issue-certificates.ts'
+import { issueCertificates } from './issue-certificate.ts'
 import { resendLetters } from './resend-letters.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { addTestCertificate } from '#server/testing/test-certificate.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { codeOf } from '#server/testing/test-identity.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
 import { findCertificate } from '../certificate.store.ts'
-import { listCertifiedLearners } from '../list-certified-learners.ts'
+import { listCertifiedLearners } from '../certificates.reads.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 
 it('is for good, once, with a reason that is written down', async () => {

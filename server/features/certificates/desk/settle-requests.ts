@@ -1,6 +1,6 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { sendLetters } from '../letters/send-letters.ts'
 

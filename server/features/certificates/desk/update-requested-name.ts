@@ -1,14 +1,14 @@
 import type { updateRequestedName as contract } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { lookupLearner } from '#server/features/accounts/lookup-learner.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markRenamed } from '../certificate-request.store.ts'
+import { refuseUnprintable } from '../check-printable-name.ts'
 import { insertEvent } from '../history/certificate-event.store.ts'
-import { refuseUnprintable } from '../printable-name.ts'
 import { mailOutcomes } from './settle-requests.ts'
 
 type Refused = Refusal<'not-requested' | 'already-issued' | 'name-unprintable'>

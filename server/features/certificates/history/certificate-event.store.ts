@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
-import type { CertificateEventTable } from './certificate-event.table.ts'
+import type { CertificateEventTable } from '../certificates.tables.ts'
 
 /**
  * Adds to what became of an account's request, at `at` (ms). In a transaction.

@@ -1,4 +1,4 @@
-import { badgeCaption } from '../credentials/badge-picture.ts'
+import { badgeCaption } from '../credentials/baked-badge.ts'
 import type { PageWords } from './page-words.ts'
 
 export const englishPage: PageWords = {

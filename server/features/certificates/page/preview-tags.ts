@@ -2,7 +2,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { FoundCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { certificateUrl } from '../certificate-url.ts'
-import { badgePath } from '../credentials/badge-picture.ts'
+import { badgePath } from '../credentials/baked-badge.ts'
 import type { PageWords } from './page-words.ts'
 
 type PreviewSite = Pick<CertificateParts, 'publicUrl' | 'issuer'>

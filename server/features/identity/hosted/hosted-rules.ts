@@ -41,3 +41,10 @@ function isLocal(url: string): boolean {
   const { protocol, hostname } = new URL(url)
   return protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
+
+/** The origins, other than our own, that the identity client in a browser sends its requests to. */
+export function identityOrigins({ mode, emulatorUrl }: IdentitySettings): string[] {
+  if (mode === 'built-in') return []
+  if (emulatorUrl) return [emulatorUrl]
+  return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+}

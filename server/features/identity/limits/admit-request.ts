@@ -1,8 +1,7 @@
 import { siteOf } from '#server/platform/http/network.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
-import { type RequestLimit, unlimited } from './rate-limits.ts'
-import { throttleKey } from './throttle-key.ts'
+import { type RequestLimit, throttleKey, unlimited } from './rate-limits.ts'
 
 /** What counting needs of the identity service. */
 export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>

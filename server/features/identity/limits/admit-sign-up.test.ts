@@ -6,9 +6,8 @@ import {
   expectDone,
   testPassword,
 } from '#server/testing/test-identity.ts'
-import { signUp } from '../operations/sign-up.ts'
-import { signUpAnonymously } from '../operations/sign-up-anonymously.ts'
-import { admitSignUp } from './admit-sign-up.ts'
+import { signUp, signUpAnonymously } from '../operations/sign-up.ts'
+import { admitSignUp } from './admit-letter.ts'
 
 const register = (identity: Parameters<typeof signUp>[0], name: string, password = testPassword) =>
   signUp(identity, { email: `${name}@example.org`, password }, '192.0.2.1')

@@ -2,7 +2,7 @@ import type { Db } from '#server/database.ts'
 import type { Account } from '../records/account.store.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { putMark, readCounts } from '../records/throttle.store.ts'
-import { throttleKey } from './throttle-key.ts'
+import { throttleKey } from './rate-limits.ts'
 
 /** How long an address is known as one that its owner signs in from, in ms. */
 const familiarity = 90 * 24 * 60 * 60_000

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IdentitySettings } from '../identity.config.ts'
 import type { Window } from '../records/throttle.store.ts'
 
@@ -55,4 +56,11 @@ export function requestLimits(settings: IdentitySettings) {
     /** Those to verified ones only count, so that both take as long. */
     mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
   } satisfies Record<string, RequestLimit>
+}
+
+/** The key of a count: of its kind and of whom it concerns, so that the table names nobody. */
+export function throttleKey(kind: string, ...subject: readonly (string | number)[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ...subject]))
+    .digest('base64url')
 }

@@ -15,8 +15,7 @@ import {
 } from '../records/throttle.store.ts'
 import { sweep } from './admit-request.ts'
 import { familiarKey, markFamiliar } from './familiar-address.ts'
-import { unlimited } from './rate-limits.ts'
-import { throttleKey } from './throttle-key.ts'
+import { throttleKey, unlimited } from './rate-limits.ts'
 
 const second = 1000
 const minute = 60 * second

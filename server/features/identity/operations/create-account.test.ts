@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { findAccount } from '../records/account.store.ts'
-import { createAccount } from './create-account.ts'
+import { createAccount } from './sign-up.ts'
 
 describe('creating an account', () => {
   it('stores the e-mail in lower case and of the password only an argon2id hash', async () => {

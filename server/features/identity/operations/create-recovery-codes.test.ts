@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import { createRecoveryCodes } from './create-recovery-codes.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import { createRecoveryCodes } from './second-factor.ts'
 
 describe('recovery codes', () => {
   it('are ten, all different, and stored as hashes', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { listActs, recordAct } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { deleteAccount } from './delete-account.ts'

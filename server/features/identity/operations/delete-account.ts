@@ -1,9 +1,11 @@
+import type { Learner } from '#server/access/callers.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
+import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
-import { removeAccount } from '../records/account.store.ts'
+import { findAccount, removeAccount } from '../records/account.store.ts'
 import { deleteSignInLinks } from '../records/action-code.store.ts'
-import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
+import { noteDeletedAccount } from '../records/deleted-account.store.ts'
+import { authenticateAccount, isRecentSignIn, refuseOldSignIn } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /**
@@ -23,4 +25,30 @@ export async function deleteAccount(identity: Identity, idToken: string) {
     await removeAccount(tx, account.uid)
     return { uid: account.uid }
   })
+}
+
+const second = 1000
+
+/**
+ * Deletes our rows of an account of the hosted service, soon after a sign-in only. The service goes on to vouch for
+ * that sign-in while a token of it lives, which must not bring the account back.
+ */
+export async function deleteHostedAccount(
+  identity: Pick<Identity, 'db' | 'clock' | 'settings' | 'eraseTraces'>,
+  { id, authenticatedAt }: Learner,
+): Promise<Record<never, never> | Refusal<'not-hosted' | 'requires-recent-login'>> {
+  if (identity.settings.mode !== 'firebase')
+    return refuse('not-hosted', 'Delete the account at the identity service.')
+  if (!isRecentSignIn(identity, authenticatedAt))
+    return refuse('requires-recent-login', 'Sign in again first: this cannot be undone.')
+  const now = identity.clock()
+  // Times of sign-in are whole seconds, by a clock that may be ahead of ours.
+  const validSince = Math.max(Math.floor(now / second), authenticatedAt) * second + second
+  await inTransaction(identity.db, async (tx) => {
+    const account = await findAccount(tx, id)
+    if (account) await identity.eraseTraces(tx, account)
+    await removeAccount(tx, id)
+    await noteDeletedAccount(tx, id, validSince, now)
+  })
+  return {}
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OperatorId } from '#server/access/callers.ts'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/desk-learners.ts'
 import { codeOf, createTestIdentity, signInTestAccount, testPassword } from '#server/testing/test-identity.ts'
 import { disableAccount } from './disable-account.ts'

@@ -1,5 +1,5 @@
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { codeAt, signInTestOperator, stepOf } from '#server/testing/test-second-factor.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { finishEnrolment } from './finish-enrolment.ts'
+import { finishEnrolment, startEnrolment } from './enrol-second-factor.ts'
 import { refreshSession } from './refresh-session.ts'
-import { startEnrolment } from './start-enrolment.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestIdentity } from '#server/testing/test-identity.ts'
 import { startTestProvider } from '#server/testing/test-provider.ts'
 import type { Provider } from '../providers/provider.ts'
-import { finishProviderRedirect } from './finish-provider-redirect.ts'
-import { startProviderRedirect } from './start-provider-redirect.ts'
+import { finishProviderRedirect, startProviderRedirect } from './provider-redirect.ts'
 
 async function prepare() {
   const server = await startTestProvider()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { codeAt, enrolTestOperator, stepOf } from '#server/testing/test-second-factor.ts'
 import { changeAccount } from '../records/account.store.ts'

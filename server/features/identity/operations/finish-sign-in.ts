@@ -1,11 +1,11 @@
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { markFamiliar } from '../limits/familiar-address.ts'
-import { throttleKey } from '../limits/throttle-key.ts'
+import { throttleKey } from '../limits/rate-limits.ts'
 import { type Account, changeAccount, findAccount } from '../records/account.store.ts'
 import {
   consumeRecoveryCode,

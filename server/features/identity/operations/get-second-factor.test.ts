@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
-import { getSecondFactor } from './get-second-factor.ts'
+import { getSecondFactor } from './second-factor.ts'
 
 const learner = (uid: string) => ({ id: uid as LearnerId, email: '', authenticatedAt: 0 })
 

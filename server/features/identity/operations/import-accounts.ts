@@ -4,9 +4,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ExportedUser } from '../import/exported-users.ts'
 import { formatModifiedScrypt, type ScryptParameters } from '../passwords/modified-scrypt.ts'
 import { type Account, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/email-address.ts'
+import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account-fields.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
-import { isDisplayName, isPhotoUrl } from '../records/profile-text.ts'
 
 /** Something about one account of the file: where it is in it, its id, and what there is to say. */
 export interface ImportNote {

@@ -3,7 +3,7 @@ import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#serv
 import type { ProvenIdentity } from '../providers/proven-identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { linkIdp } from './link-idp.ts'
-import { signUpAnonymously } from './sign-up-anonymously.ts'
+import { signUpAnonymously } from './sign-up.ts'
 
 const email = 'ada@example.org'
 const ada: ProvenIdentity = {

@@ -11,7 +11,7 @@ import {
   insertLinkedIdentity,
   listLinkedIdentities,
 } from '../records/linked-identity.store.ts'
-import { anonymousProvider } from '../records/session-provider.ts'
+import { anonymousProvider } from '../records/refresh-token.store.ts'
 import {
   authenticateAccount,
   endSessions,

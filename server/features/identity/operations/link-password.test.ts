@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
 import { findAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { linkPassword } from './link-password.ts'
-import { signUpAnonymously } from './sign-up-anonymously.ts'
+import { linkPassword, signUpAnonymously } from './sign-up.ts'
 
 const wanted = { email: 'Ada@example.org', password: testPassword, displayName: 'Ada' }
 

@@ -5,7 +5,7 @@ import { changeAccount, findAccount, removeAccount } from '../records/account.st
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
-import { revokeAllSessions } from './revoke-all-sessions.ts'
+import { revokeAllSessions } from './revoke-sessions.ts'
 
 async function signIn() {
   const identity = await createTestIdentity()

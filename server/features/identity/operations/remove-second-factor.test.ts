@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
 import { enrolTestOperator } from '#server/testing/test-second-factor.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
-import { removeSecondFactor } from './remove-second-factor.ts'
+import { removeSecondFactor } from './second-factor.ts'
 import { signInWithCustomToken } from './sign-in-with-custom-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/test-identity.ts'
 import { enrolTestOperator } from '#server/testing/test-second-factor.ts'
 import { refreshSession } from './refresh-session.ts'
-import { resetSecondFactor } from './reset-second-factor.ts'
+import { resetSecondFactor } from './second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 const email = 'ada@example.org'

@@ -7,7 +7,7 @@ import {
   testPassword,
 } from '#server/testing/test-identity.ts'
 import { refreshSession } from './refresh-session.ts'
-import { revokeSession } from './revoke-session.ts'
+import { revokeSession } from './revoke-sessions.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 describe('revoking a session', () => {

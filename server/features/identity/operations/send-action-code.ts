@@ -5,11 +5,11 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitLetter } from '../limits/admit-letter.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/email-address.ts'
+import { normaliseEmail } from '../records/account-fields.ts'
 import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { admitEmailChange } from './account-change.ts'
 import { lookupAccount } from './lookup-account.ts'
+import { admitEmailChange } from './update-account.ts'
 
 /** Who asks from where, as networkOf has it, in which language, and where the link goes on to. */
 interface Asked {

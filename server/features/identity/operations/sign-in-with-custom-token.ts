@@ -4,7 +4,7 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { changeAccount, findAccount, insertAccount } from '../records/account.store.ts'
 import { emptyAccount } from '../records/empty-account.ts'
-import { customProvider } from '../records/session-provider.ts'
+import { customProvider } from '../records/refresh-token.store.ts'
 import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
 import { type CustomTokenRefusal, verifyCustomToken } from '../tokens/custom-token.ts'
 

@@ -15,7 +15,7 @@ import { lookupAccount } from './lookup-account.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sendPasswordReset, sendSignInLink } from './send-action-code.ts'
 import { signInWithEmailLink } from './sign-in-with-email-link.ts'
-import { signUpAnonymously } from './sign-up-anonymously.ts'
+import { signUpAnonymously } from './sign-up.ts'
 
 const email = 'ada@example.org'
 const address = '192.0.2.1'

@@ -12,13 +12,12 @@ import {
   findAccountByEmail,
   insertAccount,
 } from '../records/account.store.ts'
-import { newAccountId } from '../records/account-id.ts'
+import { newAccountId, normaliseEmail } from '../records/account-fields.ts'
 import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from '../records/action-code.store.ts'
-import { normaliseEmail } from '../records/email-address.ts'
 import { emptyAccount } from '../records/empty-account.ts'
 import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
+import { passwordProvider } from '../records/refresh-token.store.ts'
 import { deleteSecondFactor, findSecondFactor } from '../records/second-factor.store.ts'
-import { passwordProvider } from '../records/session-provider.ts'
 import { awaitSecondFactor } from '../second-factor/pending-sign-in.ts'
 import {
   authenticateAccount,

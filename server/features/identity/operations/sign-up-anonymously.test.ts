@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { refreshSession } from './refresh-session.ts'
-import { signUpAnonymously } from './sign-up-anonymously.ts'
+import { signUpAnonymously } from './sign-up.ts'
 
 it('creates an account that nobody else can enter', async () => {
   const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'on' })

@@ -3,8 +3,8 @@ import { everyRow } from '#server/testing/snapshot.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
 import { enrolTestOperator, signInTestOperator } from '#server/testing/test-second-factor.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
+import { startEnrolment } from './enrol-second-factor.ts'
 import { signInWithCustomToken } from './sign-in-with-custom-token.ts'
-import { startEnrolment } from './start-enrolment.ts'
 
 const email = 'ada@example.org'
 

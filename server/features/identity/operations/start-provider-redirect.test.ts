@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestIdentity, testPublicUrl } from '#server/testing/test-identity.ts'
 import { startTestProvider } from '#server/testing/test-provider.ts'
 import { type Provider, ProviderAwayError } from '../providers/provider.ts'
-import { startProviderRedirect } from './start-provider-redirect.ts'
+import { startProviderRedirect } from './provider-redirect.ts'
 
 async function prepare() {
   const server = await startTestProvider()

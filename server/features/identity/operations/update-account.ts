@@ -2,19 +2,29 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
-import { passwordProvider } from '../records/session-provider.ts'
+import { admitRequest } from '../limits/admit-request.ts'
+import { requestLimits } from '../limits/rate-limits.ts'
+import { refuseUnfitPassword } from '../passwords/password-rules.ts'
+import {
+  type Account,
+  type AccountChange,
+  changeAccount,
+  findAccount,
+  findAccountByEmail,
+} from '../records/account.store.ts'
+import { normaliseEmail } from '../records/account-fields.ts'
+import { passwordProvider } from '../records/refresh-token.store.ts'
 import {
   authenticateAccount,
   endSessions,
   issueTokens,
+  refuseOldSignIn,
   startSession,
   type Tokens,
 } from '../sessions/session.ts'
 import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-import { type DraftedChange, draftChange, refuseMove, type WantedChange } from './account-change.ts'
 
 /** An account after a change; with new credentials also the tokens of the one session that is left. */
 export interface UpdatedAccount {
@@ -89,4 +99,68 @@ async function writeChange(
 
 async function isTaken(db: Db, email: string | undefined): Promise<boolean> {
   return email !== undefined && (await findAccountByEmail(db, email)) !== undefined
+}
+
+/** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
+export interface WantedChange {
+  readonly displayName?: string | null | undefined
+  readonly photoUrl?: string | null | undefined
+  readonly email?: string | undefined
+  readonly password?: string | undefined
+  /** Whether to end every session but the caller's, which a new e-mail or password does anyway. */
+  readonly endsSessions?: boolean | undefined
+}
+
+/** A change checked and hashed, ready to be written. With credentials, be they new or not, every session ends. */
+export interface DraftedChange {
+  readonly profile: AccountChange
+  readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined
+}
+
+/** Checks what is wanted and hashes the password, outside any transaction. */
+export async function draftChange(
+  identity: Identity,
+  wanted: WantedChange,
+  claims: IdTokenClaims,
+  account: Account,
+): Promise<DraftedChange | Refusal<IdentityErrorCode>> {
+  const profile = {
+    displayName: wanted.displayName === '' ? null : wanted.displayName,
+    photoUrl: wanted.photoUrl === '' ? null : wanted.photoUrl,
+  }
+  const email = wanted.email === undefined ? undefined : normaliseEmail(wanted.email)
+  if (wanted.email !== undefined && email === undefined) return refuseIdentity('INVALID_EMAIL')
+  const newEmail = email === account.email ? undefined : email
+  const { password } = wanted
+  if (newEmail === undefined && password === undefined)
+    return { profile, credentials: wanted.endsSessions ? {} : undefined }
+
+  const refusal =
+    (password === undefined ? undefined : refuseUnfitPassword(password, [account.email, newEmail])) ??
+    refuseOldSignIn(identity, claims, account) ??
+    refuseMove(account, newEmail) ??
+    (newEmail === undefined ? undefined : await admitEmailChange(identity, account.uid))
+  if (refusal) return refusal
+  if (newEmail !== undefined && (await findAccountByEmail(identity.db, newEmail)))
+    return refuseIdentity('EMAIL_EXISTS')
+  const credentials = {
+    ...(newEmail === undefined ? {} : { email: newEmail }),
+    ...(password === undefined ? {} : { passwordHash: await identity.hasher.hash(password) }),
+  }
+  return { profile, credentials }
+}
+
+/** Counts a try to change the e-mail of an account, taken or not: the outcome tells which of them are registered. */
+export async function admitEmailChange(identity: Identity, uid: string) {
+  const excess = await admitRequest(identity, requestLimits(identity.settings).emailChange, [uid])
+  return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+}
+
+/**
+ * Refuses to put another e-mail, if one is wanted, in the place of a proven one: that takes a letter to the new
+ * address. Otherwise an account could be moved to somebody who never asked for it, and brought back once they use it.
+ */
+export function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
+  const moves = newEmail !== undefined && email !== null && newEmail !== email
+  return moves && emailVerified ? refuseIdentity('OPERATION_NOT_ALLOWED') : undefined
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createIdentityServer } from '#server/testing/identity-client.ts'
 import { addTestAccount } from '#server/testing/test-identity.ts'
 import { startTestProvider, testClientId } from '#server/testing/test-provider.ts'
-import { nonceOf } from '../providers/provider-nonce.ts'
+import { nonceOf } from '../providers/proven-identity.ts'
 
 const email = 'ada@example.org'
 const nonce = 'a raw nonce'

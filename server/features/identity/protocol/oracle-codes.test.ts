@@ -1,6 +1,6 @@
 import { withOracle } from '#server/testing/oracle.ts'
 import { codes, withoutPassword, withoutText } from '#server/testing/wire-comparison.ts'
-import { nonceOf } from '../providers/provider-nonce.ts'
+import { nonceOf } from '../providers/proven-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')
 

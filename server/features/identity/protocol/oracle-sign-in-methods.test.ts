@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { withOracle } from '#server/testing/oracle.ts'
-import { nonceOf } from '../providers/provider-nonce.ts'
+import { nonceOf } from '../providers/proven-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')
 

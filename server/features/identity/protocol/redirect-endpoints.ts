@@ -4,10 +4,14 @@ import { networkOf } from '#server/platform/http/network.ts'
 import type { Identity } from '../identity.ts'
 import { admitRequest } from '../limits/admit-request.ts'
 import { requestLimits } from '../limits/rate-limits.ts'
-import { finishProviderRedirect, type ProviderReturn } from '../operations/finish-provider-redirect.ts'
-import { newSecret, startProviderRedirect } from '../operations/start-provider-redirect.ts'
+import {
+  finishProviderRedirect,
+  newSecret,
+  type ProviderReturn,
+  returnPath,
+  startProviderRedirect,
+} from '../operations/provider-redirect.ts'
 import { type Provider, ProviderAwayError } from '../providers/provider.ts'
-import { returnPath } from '../providers/return-path.ts'
 
 /** The page of the web room that ends a sign-in by another provider. */
 const page = '/auth/provider'

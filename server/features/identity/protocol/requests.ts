@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isDisplayName, isPhotoUrl } from '../records/profile-text.ts'
+import { isDisplayName, isPhotoUrl } from '../records/account-fields.ts'
 
 // PostgreSQL cannot store U+0000, and half a surrogate pair would change on its way through UTF-8.
 const storable = (text: string) => text.isWellFormed() && !text.includes('\0')

@@ -13,7 +13,7 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { addOperator } from '#server/features/operators/add-operator.ts'
+import { addOperator } from '#server/features/operators/register-operators.ts'
 import { createIdentityClient, type IdentityClient } from '#server/testing/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/provider-client.ts'
 import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/test-identity.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { throttleKey } from '../limits/throttle-key.ts'
+import { throttleKey } from '../limits/rate-limits.ts'
 import { countInWindow, deleteCount } from '../records/throttle.store.ts'
 import type { ProvenIdentity } from './proven-identity.ts'
 

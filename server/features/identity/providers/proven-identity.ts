@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
-import { normaliseEmail } from '../records/email-address.ts'
+import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account-fields.ts'
 import type { LinkedIdentity } from '../records/linked-identity.store.ts'
-import { isDisplayName, isPhotoUrl } from '../records/profile-text.ts'
 
 /** An identity at a provider whose bearer has just proved it. `claims` is what the ID token says, word for word. */
 export interface ProvenIdentity extends LinkedIdentity {
@@ -45,3 +45,9 @@ export function readProvenIdentity(providerId: string, claims: JWTPayload): Prov
     claims,
   }
 }
+
+/**
+ * The nonce a provider writes into its ID token: the SHA-256 of the raw one in hex, as the identity client documents
+ * it. Whoever sees the ID token alone cannot sign in with it.
+ */
+export const nonceOf = (rawNonce: string) => createHash('sha256').update(rawNonce).digest('hex')

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/test-identity.ts'
 import { startTestProvider, testClientId } from '#server/testing/test-provider.ts'
+import { nonceOf } from './proven-identity.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
-import { nonceOf } from './provider-nonce.ts'
 import { verifyProviderToken } from './verify-provider-token.ts'
 
 const rawNonce = 'a raw nonce'

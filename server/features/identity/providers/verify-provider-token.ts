@@ -2,9 +2,8 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
-import { type ProvenIdentity, readProvenIdentity } from './proven-identity.ts'
+import { nonceOf, type ProvenIdentity, readProvenIdentity } from './proven-identity.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
-import { nonceOf } from './provider-nonce.ts'
 
 /** Only signatures that the provider alone can make. */
 const algorithms = [

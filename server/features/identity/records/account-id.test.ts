@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { newAccountId } from './account-id.ts'
+import { newAccountId } from './account-fields.ts'
 
 it('is 28 letters and digits', () => {
   expect(newAccountId(randomBytes)).toMatch(/^[A-Za-z0-9]{28}$/)

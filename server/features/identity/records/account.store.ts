@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
-import type { AccountTable } from './account.table.ts'
+import type { AccountTable } from './identity.tables.ts'
 
 /**
  * A user account (spec §3). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
@@ -114,4 +114,16 @@ function toAccount(row: Selectable<AccountTable>): Account {
     lastRefreshAt: row.last_refresh_at,
     enteredByLink: row.entered_by_link === 1,
   }
+}
+
+const columns = ['id', 'email', 'email_verified', 'disabled'] as const
+
+/** What other features need to know of some accounts. */
+export function selectFactsById(db: Db, ids: readonly string[]) {
+  return db.selectFrom('accounts').select(columns).where('id', 'in', ids).execute()
+}
+
+/** The same by e-mails, in lower case. */
+export function selectFactsByEmail(db: Db, emails: readonly string[]) {
+  return db.selectFrom('accounts').select(columns).where('email', 'in', emails).execute()
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
-import type { ActionCodeTable } from './action-code.table.ts'
+import type { ActionCodeTable } from './identity.tables.ts'
 
 /** What a code is for, in the words of the identity service. */
 export type RequestType =

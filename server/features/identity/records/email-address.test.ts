@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normaliseEmail } from './email-address.ts'
+import { normaliseEmail } from './account-fields.ts'
 
 it('is kept in lower case', () => {
   expect(normaliseEmail('Ada.Lovelace+Train@Example.ORG')).toBe('ada.lovelace+train@example.org')

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
-import type { LinkedIdentityTable } from './linked-identity.table.ts'
+import type { LinkedIdentityTable } from './identity.tables.ts'
 
 /** An identity at another provider; `subject` is its id there. The rest is what that provider last said of it. */
 export interface LinkedIdentity {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
 import { signIdToken } from '../tokens/sign-id-token.ts'
+import { isDisplayName, isPhotoUrl } from './account-fields.ts'
 import { insertLinkedIdentity } from './linked-identity.store.ts'
-import { isDisplayName, isPhotoUrl } from './profile-text.ts'
 
 const longestName = '€'.repeat(256)
 const longestPhoto = '€'.repeat(341)

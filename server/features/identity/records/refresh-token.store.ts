@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { RefreshTokenTable } from './refresh-token.table.ts'
+import type { RefreshTokenTable } from './identity.tables.ts'
 
 /** A signed-in session, known by the SHA-256 of its refresh token in base64url. `authenticatedAt` is in ms. */
 export interface Session {
@@ -101,3 +101,10 @@ export async function deleteRefreshTokensBy(
     )
     .execute()
 }
+
+/** What began a session, as ID tokens say it; for another identity provider it is that one's id. */
+export const passwordProvider = 'password'
+/** Proves nothing but that it is the same visitor. */
+export const anonymousProvider = 'anonymous'
+/** A token that this server made. */
+export const customProvider = 'custom'

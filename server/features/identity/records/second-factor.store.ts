@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
-import type { SecondFactorTable } from './second-factor.table.ts'
+import type { SecondFactorTable } from './identity.tables.ts'
 
 /** The authenticator app of an account; the columns are explained in second-factor.table.ts. */
 export interface SecondFactor {

@@ -5,12 +5,12 @@ import { refuseIdentity } from '../identity.errors.ts'
 import { type Account, findAccount } from '../records/account.store.ts'
 import type { BaseParts } from '../records/parts.ts'
 import {
+  anonymousProvider,
   deleteIdleTokens,
   deleteRefreshTokensOf,
   insertRefreshToken,
   type Session,
 } from '../records/refresh-token.store.ts'
-import { anonymousProvider } from '../records/session-provider.ts'
 import { idTokenLife, signIdToken } from '../tokens/sign-id-token.ts'
 import type { IdTokenClaims, TokenParts } from '../tokens/verify-id-token.ts'
 

@@ -3,8 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { deleteRetiredKeys, insertKey, retireKeys } from '../records/signing-key.store.ts'
 import { idTokenLife } from './sign-id-token.ts'
-import { createSigningKey } from './signing-key.ts'
-import { keysReadEvery } from './signing-keys.ts'
+import { createSigningKey, keysReadEvery } from './signing-keys.ts'
 
 /** How far the clocks of processes may be apart, in ms. */
 const clockSkew = 60_000

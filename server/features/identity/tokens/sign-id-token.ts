@@ -1,8 +1,7 @@
 import { SignJWT } from 'jose'
 import type { Account } from '../records/account.store.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
-import type { Session } from '../records/refresh-token.store.ts'
-import { anonymousProvider } from '../records/session-provider.ts'
+import { anonymousProvider, type Session } from '../records/refresh-token.store.ts'
 import type { TokenParts } from './verify-id-token.ts'
 
 /** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */

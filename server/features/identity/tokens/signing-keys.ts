@@ -1,8 +1,7 @@
-import { type CryptoKey, importJWK, type JWK } from 'jose'
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { insertKey, listKeys, type StoredKey } from '../records/signing-key.store.ts'
-import { createSigningKey, signingAlgorithm } from './signing-key.ts'
 
 /** How long a process may go without reading the keys again, in ms: until then it may sign with an older one. */
 export const keysReadEvery = 60_000
@@ -95,4 +94,13 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, signingAlgorithm)
   if (key instanceof Uint8Array) throw new Error('a signing key must be an RSA key')
   return key
+}
+
+export const signingAlgorithm = 'RS256'
+
+/** A new key pair, named by its thumbprint. Takes a moment; not yet stored. */
+export async function createSigningKey(): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true })
+  const privateJwk = await exportJWK(privateKey)
+  return { id: await calculateJwkThumbprint(privateJwk), privateJwk, retiredAt: null }
 }

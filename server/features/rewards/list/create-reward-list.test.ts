@@ -1,7 +1,7 @@
 import { keccak256, sha256, stringToBytes } from 'viem'
 import { expect, it } from 'vitest'
 import type { Db } from '#server/database.ts'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { addTestCertificate } from '#server/testing/test-certificate.ts'
 import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'

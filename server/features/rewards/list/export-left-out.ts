@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/operations/list-account-facts.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { listAccountFacts } from '#server/features/identity/operations/lookup-account.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { LeftOutReason } from './claim.ts'
 import { listClaims } from './list-claims.ts'

@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/collect-rows.ts'
 import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'

@@ -1,6 +1,6 @@
 import type { RewardTreeDump } from '#contract/reward-lists.ts'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/record-audit-event.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { byAddress } from './claim.ts'

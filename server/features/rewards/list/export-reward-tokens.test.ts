@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { addTestClaim, testAddress } from '#server/testing/test-claims.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { createTestLearner } from '#server/testing/test-learner.ts'
+import { exportRewardTokens } from '../rewards.reads.ts'
 import { createRewardList } from './create-reward-list.ts'
-import { exportRewardTokens } from './export-reward-tokens.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 
 it('has the claim id and the lists that the learner is on, and nothing of others', async () => {

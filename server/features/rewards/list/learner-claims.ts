@@ -1,6 +1,6 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/list-certificate-standings.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import { findClaimId } from './claim-id.store.ts'
 
 /** What reward lists may name a learner by, and whether the learner has a valid certificate now. */

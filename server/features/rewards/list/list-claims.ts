@@ -1,13 +1,13 @@
 import type { Db } from '#server/database.ts'
-import { listRevokedCertificates } from '#server/features/certificates/list-certificate-standings.ts'
 import {
   type CertifiedLearner,
   listCertifiedLearners,
-} from '#server/features/certificates/list-certified-learners.ts'
-import { listAccountFacts } from '#server/features/identity/operations/list-account-facts.ts'
-import { listTypedWallets } from '#server/features/profiles/list-typed-wallets.ts'
+  listRevokedCertificates,
+} from '#server/features/certificates/certificates.reads.ts'
+import { listAccountFacts } from '#server/features/identity/operations/lookup-account.ts'
+import { listTypedWallets } from '#server/features/profiles/profiles.reads.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
-import { listWalletOwners, listWallets } from '#server/features/wallets/list-wallets.ts'
+import { listWalletOwners, listWallets } from '#server/features/wallets/wallets.reads.ts'
 import { selectConfirmedAddresses } from '../reward.store.ts'
 import { type Claim, type Decided, decideClaims, type LeftOut, validOf } from './claim.ts'
 

@@ -1,7 +1,7 @@
 import type { RewardListSummary } from '#contract/reward-lists.ts'
 import type { Db } from '#server/database.ts'
+import type { RewardListTable } from '../rewards.tables.ts'
 import { selectRewardLists } from './reward-list.store.ts'
-import type { RewardListTable } from './reward-list.table.ts'
 
 export type RewardList = RewardListSummary
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { RewardListLeafTable, RewardListTable } from './reward-list.table.ts'
+import type { RewardListLeafTable, RewardListTable } from '../rewards.tables.ts'
 
 /** How many rows are written by one statement: four columns each, far below what both engines take. */
 const chunkSize = 1000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/list-audit-events.ts'
+import { listActs } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/collect-rows.ts'
 import { createTestDeps } from '#server/testing/test-deps.ts'
 import { submitReward } from '../submit-reward.ts'

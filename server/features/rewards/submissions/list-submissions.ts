@@ -1,12 +1,17 @@
 import type { RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/list-certificate-standings.ts'
-import { listAccountsWithEmails } from '#server/features/identity/operations/list-account-facts.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
+import { listAccountsWithEmails } from '#server/features/identity/operations/lookup-account.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
-import { listWalletOwners } from '#server/features/wallets/list-wallets.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
-import { countAddresses, countEmails, type SubmissionSearch, selectSubmissions } from './submission.store.ts'
-import { readSubmissionPlace, writeSubmissionPlace } from './submission-cursor.ts'
+import { listWalletOwners } from '#server/features/wallets/wallets.reads.ts'
+import { Refusal, refuse } from '#server/platform/http/refusal.ts'
+import {
+  countAddresses,
+  countEmails,
+  type SubmissionPlace,
+  type SubmissionSearch,
+  selectSubmissions,
+} from './submission.store.ts'
 
 const pageSize = 50
 
@@ -69,4 +74,14 @@ export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSub
       certificateId: standing?.holds ? standing.certificateId : null,
     } as const
   })
+}
+
+/** The place as text for an address; readSubmissionPlace reads it. */
+export const writeSubmissionPlace = ({ at, id }: SubmissionPlace): string => `${at}.${id}`
+
+export function readSubmissionPlace(text: string): SubmissionPlace | Refusal<'invalid-input'> {
+  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
+  return at !== undefined && id !== undefined
+    ? { at: Number(at), id }
+    : refuse('invalid-input', 'This is no place in the list.', 'after')
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/test-deps.ts'
-import { removeSubmissions } from './remove-submissions.ts'
+import { removeSubmissions } from '../rewards.reads.ts'
 
 it('removes the submissions with an e-mail in any case, and no others', async () => {
   const { db } = await createTestDeps()

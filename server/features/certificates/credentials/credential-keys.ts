@@ -1,0 +1,42 @@
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { deleteCredentialKey, insertCredentialKey, listCredentialKeys } from './credential-key.store.ts'
+import { type CredentialKeyKind, createCredentialKey, kindOf } from './credential-key.ts'
+
+/**
+ * Adds a key of each kind, which sign credentials from now on, in every process at once. Older ones stay published: what
+ * they signed is still valid. Returns the ids of the new ones.
+ */
+export async function rotateCredentialKeys({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: Clock
+}): Promise<Record<CredentialKeyKind, string>> {
+  const [jwt, embedded] = [await createCredentialKey('jwt'), await createCredentialKey('embedded')]
+  const now = clock()
+  await inTransaction(db, async (tx) => {
+    for (const key of [jwt, embedded]) await insertCredentialKey(tx, key, now)
+  })
+  return { jwt: jwt.id, embedded: embedded.id }
+}
+
+/**
+ * Removes a key that another may have, private half included: whatever it signed verifies no more. The newest one of its
+ * kind stays, since it signs; another is added first.
+ */
+export function removeCredentialKey(
+  db: Db,
+  id: string,
+): Promise<{ removed: boolean } | Refusal<'key-in-use'>> {
+  return inTransaction(db, async (tx) => {
+    const keys = await listCredentialKeys(tx)
+    const key = keys.find((stored) => stored.id === id)
+    const signer = key && keys.find((stored) => kindOf(stored) === kindOf(key))
+    if (signer?.id === id) return refuse('key-in-use', 'This key signs; add another one first.')
+    return { removed: await deleteCredentialKey(tx, id) }
+  })
+}

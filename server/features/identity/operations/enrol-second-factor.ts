@@ -1,0 +1,114 @@
+import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
+import { isOperator } from '#server/features/operators/operator.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { endActionCodes } from '../emails/action-code.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { changeAccount } from '../records/account.store.ts'
+import { anonymousProvider, customProvider } from '../records/refresh-token.store.ts'
+import { findSecondFactor, insertSecondFactor } from '../records/second-factor.store.ts'
+import { readState, signState } from '../second-factor/signed-state.ts'
+import { findStep, newTotpSecret, readTotpCode } from '../second-factor/totp.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  refuseOldSignIn,
+  startSession,
+} from '../sessions/session.ts'
+import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+
+/** How long setting up the app may take, in seconds. */
+const enrolmentLife = 15 * 60
+
+/**
+ * Makes a key for an authenticator app of the account of an ID token: `sessionInfo` carries it to the call that
+ * finishes the enrolment. Nothing is stored yet.
+ */
+export async function startEnrolment(identity: Identity, idToken: string) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  const account = await authenticateToEnrol(identity.db, identity, claims)
+  if (account instanceof Refusal) return account
+  const secret = newTotpSecret(identity.random)
+  return {
+    secret,
+    sessionInfo: await signState(identity, 'enrolment', { sub: account.uid, secret }, enrolmentLife),
+    /** In ms. */
+    deadline: identity.clock() + enrolmentLife * 1000,
+  }
+}
+
+/**
+ * The account of an ID token, if it may get a second factor: an operator's, soon after a sign-in. Learners are not
+ * offered one: whoever took their account could lock them out by it for good, and there is nobody at a desk to help.
+ */
+export async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenClaims) {
+  const account = await authenticateAccount(db, claims)
+  if (account instanceof Refusal) return account
+  if ([anonymousProvider, customProvider].includes(claims.signInProvider))
+    return refuseIdentity('UNSUPPORTED_FIRST_FACTOR')
+  if (!account.emailVerified) return refuseIdentity('UNVERIFIED_EMAIL')
+  if (!(await isOperator({ ...identity, db }, account)))
+    return refuseIdentity('OPERATION_NOT_ALLOWED', 'Second factors are for operators.')
+  const old = refuseOldSignIn(identity, claims, account)
+  if (old) return old
+  return (await findSecondFactor(db, account.uid)) ? refuseIdentity('SECOND_FACTOR_EXISTS') : account
+}
+
+interface Enrolment {
+  readonly sessionInfo: string
+  /** The first code of the app, which proves that it has the key. */
+  readonly code: string
+  readonly displayName: string | null
+}
+
+/**
+ * Enrols the app that `startEnrolment` made a key for. Every session ends, because none of them was asked for the new
+ * factor, and one begins that has it, as old as the sign-in of the ID token.
+ */
+export async function finishEnrolment(identity: Identity, idToken: string, enrolment: Enrolment) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  const state = await readState(identity, 'enrolment', enrolment.sessionInfo)
+  if (state === 'expired') return refuseIdentity('SESSION_EXPIRED')
+  if (state?.sub !== claims.uid) return refuseIdentity('INVALID_SESSION_INFO')
+  const code = readTotpCode(enrolment.code)
+  const lastStep = code === undefined ? undefined : findStep(state.secret, code, identity.clock())
+  if (lastStep === undefined) return refuseIdentity('INVALID_CODE')
+  const { secret } = state
+  const factor = {
+    id: Buffer.from(identity.random(21)).toString('base64url'),
+    secret,
+    displayName: enrolment.displayName,
+    enrolledAt: identity.clock(),
+    lastStep,
+  }
+  const { uid, signInProvider, authenticatedAt } = claims
+  const session = {
+    uid,
+    signInProvider,
+    authenticatedAt: authenticatedAt * 1000,
+    secondFactor: factor.id,
+  }
+  const enrolled = await inTransaction(identity.db, async (tx) => {
+    const account = await authenticateToEnrol(tx, identity, claims)
+    if (account instanceof Refusal) return account
+    const ended = await endSessions(tx, uid, factor.enrolledAt)
+    await changeAccount(tx, uid, ended)
+    if (!(await insertSecondFactor(tx, uid, factor))) return refuseIdentity('SECOND_FACTOR_EXISTS')
+    await endActionCodes(tx, uid, 'password')
+    await record(tx, identity, claims, account.email ?? '')
+    return {
+      account: { ...account, ...ended },
+      refreshToken: await startSession(tx, identity, session),
+    }
+  })
+  if (enrolled instanceof Refusal) return enrolled
+  return issueTokens(identity, enrolled.account, session, enrolled.refreshToken)
+}
+
+const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>
+  recordAct(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid, accountId: uid })

@@ -1,0 +1,119 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { getSecondFactor as contract } from '#contract/identity.ts'
+import type { Learner } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { recordAct } from '#server/features/operators/audit-log.ts'
+import { isOperator } from '#server/features/operators/operator.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { throttleKey } from '../limits/rate-limits.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import {
+  countRecoveryCodes,
+  deleteSecondFactor,
+  findSecondFactor,
+  replaceRecoveryCodes,
+} from '../records/second-factor.store.ts'
+import { deleteCount } from '../records/throttle.store.ts'
+import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-factor/recovery-code.ts'
+import { isSecondFactorNeeded } from '../second-factor/second-factor-rule.ts'
+import {
+  authenticateAccount,
+  endSessions,
+  issueTokens,
+  refuseOldSignIn,
+  startSession,
+} from '../sessions/session.ts'
+import { verifyIdToken } from '../tokens/verify-id-token.ts'
+
+/** What an account is told of its own second factor: only an operator is offered one. */
+export async function getSecondFactor(
+  identity: Pick<Identity, 'db' | 'settings'>,
+  { id }: Learner,
+): Promise<Output<typeof contract>> {
+  const { db, settings } = identity
+  const [account, factor] = [await findAccount(db, id), await findSecondFactor(db, id)]
+  const isOffered = account !== undefined && (await isOperator(identity, account))
+  return {
+    isOffered: isOffered && settings.mode === 'built-in',
+    isNeeded: isOffered && (await isSecondFactorNeeded(identity, id)),
+    enrolled: factor
+      ? { id: factor.id, since: factor.enrolledAt, recoveryCodes: await countRecoveryCodes(db, id) }
+      : null,
+  }
+}
+
+/** New recovery codes in the place of those there were. This is the only time they are known. */
+export function createRecoveryCodes(
+  { db, clock, random }: Pick<Identity, 'db' | 'clock' | 'random'>,
+  { id, email }: Learner,
+): Promise<{ codes: string[] } | Refusal<'no-second-factor'>> {
+  const codes = Array.from({ length: recoveryCodeCount }, () => newRecoveryCode(random))
+  return inTransaction(db, async (tx) => {
+    if (!(await findSecondFactor(tx, id)))
+      return refuse('no-second-factor', 'The account has no second factor.')
+    await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode))
+    await recordAct(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id, accountId: id })
+    return { codes }
+  })
+}
+
+/**
+ * Takes the second factor from the account of an ID token, with its recovery codes: soon after a sign-in that was asked
+ * for it. Every session ends but a new one without it.
+ */
+export async function removeSecondFactor(identity: Identity, idToken: string, factorId: string) {
+  const claims = await verifyIdToken(identity, idToken)
+  if (claims instanceof Refusal) return claims
+  const { uid, signInProvider, authenticatedAt } = claims
+  const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
+  const removed = await inTransaction(identity.db, async (tx) => {
+    const account = await authenticateAccount(tx, claims)
+    if (account instanceof Refusal) return account
+    const factor = await findSecondFactor(tx, uid)
+    if (factor?.id !== factorId) return refuseIdentity('MFA_ENROLLMENT_NOT_FOUND')
+    if (claims.secondFactor !== factorId) return refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+    const old = refuseOldSignIn(identity, claims, account)
+    if (old) return old
+    const now = identity.clock()
+    const ended = await endSessions(tx, uid, now)
+    await changeAccount(tx, uid, ended)
+    await deleteSecondFactor(tx, uid)
+    await recordAct(tx, now, {
+      by: account.email ?? '',
+      act: 'second-factor-removed',
+      subject: uid,
+      accountId: uid,
+    })
+    return {
+      account: { ...account, ...ended },
+      refreshToken: await startSession(tx, identity, session),
+    }
+  })
+  if (removed instanceof Refusal) return removed
+  return issueTokens(identity, removed.account, session, removed.refreshToken)
+}
+
+/**
+ * Takes the second factor from the account of an e-mail, in the name of `by`, for an operator who lost the phone and
+ * the recovery codes. Ends every session. Whoever asks must have made sure who it is.
+ */
+export function resetSecondFactor(
+  { db, clock }: { db: Db; clock: Clock },
+  email: string,
+  by: string,
+): Promise<{ reset: boolean } | Refusal<'no-such-account'>> {
+  return inTransaction(db, async (tx) => {
+    const account = await findAccountByEmail(tx, email.toLowerCase())
+    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!(await deleteSecondFactor(tx, account.uid))) return { reset: false }
+    const now = clock()
+    await changeAccount(tx, account.uid, await endSessions(tx, account.uid, now))
+    await deleteCount(tx, throttleKey('second-factor', account.uid))
+    await recordAct(tx, now, { by, act: 'second-factor-reset', subject: account.uid, accountId: account.uid })
+    return { reset: true }
+  })
+}

@@ -1,0 +1,65 @@
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { recordAct } from './audit-log.ts'
+import { deleteOperator, findCandidate, insertOperator, selectOperators } from './operator.store.ts'
+
+/**
+ * Marks the account of an e-mail as an operator's, in the name of `by`. Returns whether it was not one before. An
+ * account whose e-mail nobody has verified may be anybody's.
+ */
+export function addOperator(
+  { db, clock }: { db: Db; clock: Clock },
+  email: string,
+  by: string,
+): Promise<{ added: boolean } | Refusal<'no-such-account' | 'email-unverified'>> {
+  return inTransaction(db, async (tx) => {
+    const account = await findCandidate(tx, { email: email.toLowerCase() })
+    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!account.emailVerified)
+      return refuse(
+        'email-unverified',
+        `The e-mail ${email} has not been verified: log in by the link in a mail once.`,
+      )
+    const now = clock()
+    const added = await insertOperator(tx, account.uid, now)
+    if (added)
+      await recordAct(tx, now, { by, act: 'operator-added', subject: account.uid, accountId: account.uid })
+    return { added }
+  })
+}
+
+/** Takes the mark from the account of an e-mail, in the name of `by`; at once, whoever is signed in. */
+export function removeOperator(
+  { db, clock }: { db: Db; clock: Clock },
+  email: string,
+  by: string,
+): Promise<{ removed: boolean } | Refusal<'no-such-account'>> {
+  return inTransaction(db, async (tx) => {
+    const account = await findCandidate(tx, { email: email.toLowerCase() })
+    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    const removed = await deleteOperator(tx, account.uid)
+    if (removed)
+      await recordAct(tx, clock(), {
+        by,
+        act: 'operator-removed',
+        subject: account.uid,
+        accountId: account.uid,
+      })
+    return { removed }
+  })
+}
+
+/** The accounts marked as operators, the first one first; `since` in ms. */
+export async function listOperators(
+  db: Db,
+): Promise<{ email: string; isVerified: boolean; since: number; hasSecondFactor: boolean }[]> {
+  const rows = await selectOperators(db)
+  return rows.map(({ email, email_verified, since, factor }) => ({
+    email: email ?? '',
+    isVerified: email_verified === 1,
+    since,
+    hasSecondFactor: factor !== null,
+  }))
+}

@@ -1,0 +1,84 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { searchKey } from '#server/platform/db/search-key.ts'
+import {
+  endOfNames,
+  findProfile,
+  type NamePlace,
+  profilesWithin,
+  selectKeyOwners,
+  selectNames,
+  selectProfilesByKey,
+  selectTypedWallets,
+} from './profile.store.ts'
+
+/** Says whether an account other than `accountId` has a name in its profile. */
+export type IsNameShared = (name: string, accountId: string) => boolean
+
+/** Looks some names up in all profiles; names that differ in case, marks or spaces are the same. */
+export async function listNameOwners(db: Db, names: readonly string[]): Promise<IsNameShared> {
+  const keys = [...new Set(names.map(searchKey))].filter((key) => key !== '')
+  const rows = keys.length > 0 ? await selectKeyOwners(db, keys) : []
+  const owners = new Map(rows.map(({ search_key, first, last }) => [search_key, [first, last]]))
+  return (name, accountId) => (owners.get(searchKey(name)) ?? []).some((owner) => owner !== accountId)
+}
+
+/** The names of some accounts by their ids; whoever has written no profile is not in it. */
+export async function listNames(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await selectNames(db, accountIds)
+  return new Map(rows.map((row) => [row.account_id, row.name]))
+}
+
+/** What some accounts typed into their profiles as a wallet address, in whatever form, by the accounts' ids. */
+export async function listTypedWallets(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = accountIds.length > 0 ? await selectTypedWallets(db, accountIds) : []
+  return new Map(rows.map((row) => [row.account_id, row.wallet_address]))
+}
+
+/**
+ * The accounts whose name begins with `text`, whatever the case and the accents, in the order of names; at most `limit`,
+ * after a place in that order if one is given.
+ */
+export async function searchProfiles(
+  db: Db,
+  { text, after, limit }: { text: string; after?: NamePlace | undefined; limit: number },
+): Promise<NamePlace[]> {
+  const prefix = searchKey(text)
+  if (prefix === '') return []
+  const rows = await selectProfilesByKey(db, prefix, after, limit)
+  return rows.map((row) => ({ key: row.search_key, id: row.account_id }))
+}
+
+/**
+ * The accounts whose name has `text` anywhere, whatever the case and the accents, in the order of names; at most `limit`,
+ * from a stretch of `size` names after a place. `next` is where the next stretch goes on; null after the last one.
+ */
+export async function searchProfilesWithin(
+  db: Db,
+  { text, after, size, limit }: { text: string; after: NamePlace; size: number; limit: number },
+): Promise<{ places: NamePlace[]; next: NamePlace | null }> {
+  const key = searchKey(text)
+  if (key === '') return { places: [], next: null }
+  const end = await endOfNames(db, after, size).executeTakeFirst()
+  const upTo = end && { key: end.search_key, id: end.account_id }
+  const rows = await profilesWithin(db, key, { after, upTo }, limit).execute()
+  const places = rows.map((row) => ({ key: row.search_key, id: row.account_id }))
+  return { places, next: (places.length === limit ? places.at(-1) : upTo) ?? null }
+}
+
+/** The learner's profile with its times. */
+export async function exportProfile(db: Db, learner: LearnerId): Promise<AccountExport['profile']> {
+  const row = await findProfile(db, learner)
+  if (!row) return null
+  return {
+    name: row.name,
+    walletAddress: row.wallet_address,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }
+}

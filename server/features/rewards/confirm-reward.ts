@@ -1,0 +1,37 @@
+import type { Db } from '#server/database.ts'
+import { hashActionCode } from '#server/features/identity/emails/action-code.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import type { Submission } from './confirmation-words.ts'
+import { confirmByCode, findRewardByCode } from './reward.store.ts'
+
+/** Confirms a submission by the code out of the letter to its e-mail, once. */
+export async function applyConfirmation(
+  parts: { db: Db; clock: Clock },
+  code: string,
+): Promise<{ confirmedAt: number } | CodeRefusal> {
+  const now = parts.clock()
+  const hash = hashActionCode(code)
+  if (await confirmByCode(parts.db, hash, now)) return { confirmedAt: now }
+  const reward = await findRewardByCode(parts.db, hash)
+  return refuseCode(reward?.confirmed_at)
+}
+
+export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
+
+/** What the code out of a letter would confirm. */
+export async function checkConfirmation(
+  parts: { db: Db; clock: Clock },
+  code: string,
+): Promise<Submission | CodeRefusal> {
+  const reward = await findRewardByCode(parts.db, hashActionCode(code))
+  const isUsable = reward && reward.confirmed_at === null && parts.clock() < (reward.code_expires_at ?? 0)
+  return isUsable ? { email: reward.email, evmAddress: reward.evm_address } : refuseCode(reward?.confirmed_at)
+}
+
+/** Why a code cannot be used that was not: `confirmedAt` is undefined when no letter has it. */
+export function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
+  if (confirmedAt === undefined) return refuse('unknown-code', 'No letter has this code.', 'code')
+  if (confirmedAt !== null) return refuse('code-used', 'This code was used before.', 'code')
+  return refuse('code-expired', 'This code has expired.', 'code')
+}

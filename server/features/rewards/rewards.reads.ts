@@ -1,0 +1,43 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { readLearnerClaims } from './list/learner-claims.ts'
+import { selectListsWith } from './list/reward-list.store.ts'
+import { selectRewards } from './reward.store.ts'
+import { deleteSubmissions } from './submissions/submission.store.ts'
+
+/**
+ * The submissions with the account's e-mail. Only with a verified one: submissions belong to no account, and whoever
+ * registers somebody else's e-mail must not read that person's.
+ */
+export async function exportRewards(
+  db: Db,
+  { email, emailVerified }: { readonly email: string | null; readonly emailVerified: boolean },
+): Promise<AccountExport['rewards']> {
+  if (email === null || !emailVerified) return []
+  const rows = await selectRewards(db, email)
+  return rows.map((row) => ({
+    email: row.email,
+    evmAddress: row.evm_address,
+    submittedAt: row.submitted_at,
+    confirmedAt: row.confirmed_at,
+  }))
+}
+
+/** What the learner is called in reward lists, and those that the learner is on, the first one first. */
+export async function exportRewardTokens(
+  db: Db,
+  learner: LearnerId,
+): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
+  const { claimId = null, claims } = await readLearnerClaims(db, learner)
+  const rows = claims.length > 0 ? await selectListsWith(db, claims) : []
+  return { claimId, rewardLists: rows.map(({ made_at, address }) => ({ madeAt: made_at, address })) }
+}
+
+/**
+ * Removes every submission with an e-mail, whatever its case, confirmed or not. For an e-mail that its owner has verified:
+ * anybody may have submitted it.
+ */
+export function removeSubmissions(db: Db, email: string): Promise<void> {
+  return deleteSubmissions(db, email.toLowerCase())
+}
