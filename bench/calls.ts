@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { signIdToken } from '#server/features/identity/tokens/sign-id-token.ts'
-import type { AttemptTable } from '#server/features/quizzes/quizzes.tables.ts'
 import { rightOption } from '#server/features/quizzes/quizzes.content.ts'
+import type { AttemptTable } from '#server/features/quizzes/quizzes.tables.ts'
 import { type Installation, password } from './installation.ts'
 import type { LoadRequest } from './load-job.ts'
 import { accountId, drawsOf, emailOf, learnerRows } from './population/learner-rows.ts'

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Operator, OperatorId } from '#server/access/callers.ts'
 import type { Deps } from '#server/deps.ts'
 import { exportLearners } from '#server/features/desk/export-learners.ts'
 import { getLearner } from '#server/features/desk/get-learner.ts'
 import { createOverview } from '#server/features/desk/get-overview.ts'
 import { listLearners } from '#server/features/desk/list-learners.ts'
-import type { Operator, OperatorId } from '#server/access/callers.ts'
 
 /** A database full of learners. */
 export interface DeskSide {

@@ -30,7 +30,7 @@ interface Prerender {
 }
 
 /** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
-const signedInParts = ['identity-client', 'features/modules/dashboard-layout.tsx']
+const signedInParts = ['identity-client', 'features/shell/dashboard-layout.tsx']
 
 /** The pages that the browser draws (`server/pages/pages.ts`), and what each fetches at once, along with its HTML. */
 const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =

@@ -2,7 +2,7 @@ import { isValidElement, Suspense } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { LoginPage } from '#web/features/identity/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
-import { LandingPage } from '#web/features/modules/landing-page.tsx'
+import { LandingPage } from '#web/features/shell/landing-page.tsx'
 import { useEarlyClick, useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
@@ -13,7 +13,7 @@ import { PageFailure } from '#web/ui/page-failure.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
 const DashboardLayout = latePage(
-  async () => (await import('#web/features/modules/dashboard-layout.tsx')).DashboardLayout,
+  async () => (await import('#web/features/shell/dashboard-layout.tsx')).DashboardLayout,
 )
 const DashboardPage = latePage(async () => {
   const [{ DashboardPage }, { RequestCertificate }] = await Promise.all([

@@ -8,6 +8,7 @@ export const featureOrder = [
   'accounts',
   'profiles',
   'modules',
+  'shell',
   'wallets',
   'classes',
   'quizzes',

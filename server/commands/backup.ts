@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { describeDatabase, requireSqliteFile, sqliteFile } from '#server/open-database.ts'
 import { BackupError, backUpSqlite } from '#server/platform/db/back-up-sqlite.ts'
-import { CommandError, runCommand, UsageError } from './command/command.ts'
+import { CommandError, runCommand, UsageError } from './command.ts'
 
 await runCommand(
   'backup -- FILE',

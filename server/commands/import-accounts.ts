@@ -6,7 +6,7 @@ import { readHashConfig } from '#server/features/identity/import/hash-config.ts'
 import { ImportFileError } from '#server/features/identity/import/import-file.ts'
 import { type ImportNote, importAccounts } from '#server/features/identity/operations/import-accounts.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
-import { type Call, runCommand, UsageError, withDatabase } from './command/command.ts'
+import { type Call, runCommand, UsageError, withDatabase } from './command.ts'
 
 const usage = 'import-accounts -- users.json [--hash-config hash-config.json]'
 const options = { 'hash-config': { type: 'string' } } as const

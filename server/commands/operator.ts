@@ -6,7 +6,7 @@ import { resetSecondFactor } from '#server/features/identity/operations/second-f
 import { addOperator, listOperators, removeOperator } from '#server/features/operators/register-operators.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'
+import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
 
 const by = 'npm run operator'
 

@@ -9,7 +9,7 @@ import {
 import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { CommandError, runCommand, UsageError, withDatabase } from './command/command.ts'
+import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
 
 const usage = 'rotate-keys -- [credentials [--remove ID]]'
 await runCommand(usage, { remove: { type: 'string' } }, async ({ values, positionals, config }) => {

@@ -8,7 +8,7 @@ import type { Config } from '#server/config/config.ts'
 import { createDeps, type Deps } from '#server/deps.ts'
 import { describeDatabase, openExistingDatabase } from '#server/open-database.ts'
 import { ContentError } from '#server/platform/content/yaml-file.ts'
-import { runCommand, UsageError } from './command/command.ts'
+import { runCommand, UsageError } from './command.ts'
 
 const stages: [name: string, completed: number[]][] = [
   ['Newcomer', []],

@@ -2,7 +2,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { type ReactNode, useEffect, useState } from 'react'
 import { retryDelay, worthRetrying } from '#web/lib/back-off.ts'
 import { keepApp } from '#web/lib/service-worker.ts'
-import { RetryNote } from './retry-note.tsx'
+import { RetryNote } from '#web/ui/retry-note.tsx'
 
 // What was read may be read again; a write says itself whether it may be sent twice. `always`: with no network a call
 // fails and the page says so, where the default would wait in silence; what failed is asked for again with a network.

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { type Lesson, useLesson } from './get-lesson.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import * as text from './lesson.en.ts'
 import './lesson.css'
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -8,7 +9,6 @@ import { useLesson } from './get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
 import { moduleNumberOf } from './module-number.ts'
-import { QueryProvider } from './query-provider.tsx'
 import { stationOf } from './stations.ts'
 
 /** The lesson of a module, `/lesson/{n}`, open to anybody. Ids outside 1 to 9 mean module 1, as for a quiz (spec §9). */

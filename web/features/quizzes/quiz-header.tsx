@@ -1,5 +1,5 @@
-import { useLearnerName } from '#web/features/modules/learner-name.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { questionCount } from './question-count.ts'
 import * as text from './quiz.en.ts'
 

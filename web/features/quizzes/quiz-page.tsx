@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
-import { LanguageSwitch } from '#web/features/modules/language-switch.tsx'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'

@@ -2,11 +2,11 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
+import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './drawer.en.ts'
 import { Drawer } from './drawer.tsx'
-import { QueryProvider } from './query-provider.tsx'
 
 /**
  * The frame of the signed-in pages. It waits for the stored session: only a known absence of a user leads to the

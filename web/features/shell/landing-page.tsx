@@ -1,7 +1,7 @@
 import { programmes } from 'virtual:programmes'
 import { LandingLogin } from '#web/features/identity/landing-login.tsx'
+import { RailMap } from '#web/features/modules/rail-map.tsx'
 import * as text from './landing.en.tsx'
-import { RailMap } from './rail-map.tsx'
 
 /** The landing page (spec §2): what it is, what it costs, how long it takes, what one gets; and the login. */
 export function LandingPage() {
