@@ -31,7 +31,7 @@ const withDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname 
 
 export default defineConfig({
   test: {
-    setupFiles: ['server/testing/random-seed.ts'],
+    setupFiles: ['server/testing/app/random-seed.ts'],
     // A password hash takes its time on a small machine; a test that hangs still ends.
     testTimeout: 30_000,
     // One more than there are cores: tests wait for the disk and for each other's processes.
@@ -53,7 +53,7 @@ export default defineConfig({
           include: [...withDatabase, ...postgresOnly],
           exclude: sqliteOnly,
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['server/testing/postgres-setup.ts'],
+          globalSetup: ['server/testing/postgres/postgres-setup.ts'],
         },
       },
     ],

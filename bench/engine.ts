@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { startPostgresServer } from '#server/testing/postgres-server.ts'
-import { administer, databaseUrl } from '#server/testing/postgres-setup.ts'
+import { startPostgresServer } from '#server/testing/postgres/postgres-server.ts'
+import { administer, databaseUrl } from '#server/testing/postgres/postgres-setup.ts'
 import { createInstallation, type Installation } from './installation.ts'
 
 /** Where installations keep their data. */

@@ -1,9 +1,9 @@
-/// <reference path="../server/testing/credential-libraries.d.ts" />
+/// <reference path="../server/testing/credentials/credential-libraries.d.ts" />
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { isRevokedOutside, verifyOutside } from '#server/testing/outside-verifier.ts'
-import { readPngTexts } from '#server/testing/png-texts.ts'
-import { readPdf } from '#server/testing/read-pdf.ts'
+import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/outside-verifier.ts'
+import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
+import { readPdf } from '#server/testing/credentials/read-pdf.ts'
 import { expectGoodForEverybody } from './support/accessibility.ts'
 import { callAs, createLearner, login, newEmail, signInOverApi, type TestLearner } from './support/learner.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'

@@ -8,7 +8,7 @@ import { operationsSettings } from '#server/config/operations.config.ts'
 import { warnOfSettings } from '#server/config/server.config.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
 import { createMetrics, registerMetrics } from '#server/process/metrics.ts'
-import { contractEndpoints } from '#server/testing/contract-endpoints.ts'
+import { contractEndpoints } from '#server/testing/app/contract-endpoints.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -9,7 +9,7 @@ import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
 import { faultsOfLoad } from '#server/testing/load/load-bounds.ts'
 import { runLoad } from '#server/testing/load/load-run.ts'
-import { startPostgresServer } from '#server/testing/postgres-server.ts'
+import { startPostgresServer } from '#server/testing/postgres/postgres-server.ts'
 
 const { values } = parseArgs({
   options: {

@@ -1,4 +1,4 @@
-/// <reference path="../../server/testing/oidc-provider.d.ts" />
+/// <reference path="../../server/testing/providers/oidc-provider.d.ts" />
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Context } from 'oidc-provider'

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startServerProcess } from '#server/testing/server-process.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 import { readVersion, version } from './version.ts'
 
 describe('the version', () => {

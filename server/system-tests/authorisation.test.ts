@@ -11,11 +11,11 @@ import {
   createOwner,
   inputsThatNameNoRow,
   type Owner,
-} from '#server/testing/authorisation-rows.ts'
-import { contractEndpoints, nameOf } from '#server/testing/contract-endpoints.ts'
-import { makeOperator } from '#server/testing/make-operator.ts'
-import { everyRow } from '#server/testing/snapshot.ts'
-import { createTestApp, type TestApp, type TestCaller } from '#server/testing/test-app.ts'
+} from '#server/testing/app/authorisation-rows.ts'
+import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
+import { makeOperator } from '#server/testing/app/make-operator.ts'
+import { everyRow } from '#server/testing/app/snapshot.ts'
+import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/test-app.ts'
 
 const hour = 60 * 60_000
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ownContentDir } from '#server/config/own-content-dir.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 /** A copy of the content with one of its files changed. */
 function copyContent(file: string, change: (text: string) => string): string {

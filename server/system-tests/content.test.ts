@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from './config/own-content-dir.ts'
-import { readContent } from './content.ts'
+import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { readContent } from '#server/content.ts'
 
 const { programmes, lessons, bank } = readContent(ownContentDir)
 const modules = [...programmes.values()].flat().flatMap((programme) => programme.modules)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { contractEndpoints, nameOf } from '#server/testing/contract-endpoints.ts'
+import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
+import { createBareDatabase, engine } from '#server/testing/app/test-database.ts'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
 import { wireCalls } from '#server/testing/fuzz/wire-requests.ts'
-import { createBareDatabase, engine } from '#server/testing/test-database.ts'
 
 const { FC_SEED = '1' } = process.env
 const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/app/test-app.ts'
 import { faultsOfLoad } from '#server/testing/load/load-bounds.ts'
-import { getRequest, openRawConnection } from '#server/testing/raw-connection.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { getRequest, openRawConnection } from '#server/testing/processes/raw-connection.ts'
 
 it('of thousands of requests that a client sends ahead and leaves alone hardly one a connection is read', async () => {
   const { app } = await createTestApp()

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { createVisitor } from '#server/testing/provider-visit.ts'
-import { logLines } from '#server/testing/server-log.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
-import { testPublicUrl } from '#server/testing/test-identity.ts'
-import { codeIn, linkIn, startTestMailServer } from '#server/testing/test-mail.ts'
-import { startTestProvider } from '#server/testing/test-provider.ts'
+import { testPublicUrl } from '#server/testing/app/test-identity.ts'
+import { codeIn, linkIn, startTestMailServer } from '#server/testing/app/test-mail.ts'
+import { logLines } from '#server/testing/processes/server-log.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
+import { createVisitor } from '#server/testing/providers/provider-visit.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 
 const wire = '/identitytoolkit.googleapis.com/v1/accounts'
 const json = { 'content-type': 'application/json' }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { startServerProcess } from '#server/testing/server-process.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 describe('a start that cannot be', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openRawConnection, postRequest } from '#server/testing/raw-connection.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { openRawConnection, postRequest } from '#server/testing/processes/raw-connection.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 const token = 'a-token-that-nobody-guesses'
 const person = (number: number) => ({ email: `${number}@example.org`, password: 'six or more' })

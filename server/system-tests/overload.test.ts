@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { attachIdentityClient } from '#server/testing/identity-client.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { attachIdentityClient } from '#server/testing/protocol/identity-client.ts'
 
 const wire = '/identitytoolkit.googleapis.com/v1/accounts'
 const listen = { port: 0, host: '127.0.0.1' }

@@ -7,12 +7,12 @@ import type { Db } from '#server/database.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import { openAddress } from '#server/open-database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { playQuiz } from '#server/testing/quiz-play.ts'
-import { runScript } from '#server/testing/run-script.ts'
-import { everyRow } from '#server/testing/snapshot.ts'
-import { createBareDatabase } from '#server/testing/test-database.ts'
-import { createTestClock } from '#server/testing/test-deps.ts'
-import { createTestLearner } from '#server/testing/test-learner.ts'
+import { playQuiz } from '#server/testing/app/quiz-play.ts'
+import { everyRow } from '#server/testing/app/snapshot.ts'
+import { createBareDatabase } from '#server/testing/app/test-database.ts'
+import { createTestClock } from '#server/testing/app/test-deps.ts'
+import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { runScript } from '#server/testing/processes/run-script.ts'
 
 const clock = createTestClock()
 

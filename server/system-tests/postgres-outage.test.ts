@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgresServer } from '#server/testing/postgres-server.ts'
-import { administer } from '#server/testing/postgres-setup.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
+import { type PostgresServer, startPostgresServer } from '#server/testing/postgres/postgres-server.ts'
+import { administer } from '#server/testing/postgres/postgres-setup.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 let postgres: PostgresServer
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#server/open-database.ts'
-import { runScript } from '#server/testing/run-script.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
+import { runScript } from '#server/testing/processes/run-script.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 /** A server under load: every acknowledged write is noted. */
 async function startWriting() {

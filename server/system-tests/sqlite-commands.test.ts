@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#server/open-database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { runScript } from '#server/testing/run-script.ts'
-import { startServerProcess } from '#server/testing/server-process.ts'
+import { runScript } from '#server/testing/processes/run-script.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 /** A folder with what import-accounts reads, and with a database, migrated up to and including `until`. */
 async function createFolder(until?: string | 'no database') {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#server/open-database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { runScript } from '#server/testing/run-script.ts'
+import { runScript } from '#server/testing/processes/run-script.ts'
 
 /** A data folder with an account of ada@example.org, and `npm run operator` on it. */
 async function prepare(emailVerified: 0 | 1) {

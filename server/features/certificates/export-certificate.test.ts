@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/test-certificate.ts'
-import { createTestDeps } from '#server/testing/test-deps.ts'
-import { createTestLearner } from '#server/testing/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
+import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { exportCertificate } from './certificates.reads.ts'
 
 it("has the learner's own certificate, null when there is none", async () => {

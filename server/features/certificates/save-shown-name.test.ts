@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/test-certificate.ts'
-import { createTestDeps } from '#server/testing/test-deps.ts'
-import { codeOf } from '#server/testing/test-identity.ts'
-import { createTestLearner } from '#server/testing/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
+import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { codeOf } from '#server/testing/app/test-identity.ts'
+import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { findCertificate } from './certificate.store.ts'
 import { saveShownName } from './save-certificate-name.ts'
 

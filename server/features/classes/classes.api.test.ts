@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeOperator } from '#server/testing/make-operator.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { makeOperator } from '#server/testing/app/make-operator.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
 
 it('each module has its class link, module 9 an empty one (spec §4)', async () => {
   const app = await createTestApp()

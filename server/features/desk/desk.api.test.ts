@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { makeOperator } from '#server/testing/make-operator.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { makeOperator } from '#server/testing/app/make-operator.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
 
 async function prepare() {
   const app = await createTestApp()

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addListedLearner } from '#server/testing/desk-learners.ts'
-import { playQuiz } from '#server/testing/quiz-play.ts'
-import { createTestDeps, type TestDeps } from '#server/testing/test-deps.ts'
-import { codeOf, expectDone } from '#server/testing/test-identity.ts'
+import { addListedLearner } from '#server/testing/app/desk-learners.ts'
+import { playQuiz } from '#server/testing/app/quiz-play.ts'
+import { createTestDeps, type TestDeps } from '#server/testing/app/test-deps.ts'
+import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
 import { listLearners, pageSize } from './list-learners.ts'
 
 /** Every page of a list, one after the other. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
 
 it('the journey has the five programmes and nine modules of spec §2', async () => {
   const { anonymous } = await createTestApp()

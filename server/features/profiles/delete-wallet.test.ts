@@ -15,8 +15,8 @@ import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/test-identity.ts'
-import { codeIn } from '#server/testing/test-mail.ts'
+} from '#server/testing/app/test-identity.ts'
+import { codeIn } from '#server/testing/app/test-mail.ts'
 import { getProfile, saveProfile } from './save-profile.ts'
 
 const email = 'ada@example.org'

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '#server/database.ts'
 import { listRewardLists } from '#server/features/rewards/list/list-reward-lists.ts'
 import { openAddress } from '#server/open-database.ts'
-import { createBareDatabase, createTestDatabase } from '#server/testing/test-database.ts'
+import { createBareDatabase, createTestDatabase } from '#server/testing/app/test-database.ts'
 import { migrate, requireMigrated } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 
@@ -151,7 +151,7 @@ describe('migrations', () => {
 
   it('can be run by several processes at once', async () => {
     const { address, db } = await openBare()
-    const program = join(import.meta.dirname, '../../testing/migrate-process.ts')
+    const program = join(import.meta.dirname, '../../testing/processes/migrate-process.ts')
     const run = () => promisify(execFile)(process.execPath, [program, address])
 
     await Promise.all([run(), run(), run()])

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getRequest, openRawConnection, postRequest } from '#server/testing/raw-connection.ts'
+import { getRequest, openRawConnection, postRequest } from '#server/testing/processes/raw-connection.ts'
 import { answerClientError } from './client-errors.ts'
 import { type ConnectionLimits, createLimitedServer } from './limited-server.ts'
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getRequest, openRawConnection } from '#server/testing/raw-connection.ts'
+import { getRequest, openRawConnection } from '#server/testing/processes/raw-connection.ts'
 import { createLimitedServer } from './limited-server.ts'
 import { type TurnLimits, usualTurns } from './turns.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contract/endpoint.ts'
 
-const contractDir = join(import.meta.dirname, '..', '..', 'contract')
+const contractDir = join(import.meta.dirname, '..', '..', '..', 'contract')
 
 /** Every endpoint of the contract, read from the folder itself, so that none can be forgotten. */
 export const contractEndpoints: readonly Endpoint[] = await readEndpoints()

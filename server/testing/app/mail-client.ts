@@ -1,5 +1,5 @@
 import { signInWithEmailAndPassword } from 'firebase/auth'
-import { createIdentityClient } from './identity-client.ts'
+import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { addTestAccount, testPassword } from './test-identity.ts'
 import { codeIn, linkIn, startTestMailServer } from './test-mail.ts'
 

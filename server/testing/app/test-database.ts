@@ -5,7 +5,10 @@ import { onTestFinished } from 'vitest'
 import type { Db, Tables } from '#server/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
-import { createBarePostgresDatabase, openPostgresDatabase } from './postgres-database.ts'
+import {
+  createBarePostgresDatabase,
+  openPostgresDatabase,
+} from '#server/testing/postgres/postgres-database.ts'
 
 /** The engine under test: every test that touches the database is run on both. */
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'

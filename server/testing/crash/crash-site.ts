@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Db } from '#server/database.ts'
 import { openAddress, sqliteFile } from '#server/open-database.ts'
-import { type PostgresServer, startPostgresServer } from '../postgres-server.ts'
+import { type PostgresServer, startPostgresServer } from '#server/testing/postgres/postgres-server.ts'
 import type { Site } from './stubborn-line.ts'
 import { type SupervisedServer, superviseServer } from './supervised-server.ts'
 

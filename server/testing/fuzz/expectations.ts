@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commonErrors, errorBody } from '#contract/errors.ts'
 import { isIdentityAddress } from '#server/features/identity/protocol/service-prefix.ts'
-import { contractEndpoints } from '#server/testing/contract-endpoints.ts'
+import { contractEndpoints } from '#server/testing/app/contract-endpoints.ts'
 import type { FuzzAnswer } from './fuzz-client.ts'
 import type { FuzzRequest } from './fuzz-request.ts'
 import type { FuzzReport } from './fuzz-run.ts'

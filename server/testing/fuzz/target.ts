@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createDeps } from '#server/deps.ts'
 import { listen } from '#server/process/listen.ts'
-import { everyRow } from '#server/testing/snapshot.ts'
+import { everyRow } from '#server/testing/app/snapshot.ts'
 
 const config = readConfig(process.env)
 const deps = await createDeps(config)

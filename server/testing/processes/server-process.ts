@@ -23,7 +23,7 @@ export interface ServerProcess {
  */
 export function startServerProcess(
   env: NodeJS.ProcessEnv = {},
-  script = join(import.meta.dirname, '..', 'main.ts'),
+  script = join(import.meta.dirname, '..', '..', 'main.ts'),
 ): ServerProcess {
   const dataDir = join(mkdtempSync(join(tmpdir(), 'edutrain-process-')), 'data')
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createBarePostgresDatabase } from './postgres-database.ts'
+import { createBarePostgresDatabase } from '#server/testing/postgres/postgres-database.ts'
 import { startRoundRobinProxy, visitorHeader } from './round-robin-proxy.ts'
 import { startServerProcess } from './server-process.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, it } from 'vitest'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator.ts'
-import { startTestProvider } from './test-provider.ts'
 import { expectSameAnswers, type Scenario } from './wire-comparison.ts'
 import { openOracle, startOurService } from './wire-services.ts'
 

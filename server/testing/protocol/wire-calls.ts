@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import * as requests from '#server/features/identity/protocol/requests.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { testPublicUrl } from '#server/testing/app/test-identity.ts'
+import { type TestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
-import { testPublicUrl } from './test-identity.ts'
-import { type TestProvider, testClientId } from './test-provider.ts'
 
 /** A call of the wire as the app registered it. */
 export interface WireRoute {

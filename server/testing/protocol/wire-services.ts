@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { type TestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
 import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
 import { createIdentityServer } from './identity-client.ts'
-import { type TestProvider, testClientId } from './test-provider.ts'
 
 /** What an identity service answered, as it came. */
 export interface WireAnswer {

@@ -1,5 +1,5 @@
 import { type AuthError, OAuthProvider } from 'firebase/auth'
-import { createIdentityClient } from './identity-client.ts'
+import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { createVisitor } from './provider-visit.ts'
 import { type Person, startTestProvider } from './test-provider.ts'
 

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import OidcProvider, { type Context } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 import { onTestFinished } from 'vitest'
-import { testPublicUrl } from './test-identity.ts'
+import { testPublicUrl } from '#server/testing/app/test-identity.ts'
 
 /** What a provider knows of a person; `sub` is the person's id there. */
 export interface Person {

@@ -1,5 +1,5 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import type { TestCaller } from './test-app.ts'
+import type { TestCaller } from '#server/testing/app/test-app.ts'
 
 /** A wallet with a key of its own. */
 export const createTestWallet = () => privateKeyToAccount(generatePrivateKey())

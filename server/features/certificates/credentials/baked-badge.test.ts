@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { readPngTexts } from '#server/testing/png-texts.ts'
+import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
 import { bakeBadge, readBadge } from './baked-badge.ts'
 
 const credential = JSON.stringify({ name: 'Ελένη' })

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
+import { testIssuer } from '#server/testing/app/test-issuer.ts'
 import {
   didJwtVc,
   joseAlone,
   registryUrl,
   schemaUrl,
   verifierCore,
-} from '#server/testing/credential-verifiers.ts'
-import { testOperator } from '#server/testing/desk-learners.ts'
-import { openBadgeRules } from '#server/testing/open-badge-rules.ts'
-import { readPngTexts } from '#server/testing/png-texts.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
-import { addTestCertificate } from '#server/testing/test-certificate.ts'
-import { testIssuer } from '#server/testing/test-issuer.ts'
-import { serveAsSite } from '#server/testing/web-of-hosts.ts'
+} from '#server/testing/credentials/credential-verifiers.ts'
+import { openBadgeRules } from '#server/testing/credentials/open-badge-rules.ts'
+import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
+import { serveAsSite } from '#server/testing/providers/web-of-hosts.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
 import { rotateCredentialKeys } from './credential-keys.ts'

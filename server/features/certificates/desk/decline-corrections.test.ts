@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
-import { testOperator } from '#server/testing/desk-learners.ts'
+import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { getCertificate } from '../get-certificate.ts'
 import { requestCorrection } from '../request-correction.ts'
 import { declineCorrections } from './decline-corrections.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listActs } from '#server/features/operators/audit-log.ts'
-import { addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
-import { testOperator } from '#server/testing/desk-learners.ts'
+import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { exportRequests } from './export-requests.ts'
 import { issueCertificates } from './issue-certificate.ts'
 

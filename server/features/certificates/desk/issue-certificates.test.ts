@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addFinisher, addRequest, createCertificateParts } from '#server/testing/certificate-requests.ts'
-import { testOperator } from '#server/testing/desk-learners.ts'
+import { addFinisher, addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { issueCertificates } from './issue-certificate.ts'
 
 it('issues many at once, each on its own, and writes to those who got one, in their language', async () => {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, it } from 'vitest'
-import { readPdf } from '#server/testing/read-pdf.ts'
+import { readPdf } from '#server/testing/credentials/read-pdf.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 import { drawCertificate } from './draw-certificate.ts'
 

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/test-identity.ts'
-import { codeIn } from '#server/testing/test-mail.ts'
+import {
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+} from '#server/testing/app/test-identity.ts'
+import { codeIn } from '#server/testing/app/test-mail.ts'
 import { applyActionCode } from '../operations/apply-action-code.ts'
 import { sendEmailChange, sendSignInLink } from '../operations/send-action-code.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { hostedPayload, hostedProject, startGoogleKeys } from '#server/testing/google-keys.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { hostedPayload, hostedProject, startGoogleKeys } from '#server/testing/providers/google-keys.ts'
 
 async function prepare(env: NodeJS.ProcessEnv = {}) {
   const google = await startGoogleKeys()

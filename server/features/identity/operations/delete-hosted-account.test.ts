@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
 import { expect, it } from 'vitest'
-import { startGoogleKeys } from '#server/testing/google-keys.ts'
-import { createTestApp } from '#server/testing/test-app.ts'
+import { createTestApp } from '#server/testing/app/test-app.ts'
+import { startGoogleKeys } from '#server/testing/providers/google-keys.ts'
 
 it('removes everything stored about a learner of the hosted service, and nothing of another', async () => {
   const google = await startGoogleKeys()

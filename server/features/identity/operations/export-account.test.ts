@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { createTestIdentity, signInTestAccount } from '#server/testing/test-identity.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
 import { insertLinkedIdentity } from '../records/linked-identity.store.ts'
 import { exportAccount } from './export-account.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createIdentityServer } from '#server/testing/identity-client.ts'
-import { addTestAccount, codeOf, testPassword } from '#server/testing/test-identity.ts'
+import { addTestAccount, codeOf, testPassword } from '#server/testing/app/test-identity.ts'
+import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
 
 const email = 'ada@example.org'

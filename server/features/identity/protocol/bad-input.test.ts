@@ -1,9 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { everyRow } from '#server/testing/snapshot.ts'
-import { signInTestAccount } from '#server/testing/test-identity.ts'
-import { startTestProvider } from '#server/testing/test-provider.ts'
-import { createWireServer, goodCalls, type WireRoute } from '#server/testing/wire-calls.ts'
+import { everyRow } from '#server/testing/app/snapshot.ts'
+import { signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createWireServer, goodCalls, type WireRoute } from '#server/testing/protocol/wire-calls.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createIdentityServer } from '#server/testing/identity-client.ts'
-import { signInTestAccount } from '#server/testing/test-identity.ts'
-import { codeIn } from '#server/testing/test-mail.ts'
+import { signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { codeIn } from '#server/testing/app/test-mail.ts'
+import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
 
 const email = 'ada@example.org'
 const newEmail = 'countess@example.org'

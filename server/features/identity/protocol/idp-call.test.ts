@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createIdentityServer } from '#server/testing/identity-client.ts'
-import { addTestAccount } from '#server/testing/test-identity.ts'
-import { startTestProvider, testClientId } from '#server/testing/test-provider.ts'
+import { addTestAccount } from '#server/testing/app/test-identity.ts'
+import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
+import { startTestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
 import { nonceOf } from '../providers/proven-identity.ts'
 
 const email = 'ada@example.org'

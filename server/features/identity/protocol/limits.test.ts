@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createIdentityServer, type IdentityServer } from '#server/testing/identity-client.ts'
-import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 
 const email = 'ada@example.org'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { withOracle } from '#server/testing/oracle.ts'
+import { withOracle } from '#server/testing/protocol/oracle.ts'
 import { nonceOf } from '../providers/proven-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')

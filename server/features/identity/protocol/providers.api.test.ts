@@ -13,13 +13,13 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
+import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
 import {
   createProviderClient,
   failureCode,
   testProviderId as providerId,
-} from '#server/testing/provider-client.ts'
-import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
-import type { Person } from '#server/testing/test-provider.ts'
+} from '#server/testing/providers/provider-client.ts'
+import type { Person } from '#server/testing/providers/test-provider.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 
 const email = 'ada@example.org'

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { createIdentityServer, type IdentityServer } from '#server/testing/identity-client.ts'
-import { signInTestAccount } from '#server/testing/test-identity.ts'
+import { signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { isIdentityAddress } from './service-prefix.ts'
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'

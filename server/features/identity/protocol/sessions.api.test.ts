@@ -8,9 +8,9 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { createIdentityClient } from '#server/testing/identity-client.ts'
-import { createProviderClient, failureCode } from '#server/testing/provider-client.ts'
-import { addTestAccount, testPassword } from '#server/testing/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
+import { createProviderClient, failureCode } from '#server/testing/providers/provider-client.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
 
