@@ -5,7 +5,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { createLearner, type Stage, type TestLearner } from './learner.ts'
 import { dataDirUnderTest, linkFor } from './letters.ts'
 
-const script = join(import.meta.dirname, '../..', 'scripts', 'operator.ts')
+const script = join(import.meta.dirname, '../..', 'server', 'commands', 'operator.ts')
 
 /**
  * Registers somebody, verifies the e-mail by the letter that comes, and makes the account an operator's as whoever runs

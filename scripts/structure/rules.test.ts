@@ -30,8 +30,18 @@ describe('the structure check', () => {
     ],
     [
       'a store is private to its feature',
-      'server/features/progress/get-progress.ts',
+      'server/features/progress/shown-progress.ts',
       "import { a } from '../quizzes/attempt.store.ts'",
+    ],
+    [
+      'a storey never imports a higher one',
+      'server/features/identity/tokens/a.ts',
+      "import type { Identity } from '../identity.ts'",
+    ],
+    [
+      'an operation of a storey never imports the protocol',
+      'server/features/identity/operations/a.ts',
+      "import { a } from '../protocol/service-host.ts'",
     ],
     ['only a store knows SQL', 'server/features/quizzes/grading.ts', "import { sql } from 'kysely'"],
     ['an operation has a twin test', 'server/features/quizzes/start-attempt.ts', ''],

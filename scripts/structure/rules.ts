@@ -164,7 +164,11 @@ const rules: Rule[] = [
 
   function platformKnowsNoFeature({ path, imports }) {
     if (path.endsWith('.test.ts')) return undefined
-    const up = imports.find(({ target }) => featureOf(target) || /^(server|web)\/[^/]+$/.test(target))
+    const up = imports.find(
+      ({ target }) =>
+        featureOf(target) ||
+        /^(server|web)\/[^/]+$|^server\/(access|commands|config|pages|process|retention)\//.test(target),
+    )
     if (!/^(server\/platform|web\/(ui|lib))\//.test(path) || !up) return undefined
     return `imports ${up.target}; this room knows nothing of the product`
   },

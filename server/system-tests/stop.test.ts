@@ -7,7 +7,8 @@ import { startServerProcess } from '#server/testing/processes/server-process.ts'
 const signUpPath = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain'
 const person = (number: number) => ({ email: `${number}@example.org`, password: 'six or more' })
 
-const startSlow = () => startServerProcess({}, join(import.meta.dirname, '..', 'testing', 'processes', 'slow-process.ts'))
+const startSlow = () =>
+  startServerProcess({}, join(import.meta.dirname, '..', 'testing', 'processes', 'slow-process.ts'))
 
 describe('a stop', () => {
   it('finishes the password hashes under way and those that wait, and keeps what was acknowledged', async () => {

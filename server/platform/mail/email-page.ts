@@ -1,4 +1,3 @@
-import type { Issuer } from '#server/config/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { frameIn } from './email-frame.ts'
 import type { Letter } from './mailer.ts'
@@ -17,7 +16,7 @@ export interface Words {
 /** Who writes: the initiative, and the address of the site without a slash at its end. */
 export interface Sender {
   readonly publicUrl: string
-  readonly issuer: Pick<Issuer, 'name' | 'address'>
+  readonly issuer: { readonly name: string; readonly address?: string | undefined }
 }
 
 /** An e-mail of the site, as plain text and as HTML, around words in a language. */
