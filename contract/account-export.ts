@@ -37,6 +37,8 @@ const account = z.object({
   sessions: z.array(z.object({ startedAt: timestamp, signedInWith: z.string() })),
   /** The authenticator app and how many recovery codes are left. */
   secondFactor: z.object({ displayName: text, enrolledAt: timestamp, recoveryCodes: z.int() }).nullable(),
+  /** What operators did about the account, with their reasons. */
+  auditEvents: z.array(z.object({ at: timestamp, act: z.string(), detail: z.string() })),
   letters: z.array(
     z.object({ about: z.string(), email: z.string(), newEmail: text, sentAt: timestamp, usedAt: time }),
   ),

@@ -173,7 +173,7 @@ export const declineRequests = endpoint({
   errors: {},
 })
 
-export const resendLetters = endpoint({
+export const resendEmails = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/resend',
   access: 'operator',

@@ -20,7 +20,7 @@ import type {
   SigningKeyTable,
   ThrottleTable,
 } from '#server/features/identity/records/identity.tables.ts'
-import type { OperatorActTable, OperatorTable } from '#server/features/operators/operators.tables.ts'
+import type { AuditEventTable, OperatorTable } from '#server/features/operators/operators.tables.ts'
 import type { ProfileTable } from '#server/features/profiles/profile.store.ts'
 import type { AttemptTable, CompletionTable, QuestionTable } from '#server/features/quizzes/quizzes.tables.ts'
 import type {
@@ -39,7 +39,7 @@ export interface Tables {
   deleted_accounts: DeletedAccountTable
   linked_identities: LinkedIdentityTable
   operators: OperatorTable
-  operator_acts: OperatorActTable
+  operator_acts: AuditEventTable
   provider_redirects: ProviderRedirectTable
   recovery_codes: RecoveryCodeTable
   refresh_tokens: RefreshTokenTable

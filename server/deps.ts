@@ -14,7 +14,7 @@ import { senderOf } from './config/mail.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
-import { disownAccount } from './disown-account.ts'
+import { reclaimAccount } from './disown-account.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { openDatabase } from './open-database.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
@@ -54,7 +54,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     mailer: createMailer(config, clock),
     publicUrl,
     issuer,
-    disown: disownAccount,
+    reclaim: reclaimAccount,
     eraseTraces,
     hashingMeter: metrics?.hashing,
   })

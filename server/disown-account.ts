@@ -1,9 +1,9 @@
-import type { Disown } from '#server/features/identity/identity.ts'
+import type { Reclaim } from '#server/features/identity/identity.ts'
 import { deleteWallet } from '#server/features/profiles/save-profile.ts'
 import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 
 /** What goes from an account that goes over to whoever has proven its e-mail: where a stranger's token would go to. */
-export const disownAccount: Disown = async (tx, parts, accountId) => {
+export const reclaimAccount: Reclaim = async (tx, parts, accountId) => {
   await deleteWallet(tx, parts, accountId)
   await removeWallet(tx, accountId)
 }

@@ -1,5 +1,5 @@
 import type { EraseTraces } from '#server/features/identity/identity.ts'
-import { clearActDetails } from '#server/features/operators/audit-log.ts'
+import { clearAuditDetails } from '#server/features/operators/audit-log.ts'
 import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
 
 /**
@@ -8,6 +8,6 @@ import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
  * until they expire (server/retention).
  */
 export const eraseTraces: EraseTraces = async (tx, { uid, email, emailVerified }) => {
-  await clearActDetails(tx, uid)
+  await clearAuditDetails(tx, uid)
   if (email !== null && emailVerified) await removeSubmissions(tx, email)
 }

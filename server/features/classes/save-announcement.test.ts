@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { listAnnouncements } from './list-announcements.ts'
@@ -29,7 +29,7 @@ it('takes the place of what was announced of the module before, and of no other;
 it('is written down with what is announced', async () => {
   const deps = await createTestDeps()
   await saveAnnouncement(deps, testOperator, 3, announcement)
-  expect((await listActs(deps.db)).acts).toMatchObject([
+  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
     {
       by: testOperator.email,
       act: 'class-changed',

@@ -1,7 +1,7 @@
 import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { putAnnouncement } from './class-announcement.store.ts'
@@ -18,7 +18,7 @@ export async function saveAnnouncement(
     const now = clock()
     await putAnnouncement(tx, moduleNumber, announcement, now)
     const detail = describe(moduleNumber, announcement)
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'class-changed',
       subject: String(moduleNumber),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { exportLearners } from './export-learners.ts'
@@ -23,7 +23,7 @@ it('gives everybody, the latest first, read as it is taken, and writes down that
     completed_modules: 0,
   })
   expect(rows.slice(0, -1).map(({ id }) => id)).toEqual(Array.from({ length: 600 }, (_, i) => `l${1599 - i}`))
-  expect((await listActs(deps.db)).acts).toMatchObject([
+  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
     { by: testOperator.email, act: 'list-exported', detail: 'learners' },
   ])
 })

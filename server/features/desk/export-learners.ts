@@ -3,7 +3,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { listAccounts } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { withDetails } from './list-learners.ts'
 
@@ -17,7 +17,7 @@ export async function exportLearners(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
-  await recordAct(db, clock(), { by: operator.email, act: 'list-exported', detail: 'learners' })
+  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail: 'learners' })
   return everyLearner(db)
 }
 

@@ -18,7 +18,7 @@ import type { TokenParts } from './tokens/verify-id-token.ts'
  * Takes from an account what somebody else may have left there, in features that this one does not know: it goes over
  * to whoever has proven its e-mail. Takes part in the transaction.
  */
-export type Disown = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
+export type Reclaim = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
 /** Removes what is kept about an account that is being deleted without belonging to it, in its transaction. */
 export type EraseTraces = (
@@ -32,7 +32,7 @@ export interface Identity extends TokenParts, EmailParts {
   readonly decoys: DecoyHashes
   /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
-  readonly disown: Disown
+  readonly reclaim: Reclaim
   readonly eraseTraces: EraseTraces
 }
 
@@ -44,7 +44,7 @@ export async function createIdentity(parts: {
   mailer: Mailer
   publicUrl: string
   issuer: Issuer
-  disown: Disown
+  reclaim: Reclaim
   eraseTraces: EraseTraces
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
@@ -56,7 +56,7 @@ export async function createIdentity(parts: {
     mailer,
     publicUrl,
     issuer,
-    disown,
+    reclaim,
     eraseTraces,
     random = randomBytes,
     hashingMeter,
@@ -78,7 +78,7 @@ export async function createIdentity(parts: {
     publicUrl,
     issuer,
     providers: createProviders(settings),
-    disown,
+    reclaim,
     eraseTraces,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { listActs } from './audit-log.ts'
+import { listAuditEvents } from './audit-log.ts'
 import { addOperator } from './register-operators.ts'
 
 describe('adding an operator', () => {
@@ -13,7 +13,7 @@ describe('adding an operator', () => {
     expect(await addOperator(identity, 'Ada@Example.org', 'the server')).toEqual({ added: true })
     expect(await addOperator(identity, 'ada@example.org', 'the server')).toEqual({ added: false })
 
-    const { acts } = await listActs(identity.db)
+    const { acts } = await listAuditEvents(identity.db)
     expect(acts).toMatchObject([{ by: 'the server', act: 'operator-added', subject: account.uid }])
   })
 
@@ -25,6 +25,6 @@ describe('adding an operator', () => {
     expect(codeOf(await addOperator(identity, 'eve@example.org', 'x'))).toBe('no-such-account')
 
     expect(await identity.db.selectFrom('operators').selectAll().execute()).toEqual([])
-    expect((await listActs(identity.db)).acts).toEqual([])
+    expect((await listAuditEvents(identity.db)).acts).toEqual([])
   })
 })

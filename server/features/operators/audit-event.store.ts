@@ -1,12 +1,12 @@
 import type { Db } from '#server/database.ts'
-import type { OperatorActTable } from './operators.tables.ts'
+import type { AuditEventTable } from './operators.tables.ts'
 
-export async function insertOperatorAct(db: Db, act: OperatorActTable): Promise<void> {
+export async function insertAuditEvent(db: Db, act: AuditEventTable): Promise<void> {
   await db.insertInto('operator_acts').values(act).execute()
 }
 
 /** The latest first, each with the e-mail that its account has now; at most `limit` of them; those before the one with the id `before`, if it is given. */
-export function selectOperatorActs(db: Db, before: string | undefined, limit: number) {
+export function selectAuditEvents(db: Db, before: string | undefined, limit: number) {
   return db
     .selectFrom('operator_acts')
     .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
@@ -15,6 +15,16 @@ export function selectOperatorActs(db: Db, before: string | undefined, limit: nu
     .$if(before !== undefined, (query) => query.where('operator_acts.id', '<', before ?? ''))
     .orderBy('operator_acts.id', 'desc')
     .limit(limit)
+    .execute()
+}
+
+/** What was done about an account, the first first. */
+export function selectEventsOf(db: Db, accountId: string) {
+  return db
+    .selectFrom('operator_acts')
+    .select(['at', 'act', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
     .execute()
 }
 

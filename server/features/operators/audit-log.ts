@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import type { AccountExport } from '#contract/account-export.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { exportOperatorActs, listOperatorActs, OperatorAct } from '#contract/operators.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { clearDetails, insertOperatorAct, selectOperatorActs } from './audit-event.store.ts'
+import { clearDetails, insertAuditEvent, selectAuditEvents, selectEventsOf } from './audit-event.store.ts'
 
 /** An act to be written down; `subject` and `detail` as in the contract. */
 export interface Act {
@@ -17,13 +18,13 @@ export interface Act {
 }
 
 /** Writes down what an operator does, at `now` (ms): in the transaction that does it, so that neither is without the other. */
-export async function recordAct(
+export async function recordAuditEvent(
   db: Db,
   now: number,
   { by, act, subject = '', accountId, detail = '' }: Act,
 ): Promise<void> {
   const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
-  await insertOperatorAct(db, {
+  await insertAuditEvent(db, {
     id,
     at: now,
     by_email: by,
@@ -35,13 +36,13 @@ export async function recordAct(
 }
 
 /** Removes the free text of acts about an account that goes, since it may name its learner; who did what and when stays. */
-export const clearActDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
+export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
 
 const pageSize = 50
 
 /** A page of what operators did, the latest first; the first page, or that after the act `before`. */
-export async function listActs(db: Db, before?: string): Promise<Output<typeof listOperatorActs>> {
-  const rows = await selectOperatorActs(db, before, pageSize)
+export async function listAuditEvents(db: Db, before?: string): Promise<Output<typeof listOperatorActs>> {
+  const rows = await selectAuditEvents(db, before, pageSize)
   return {
     acts: rows.map(({ by_email, account_id, ...row }) => ({ ...row, by: by_email, accountId: account_id })),
   }
@@ -53,20 +54,25 @@ const batchSize = 500
 type Row = Output<typeof exportOperatorActs>
 
 /** Writes down that the journal is exported, and then gives it with this last act first, read as it is taken. */
-export async function exportActs(
+export async function exportAuditLog(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
-  await recordAct(db, clock(), { by: operator.email, act: 'list-exported', detail: 'journal' })
-  return everyAct(db)
+  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail: 'journal' })
+  return everyAuditEvent(db)
 }
 
-async function* everyAct(db: Db): AsyncGenerator<Row> {
+async function* everyAuditEvent(db: Db): AsyncGenerator<Row> {
   for (let before: string | undefined; ; ) {
-    const rows = await selectOperatorActs(db, before, batchSize)
+    const rows = await selectAuditEvents(db, before, batchSize)
     for (const { at, by_email, account_id, ...row } of rows)
       yield { ...row, at: new Date(at).toISOString(), by: by_email, accountId: account_id }
     before = rows.length === batchSize ? rows.at(-1)?.id : undefined
     if (before === undefined) return
   }
+}
+
+/** What operators did about an account and why, for its owner to download; who did it is not theirs to know. */
+export function exportEventsOf(db: Db, accountId: string): Promise<AccountExport['account']['auditEvents']> {
+  return selectEventsOf(db, accountId)
 }

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { exportActs, recordAct } from './audit-log.ts'
+import { exportAuditLog, recordAuditEvent } from './audit-log.ts'
 
 it('gives every act, the latest first, and with it that the journal was asked for', async () => {
   const deps = await createTestDeps()
   for (let at = 1; at <= 1001; at++)
-    await recordAct(deps.db, at, {
+    await recordAuditEvent(deps.db, at, {
       by: 'ada@example.org',
       act: 'account-disabled',
       subject: 'l1',
       detail: `${at}`,
     })
   const rows = []
-  for await (const row of await exportActs(deps, testOperator)) rows.push(row)
+  for await (const row of await exportAuditLog(deps, testOperator)) rows.push(row)
   expect(rows[0]).toMatchObject({
     at: '2026-05-01T12:00:00.000Z',
     by: testOperator.email,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { listActs, recordAct } from './audit-log.ts'
+import { listAuditEvents, recordAuditEvent } from './audit-log.ts'
 
 it('lists the latest first, fifty at a time, and goes on after the last one seen', async () => {
   const { db } = await createTestDeps()
-  for (let at = 1; at <= 60; at++) await recordAct(db, at, { by: 'x', act: 'list-exported' })
+  for (let at = 1; at <= 60; at++) await recordAuditEvent(db, at, { by: 'x', act: 'list-exported' })
 
-  const first = (await listActs(db)).acts
-  const second = (await listActs(db, first.at(-1)?.id)).acts
+  const first = (await listAuditEvents(db)).acts
+  const second = (await listAuditEvents(db, first.at(-1)?.id)).acts
 
   expect([...first, ...second].map(({ at }) => at)).toEqual(
     Array.from({ length: 60 }, (_, index) => 60 - index),

@@ -4,7 +4,7 @@ import { version } from '#server/config/version.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { exportActs, listActs } from './audit-log.ts'
+import { exportAuditLog, listAuditEvents } from './audit-log.ts'
 
 /** Who the operators are to themselves, and what they did. */
 export function registerOperatorsRoutes(
@@ -12,6 +12,6 @@ export function registerOperatorsRoutes(
   parts: { readonly db: Db; readonly clock: Clock },
 ): void {
   serve(contract.getOperator, async ({ caller }) => ({ email: caller.email, version }))
-  serve(contract.listOperatorActs, ({ query }) => listActs(parts.db, query.before))
-  serve(contract.exportOperatorActs, ({ caller }) => exportActs(parts, caller))
+  serve(contract.listOperatorActs, ({ query }) => listAuditEvents(parts.db, query.before))
+  serve(contract.exportOperatorActs, ({ caller }) => exportAuditLog(parts, caller))
 }

@@ -10,7 +10,7 @@ export interface OperatorTable {
  * What an operator did. Ids begin with the time, so that they order the rows; `at` in ms. `account_id` is the account that
  * it was about, which may be gone; `detail` goes with it.
  */
-export interface OperatorActTable {
+export interface AuditEventTable {
   id: string
   at: number
   by_email: string

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { listActs, recordAct } from './audit-log.ts'
+import { listAuditEvents, recordAuditEvent } from './audit-log.ts'
 
 it('writes down who did what, to what, and when', async () => {
   const { db } = await createTestDeps()
 
-  await recordAct(db, 7, { by: 'ada@example.org', act: 'account-disabled', subject: 'u1', detail: 'spam' })
+  await recordAuditEvent(db, 7, {
+    by: 'ada@example.org',
+    act: 'account-disabled',
+    subject: 'u1',
+    detail: 'spam',
+  })
 
-  expect((await listActs(db)).acts).toEqual([
+  expect((await listAuditEvents(db)).acts).toEqual([
     {
       id: expect.any(String),
       at: 7,

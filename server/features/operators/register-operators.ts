@@ -2,7 +2,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { recordAct } from './audit-log.ts'
+import { recordAuditEvent } from './audit-log.ts'
 import { deleteOperator, findCandidate, insertOperator, selectOperators } from './operator.store.ts'
 
 /**
@@ -25,7 +25,12 @@ export function addOperator(
     const now = clock()
     const added = await insertOperator(tx, account.uid, now)
     if (added)
-      await recordAct(tx, now, { by, act: 'operator-added', subject: account.uid, accountId: account.uid })
+      await recordAuditEvent(tx, now, {
+        by,
+        act: 'operator-added',
+        subject: account.uid,
+        accountId: account.uid,
+      })
     return { added }
   })
 }
@@ -41,7 +46,7 @@ export function removeOperator(
     if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
     const removed = await deleteOperator(tx, account.uid)
     if (removed)
-      await recordAct(tx, clock(), {
+      await recordAuditEvent(tx, clock(), {
         by,
         act: 'operator-removed',
         subject: account.uid,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
 import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { listActs } from './audit-log.ts'
+import { listAuditEvents } from './audit-log.ts'
 import { addOperator, listOperators, removeOperator } from './register-operators.ts'
 
 it('takes the mark away, once, and writes it down', async () => {
@@ -15,7 +15,7 @@ it('takes the mark away, once, and writes it down', async () => {
   expect(await removeOperator(identity, account.email, 'x')).toEqual({ removed: false })
 
   expect(await listOperators(identity.db)).toEqual([])
-  const { acts } = await listActs(identity.db)
+  const { acts } = await listAuditEvents(identity.db)
   expect(acts.map(({ act }) => act)).toEqual(['operator-removed', 'operator-added'])
 })
 

@@ -49,6 +49,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'completions',
     'former_certificates',
     'linked_identities',
+    'operator_acts',
     'operators',
     'profiles',
     'recovery_codes',

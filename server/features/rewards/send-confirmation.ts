@@ -3,7 +3,7 @@ import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
 import { requestLimits } from '#server/features/identity/limits/rate-limits.ts'
 import { normaliseEmail } from '#server/features/identity/records/account-fields.ts'
-import { composeLetter } from '#server/platform/mail/email-page.ts'
+import { composeEmail } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'
 import { putRewardCode } from './reward.store.ts'
@@ -52,7 +52,7 @@ export async function sendConfirmation(
   try {
     const link = `${publicUrl}/reward/confirm?code=${code}`
     const words = confirmationIn(language)(repeatable(submission))
-    await mailer.send(composeLetter(identity, words, { to, link, language }))
+    await mailer.send(composeEmail(identity, words, { to, link, language }))
     return 'sent'
   } catch (error) {
     await putRewardCode(db, id, null)

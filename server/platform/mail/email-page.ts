@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { frameIn } from './email-frame.ts'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /** The words of one kind of e-mail. `terms` say how long and how often the link works. */
 export interface Words {
@@ -20,11 +20,11 @@ export interface Sender {
 }
 
 /** An e-mail of the site, as plain text and as HTML, around words in a language. */
-export function composeLetter(
+export function composeEmail(
   { publicUrl, issuer }: Sender,
   words: Words,
   { to, link, language }: { readonly to: string; readonly link: string; readonly language: string },
-): Letter {
+): Email {
   const { sender, address } = frameIn(language)
   const foot = [
     `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
@@ -32,7 +32,7 @@ export function composeLetter(
   ]
   const text = [words.title, words.says, link, words.terms, ...foot].join('\n\n')
   const frame = { language, head: issuer.name, address, foot }
-  return { to, subject: words.subject, text: `${text}\n`, html: letterPage(words, frame, link), link }
+  return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
 }
 
 /** What stands around the words of every letter. */
@@ -56,7 +56,7 @@ const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 /** A letter as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
-function letterPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
+function emailPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
   const { subject, title, says, button, terms } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`

@@ -1,5 +1,5 @@
 /** A letter to one person, as plain text and as HTML; `link` is what it is about, for the log of a machine without SMTP. */
-export interface Letter {
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -9,9 +9,9 @@ export interface Letter {
 
 /** Sends letters. Both calls throw MailError when the mail server is away or refuses. */
 export interface Mailer {
-  send(letter: Letter): Promise<void>
+  send(letter: Email): Promise<void>
   /** Writes the letter, if any, and reaches the mail server as `send` does, but sends nothing: fails alike, as late. */
-  check(letter?: Letter): Promise<void>
+  check(letter?: Email): Promise<void>
 }
 
 /** The mail server is away, or refused a letter. Where nobody handles it, it is answered as 503. */

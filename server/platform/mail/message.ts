@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer'
-import type { Letter } from './mailer.ts'
+import type { Email } from './mailer.ts'
 
 /** Who letters are from: text, or a name and an address. */
 export type Sender = string | { readonly name: string; readonly address: string }
 
 /** A letter as nodemailer takes it: addresses as values, so that none is ever read as a list or a header. */
-export function messageOf(letter: Letter, from: Sender): SendMailOptions {
+export function messageOf(letter: Email, from: Sender): SendMailOptions {
   const { to, subject, text, html } = letter
   return {
     from: typeof from === 'string' ? from : { ...from },

@@ -2,10 +2,10 @@ import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestOutbox } from '#server/testing/app/test-mail.ts'
-import { type Letter, MailError } from './mailer.ts'
+import { type Email, MailError } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 
-const letter: Letter = {
+const letter: Email = {
   to: 'ada@example.org',
   subject: 'Your ticket',
   text: 'Here it is.',

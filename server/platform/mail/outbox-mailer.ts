@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Clock } from '../clock/clock.ts'
-import { type Letter, MailError, type Mailer } from './mailer.ts'
+import { type Email, MailError, type Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 
 /**
@@ -31,7 +31,7 @@ export function createOutboxMailer(parts: {
     return file
   }
 
-  async function compose(letter: Letter): Promise<Buffer> {
+  async function compose(letter: Email): Promise<Buffer> {
     const { message } = await transport.sendMail(messageOf(letter, from))
     if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer was asked for a buffer')
     return message

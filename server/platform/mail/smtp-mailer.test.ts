@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startTestMailServer } from '#server/testing/app/test-mail.ts'
-import { type Letter, MailError } from './mailer.ts'
+import { type Email, MailError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-const letter: Letter = {
+const letter: Email = {
   to: 'ada@example.org',
   subject: 'Your ticket',
   text: 'Here it is: https://edutrain.example/a?b=1&c=ü',

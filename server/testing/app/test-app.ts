@@ -6,7 +6,7 @@ import { type Config, readConfig } from '#server/config/config.ts'
 import { readIssuer } from '#server/config/issuer.ts'
 import { publicUrlOf } from '#server/config/server.config.ts'
 import type { Deps } from '#server/deps.ts'
-import { disownAccount } from '#server/disown-account.ts'
+import { reclaimAccount } from '#server/disown-account.ts'
 import { eraseTraces } from '#server/erase-traces.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { createTestDeps, type TestDeps } from './test-deps.ts'
@@ -64,7 +64,7 @@ export async function createTestApp(
     mailer: createTestMailer(env).mailer,
     publicUrl,
     issuer,
-    disown: disownAccount,
+    reclaim: reclaimAccount,
     eraseTraces,
   })
   const app = await createApp({ ...deps, ...parts, config, identity, issuer })

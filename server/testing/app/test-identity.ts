@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { disownAccount } from '#server/disown-account.ts'
+import { reclaimAccount } from '#server/disown-account.ts'
 import { eraseTraces } from '#server/erase-traces.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
@@ -52,7 +52,7 @@ export async function createTestIdentity(
     mailer,
     publicUrl: testPublicUrl,
     issuer: testIssuer,
-    disown: disownAccount,
+    reclaim: reclaimAccount,
     eraseTraces,
   }
   const identity = await createIdentity(parts)

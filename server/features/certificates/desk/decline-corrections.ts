@@ -1,7 +1,7 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { dropCorrection, findCertificateRequest } from '../certificate-request.store.ts'
@@ -31,7 +31,7 @@ function declineCorrection(
     const now = clock()
     await dropCorrection(tx, learner)
     await insertEvent(tx, { account_id: learner, at: now, kind: 'correction-declined', detail: reason })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-correction-declined',
       subject: learner,

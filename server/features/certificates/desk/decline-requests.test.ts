@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { getCertificate } from '../get-certificate.ts'
@@ -29,7 +29,7 @@ it('tells the learner why, on the page and in a letter, and is written down', as
   const [letter] = await parts.outbox.letters()
   expect(letter?.recipients).toEqual([learner.email])
   expect(letter?.text).toContain(reason)
-  expect((await listActs(parts.db)).acts).toMatchObject([
+  expect((await listAuditEvents(parts.db)).acts).toMatchObject([
     { act: 'certificate-declined', accountId: learner.id, email: learner.email, detail: reason },
   ])
 })

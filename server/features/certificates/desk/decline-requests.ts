@@ -1,7 +1,7 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markDeclined } from '../certificate-request.store.ts'
@@ -33,7 +33,7 @@ function declineRequest(
     const now = clock()
     await markDeclined(tx, learner, reason, now)
     await insertEvent(tx, { account_id: learner, at: now, kind: 'declined', detail: reason })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-declined',
       subject: learner,

@@ -8,7 +8,7 @@ import { exportRequests } from './export-requests.ts'
 import { issueCertificates } from './issue-certificate.ts'
 import { listRequests } from './list-requests.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
-import { resendLetters } from './resend-letters.ts'
+import { resendEmails } from './resend-letters.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 import { updateRequestedName } from './update-requested-name.ts'
 
@@ -23,6 +23,6 @@ export function registerCertificateDesk(serve: Serve<AppCallers>, parts: Certifi
   serve(contract.declineCorrections, ({ caller, body }) => declineCorrections(parts, caller, body))
   serve(contract.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
   serve(contract.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
-  serve(contract.resendLetters, ({ caller, body }) => resendLetters(parts, caller, body.accountIds))
+  serve(contract.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
   serve(contract.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { exportRequests } from './export-requests.ts'
@@ -25,7 +25,7 @@ it('gives a whole list with the times as people read them, and is written down',
       revoked_at: null,
     },
   ])
-  expect((await listActs(parts.db)).acts).toContainEqual(
+  expect((await listAuditEvents(parts.db)).acts).toContainEqual(
     expect.objectContaining({ act: 'list-exported', detail: 'certificates: issued' }),
   )
 })

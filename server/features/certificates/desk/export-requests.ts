@@ -1,7 +1,7 @@
 import type { exportCertificateRequests as contract, RequestList } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { everyRequest } from './list-requests.ts'
 
@@ -14,7 +14,7 @@ export async function exportRequests(
   list: RequestList,
 ): Promise<AsyncIterable<Row>> {
   const detail = `certificates: ${list}`
-  await recordAct(db, clock(), { by: operator.email, act: 'list-exported', detail })
+  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail })
   return rowsOf(everyRequest(db, list))
 }
 

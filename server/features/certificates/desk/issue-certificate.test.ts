@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { addFinisher, addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
@@ -30,7 +30,7 @@ describe('issuing a certificate', () => {
       email: learner.email,
       received: true,
     })
-    expect((await listActs(parts.db)).acts).toMatchObject([
+    expect((await listAuditEvents(parts.db)).acts).toMatchObject([
       { by: testOperator.email, act: 'certificate-issued', subject: certificate?.id, email: learner.email },
     ])
   })
@@ -42,7 +42,7 @@ describe('issuing a certificate', () => {
 
     expect(await issueCertificate(parts, testOperator, learner.id)).toBe('already-issued')
     expect(await parts.db.selectFrom('certificates').selectAll().execute()).toHaveLength(1)
-    expect((await listActs(parts.db)).acts).toHaveLength(1)
+    expect((await listAuditEvents(parts.db)).acts).toHaveLength(1)
   })
 
   it.each(['Ελένη Παπαδοπούλου', 'محمد الخالدي', 'प्रियंका', 'አበበ ቢቂላ', '王小明', '김민수'])(

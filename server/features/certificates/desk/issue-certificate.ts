@@ -3,7 +3,7 @@ import { moduleCount } from '#contract/values.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { getProgress } from '#server/features/progress/get-progress.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -43,7 +43,7 @@ export async function issueCertificate(
     const now = clock()
     const certificateId = await addCertificate(tx, operator, { accountId: learner, name, now })
     await insertEvent(tx, { account_id: learner, at: now, kind: 'issued', detail: certificateId })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-issued',
       subject: certificateId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
@@ -63,7 +63,7 @@ describe('a certificate that is issued anew', () => {
     const places = await parts.db.selectFrom('credential_statuses').selectAll().execute()
     expect(places.find((row) => row.status_index === before.status_index)?.certificate_id).toBeNull()
     expect(places.filter((row) => row.certificate_id === certificateId)).toHaveLength(1)
-    expect((await listActs(parts.db)).acts[0]).toMatchObject({
+    expect((await listAuditEvents(parts.db)).acts[0]).toMatchObject({
       act: 'certificate-reissued',
       subject: certificateId,
       detail: `${before.id} → ${certificateId}`,

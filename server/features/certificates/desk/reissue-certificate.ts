@@ -2,7 +2,7 @@ import type { reissueCertificate as contract } from '#contract/certificate-desk.
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
@@ -39,7 +39,7 @@ export async function reissueCertificate(
     if (!(await retireCertificate(tx, certificate, now))) throw new ChangedMeanwhileError()
     const id = await addCertificate(tx, operator, { accountId: learner, name, now })
     await insertEvent(tx, { account_id: learner, at: now, kind: 'reissued', detail: id })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-reissued',
       subject: id,

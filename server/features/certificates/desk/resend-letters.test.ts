@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { issueCertificates } from './issue-certificate.ts'
-import { resendLetters } from './resend-letters.ts'
+import { resendEmails } from './resend-letters.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 
 it('sends the letter again, to the e-mail that the account has by now, and is written down', async () => {
@@ -13,12 +13,12 @@ it('sends the letter again, to the e-mail that the account has by now, and is wr
   await parts.db.updateTable('accounts').set({ email: 'new@example.org' }).execute()
   parts.clock.advance(1)
 
-  const { outcomes } = await resendLetters(parts, testOperator, [learner.id])
+  const { outcomes } = await resendEmails(parts, testOperator, [learner.id])
 
   expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: true }])
   const letters = await parts.outbox.letters()
   expect(letters.map(({ recipients }) => recipients[0])).toEqual([learner.email, 'new@example.org'])
-  expect((await listActs(parts.db)).acts[0]).toMatchObject({ act: 'certificate-sent-again' })
+  expect((await listAuditEvents(parts.db)).acts[0]).toMatchObject({ act: 'certificate-sent-again' })
 })
 
 it('has nothing to say while a request waits, and none of a certificate that is revoked', async () => {
@@ -31,7 +31,7 @@ it('has nothing to say while a request waits, and none of a certificate that is 
     .executeTakeFirstOrThrow()
   await revokeCertificate(parts, testOperator, { certificateId, reason: 'a mistake' })
 
-  const { outcomes } = await resendLetters(parts, testOperator, [waiting.id, learner.id, 'nobody'])
+  const { outcomes } = await resendEmails(parts, testOperator, [waiting.id, learner.id, 'nobody'])
 
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([
     'nothing-to-say',

@@ -1,7 +1,7 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { findCertificateOf } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
@@ -11,7 +11,7 @@ import { findOutcome } from '../letters/certificate-letter.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Sends the letters on what became of some requests once more. */
-export const resendLetters = (
+export const resendEmails = (
   parts: CertificateParts,
   operator: Operator,
   accountIds: readonly string[],
@@ -29,7 +29,7 @@ function recordResend(
     if (!request) return 'not-requested'
     if (!findOutcome(await selectEvents(tx, learner))) return 'nothing-to-say'
     const certificate = await findCertificateOf(tx, learner)
-    await recordAct(tx, clock(), {
+    await recordAuditEvent(tx, clock(), {
       by: operator.email,
       act: 'certificate-sent-again',
       subject: certificate?.id ?? learner,

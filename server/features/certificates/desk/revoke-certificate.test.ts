@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
@@ -23,7 +23,7 @@ it('is for good, once, with a reason that is written down', async () => {
     revoke_reason: 'not the own work',
   })
   expect(await listCertifiedLearners(deps.db)).toEqual([])
-  expect((await listActs(deps.db)).acts).toMatchObject([
+  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
     { act: 'certificate-revoked', subject: certificateId, detail: 'not the own work' },
   ])
 })
@@ -32,5 +32,5 @@ it('knows no certificate that there is not', async () => {
   const deps = await createTestDeps()
   const input = { certificateId: 'nothing', reason: 'x' }
   expect(codeOf(await revokeCertificate(deps, testOperator, input))).toBe('unknown-certificate')
-  expect((await listActs(deps.db)).acts).toEqual([])
+  expect((await listAuditEvents(deps.db)).acts).toEqual([])
 })

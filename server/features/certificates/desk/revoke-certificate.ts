@@ -1,5 +1,5 @@
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { findCertificate, markRevoked } from '../certificate.store.ts'
@@ -23,7 +23,7 @@ export function revokeCertificate(
     await emptyStatus(tx, certificateId)
     await forgetMail(tx, certificate.account_id)
     await insertEvent(tx, { account_id: certificate.account_id, at: now, kind: 'revoked', detail: reason })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-revoked',
       subject: certificateId,

@@ -1,8 +1,8 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { sendLetters } from '../letters/send-letters.ts'
+import { sendEmails } from '../letters/send-letters.ts'
 
 export interface Settled {
   readonly outcomes: DeskOutcome[]
@@ -36,10 +36,10 @@ export async function mailOutcomes(
   operator: Operator,
   accountIds: readonly string[],
 ): Promise<Set<string>> {
-  const { told, failures } = await sendLetters(parts, accountIds)
+  const { told, failures } = await sendEmails(parts, accountIds)
   for (const failure of failures) parts.reportMailFailure(failure)
   for (const accountId of accountIds.filter((id) => !told.has(id)))
-    await recordAct(parts.db, parts.clock(), {
+    await recordAuditEvent(parts.db, parts.clock(), {
       by: operator.email,
       act: 'certificate-mail-failed',
       subject: accountId,

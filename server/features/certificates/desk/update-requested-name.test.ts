@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf } from '#server/testing/app/test-identity.ts'
@@ -25,7 +25,7 @@ it('a name that an operator edits is what will be printed, and the learner is to
   const [letter] = await parts.outbox.letters()
   expect(letter?.subject).toBe('Le nom sur votre certificat EduTrain')
   expect(letter?.text).toContain('Ada Lovelace')
-  expect((await listActs(parts.db)).acts).toMatchObject([
+  expect((await listAuditEvents(parts.db)).acts).toMatchObject([
     { act: 'certificate-name-edited', subject: learner.id },
   ])
 })

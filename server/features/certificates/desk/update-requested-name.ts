@@ -2,7 +2,7 @@ import type { updateRequestedName as contract } from '#contract/certificate-desk
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
@@ -32,7 +32,7 @@ export async function updateRequestedName(
     const now = clock()
     await markRenamed(tx, learner, name)
     await insertEvent(tx, { account_id: learner, at: now, kind: 'name-edited', detail: name })
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: operator.email,
       act: 'certificate-name-edited',
       subject: learner,

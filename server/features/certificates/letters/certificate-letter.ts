@@ -1,6 +1,6 @@
 import type { CertificateEvent } from '#contract/certificates.ts'
-import { composeLetter } from '#server/platform/mail/email-page.ts'
-import type { Letter } from '#server/platform/mail/mailer.ts'
+import { composeEmail } from '#server/platform/mail/email-page.ts'
+import type { Email } from '#server/platform/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { ownPageUrl } from '../certificate-url.ts'
 import { certificateLettersIn } from './letter-words.ts'
@@ -31,7 +31,7 @@ export function findOutcome(
 export function writeCertificateLetter(
   site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
   { to, language, outcome }: { readonly to: string; readonly language: string; readonly outcome: Outcome },
-): Letter {
+): Email {
   const words = certificateLettersIn(language)[outcome.kind](outcome.text)
-  return composeLetter(site, words, { to, language, link: ownPageUrl(site.publicUrl) })
+  return composeEmail(site, words, { to, language, link: ownPageUrl(site.publicUrl) })
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { expectDone } from '#server/testing/app/test-identity.ts'
 import { startTestMailServer } from '#server/testing/app/test-mail.ts'
 import { issueCertificates } from '../desk/issue-certificate.ts'
 import { listRequests } from '../desk/list-requests.ts'
-import { resendLetters } from '../desk/resend-letters.ts'
+import { resendEmails } from '../desk/resend-letters.ts'
 import { getCertificate } from '../get-certificate.ts'
 
 describe('the letter about a certificate', () => {
@@ -37,14 +37,14 @@ describe('the letter about a certificate', () => {
     const unsent = async () => expectDone(await listRequests(parts.db, { list: 'unsent' })).requests
     expect(await unsent()).toMatchObject([{ accountId: learner.id, mailedAt: null }])
     expect(parts.mailFailures).toHaveLength(1)
-    expect((await listActs(parts.db)).acts).toMatchObject(
+    expect((await listAuditEvents(parts.db)).acts).toMatchObject(
       expect.arrayContaining([
         expect.objectContaining({ act: 'certificate-mail-failed', subject: learner.id }),
       ]),
     )
     expect((await getCertificate(parts, learner)).history.at(-1)).toMatchObject({ kind: 'mail-failed' })
 
-    await resendLetters({ ...parts, mailer: parts.outbox }, testOperator, [learner.id])
+    await resendEmails({ ...parts, mailer: parts.outbox }, testOperator, [learner.id])
 
     expect(await unsent()).toEqual([])
   })

@@ -24,7 +24,7 @@ const atOnce = 5
  * in their history. Once the mail server turns out to be away no more are tried, so that nobody waits for it a hundred
  * times.
  */
-export async function sendLetters(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
+export async function sendEmails(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
   const limit = pLimit(atOnce)
   const told = new Set<string>()
   const failures: MailError[] = []

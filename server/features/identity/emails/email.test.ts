@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testIssuer } from '#server/testing/app/test-issuer.ts'
 import type { RequestType } from '../records/action-code.store.ts'
 import { codeLives } from './action-code.ts'
-import { writeLetter } from './email.ts'
+import { writeEmail } from './email.ts'
 
 const issuer = { ...testIssuer, name: 'Zug & Zeit', address: 'Gleis 9, Ulm' }
 const site = { publicUrl: 'https://edutrain.example', issuer }
@@ -10,10 +10,10 @@ const link = 'https://edutrain.example/auth/action?mode=a&oobCode=b'
 const subjectOf = { email: 'ada@example.org', newEmail: 'countess@example.org' }
 const kinds = Object.keys(codeLives) as RequestType[]
 const letterOf = (requestType: RequestType, rest = subjectOf) =>
-  writeLetter(site, { requestType, ...rest }, link)
+  writeEmail(site, { requestType, ...rest }, link)
 
 it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
-  const { subject, text, html } = writeLetter(site, { requestType: kind, ...subjectOf }, link, 'fr')
+  const { subject, text, html } = writeEmail(site, { requestType: kind, ...subjectOf }, link, 'fr')
 
   expect(html).toContain('<html lang="fr">')
   expect(text).toContain('Ce message vous est envoyé par Zug & Zeit, https://edutrain.example')
@@ -23,7 +23,7 @@ it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
 })
 
 it('a letter in a language that has none is English', () => {
-  const { html } = writeLetter(site, { requestType: 'VERIFY_EMAIL', ...subjectOf }, link, 'xx')
+  const { html } = writeEmail(site, { requestType: 'VERIFY_EMAIL', ...subjectOf }, link, 'xx')
 
   expect(html).toContain('Confirm my address')
 })

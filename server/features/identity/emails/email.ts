@@ -1,6 +1,6 @@
 import type { Issuer } from '#server/config/issuer.ts'
-import { composeLetter } from '#server/platform/mail/email-page.ts'
-import type { Letter, Mailer } from '#server/platform/mail/mailer.ts'
+import { composeEmail } from '#server/platform/mail/email-page.ts'
+import type { Email, Mailer } from '#server/platform/mail/mailer.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { type Subject, wordsIn } from './email-words.ts'
 
@@ -14,14 +14,14 @@ export interface EmailParts extends BaseParts {
 }
 
 /** The letter that brings a link, to whoever has to prove an address; English where the language has no letters. */
-export function writeLetter(
+export function writeEmail(
   site: Pick<EmailParts, 'publicUrl' | 'issuer'>,
   subject: Subject,
   link: string,
   language = 'en',
-): Letter {
+): Email {
   const to = subject.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? subject.newEmail : subject.email
   if (to === null) throw new TypeError('a change of the e-mail needs a new one')
   const words = wordsIn(language)[subject.requestType](subject)
-  return composeLetter(site, words, { to, link, language })
+  return composeEmail(site, words, { to, link, language })
 }

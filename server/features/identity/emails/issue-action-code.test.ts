@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
+import { type Email, MailError } from '#server/platform/mail/mailer.ts'
 import {
   addTestAccount,
   codeOf,
@@ -30,7 +30,7 @@ const stored = ({ db }: TestIdentity) => db.selectFrom('action_codes').selectAll
 const outcomeOf = async (identity: TestIdentity, code: string) => codeOf(await findUsableCode(identity, code))
 
 /** The service with a mailer that does something of its own. */
-const withMailer = (identity: TestIdentity, send: (letter: Letter) => Promise<void>) => ({
+const withMailer = (identity: TestIdentity, send: (letter: Email) => Promise<void>) => ({
   ...identity,
   mailer: { send, check: async () => undefined },
 })

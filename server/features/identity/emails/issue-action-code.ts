@@ -12,7 +12,7 @@ import {
 import { codeLives, hashActionCode, newActionCode } from './action-code.ts'
 import { actionLink } from './action-link.ts'
 import type { EmailParts } from './email.ts'
-import { writeLetter } from './email.ts'
+import { writeEmail } from './email.ts'
 
 /** What a code will be for. `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
@@ -43,7 +43,7 @@ export async function issueActionCode(
   const { code, hash, older } = await storeCode(identity, draft)
   const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
-    await identity.mailer.send(writeLetter(identity, draft, link, draft.language))
+    await identity.mailer.send(writeEmail(identity, draft, link, draft.language))
   } catch (error) {
     await deleteActionCodes(identity.db, [hash])
     if (error instanceof MailError && error.recipientRefused) return refuseIdentity('INVALID_RECIPIENT_EMAIL')
@@ -62,7 +62,7 @@ export async function pretendToIssueCode(identity: EmailParts, draft: CodeDraft)
   const { code, hash } = await storeCode(identity, draft)
   const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)
   try {
-    await identity.mailer.check(writeLetter(identity, draft, link, draft.language))
+    await identity.mailer.check(writeEmail(identity, draft, link, draft.language))
   } finally {
     await deleteActionCodes(identity.db, [hash])
   }

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { countLetter } from '../limits/admit-letter.ts'
+import { countEmail } from '../limits/admit-letter.ts'
 import { type Account, findAccount } from '../records/account.store.ts'
 import { deleteActionCodes } from '../records/action-code.store.ts'
 import type { EmailParts } from './email.ts'
@@ -20,7 +20,7 @@ export async function withRecoveryLink<T>(
 ): Promise<T> {
   if (email === null || !emailVerified) return change()
   const { db } = identity
-  await countLetter(identity, email)
+  await countEmail(identity, email)
   const draft = { requestType: 'RECOVER_EMAIL', uid, email, newEmail, continueUrl: undefined } as const
   // An address that takes no e-mails anymore does not hold up the change.
   const issued = await issueActionCode(identity, draft)

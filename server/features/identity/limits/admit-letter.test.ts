@@ -9,7 +9,7 @@ import {
 } from '#server/testing/app/test-identity.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
-import { admitLetter } from './admit-letter.ts'
+import { admitEmail } from './admit-letter.ts'
 
 const email = 'ada@example.org'
 const exceeded = 'RESET_PASSWORD_EXCEED_LIMIT'
@@ -18,7 +18,7 @@ const hour = 3_600_000
 /** Asks for an e-mail to a mailbox from an address: undefined when it may be sent. */
 const ask = async (identity: TestIdentity, address: string, to = email) =>
   codeOf(
-    await admitLetter(identity, { email: to, account: await findAccountByEmail(identity.db, to) }, address),
+    await admitEmail(identity, { email: to, account: await findAccountByEmail(identity.db, to) }, address),
   )
 
 const signIn = async (identity: TestIdentity, address: string) =>

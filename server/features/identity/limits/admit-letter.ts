@@ -12,7 +12,7 @@ import { requestLimits } from './rate-limits.ts'
  * @param receiver in lower case, with the account it belongs to.
  * @param address where the caller is, as networkOf has it.
  */
-export async function admitLetter(
+export async function admitEmail(
   identity: BaseParts,
   { email, account }: { readonly email: string; readonly account: Account | undefined },
   address: string,
@@ -33,7 +33,7 @@ export async function admitLetter(
 }
 
 /** Counts an e-mail that is sent whatever its receiver has got already. */
-export async function countLetter(identity: BaseParts, email: string): Promise<void> {
+export async function countEmail(identity: BaseParts, email: string): Promise<void> {
   await admitRequest(identity, requestLimits(identity.settings).mailbox, [email])
 }
 

@@ -114,7 +114,7 @@ async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
 async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<void> {
   await deleteLinkedIdentities(tx, uid)
   await deleteSecondFactor(tx, uid)
-  await identity.disown(tx, identity, uid)
+  await identity.reclaim(tx, identity, uid)
 }
 
 /** Refuses a code that the account has outgrown, or an e-mail that is taken; undefined when it may be applied. */
@@ -134,7 +134,7 @@ async function refuseChange(db: Db, account: Account, code: ActionCode, email: s
  * further changes, a second factor enrolled since, and an account of their own under the e-mail.
  */
 async function undoTakeover(tx: Db, identity: Identity, uid: string, { email, createdAt }: ActionCode) {
-  await identity.disown(tx, identity, uid)
+  await identity.reclaim(tx, identity, uid)
   await deleteLinkedIdentities(tx, uid)
   await deleteActionCodesSince(tx, uid, createdAt)
   await deleteSecondFactor(tx, uid, createdAt)

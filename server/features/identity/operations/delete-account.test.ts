@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs, recordAct } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents, recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import {
   codeOf,
   createTestIdentity,
@@ -76,13 +76,13 @@ describe('deleting the own account', () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity)
     const named = { by: 'op@example.org', act: 'account-disabled', subject: account.uid } as const
-    await recordAct(identity.db, 1, { ...named, accountId: account.uid, detail: 'Ada asked for it' })
-    await recordAct(identity.db, 2, { ...named, accountId: 'another', detail: 'of another' })
-    expect((await listActs(identity.db)).acts[1]).toMatchObject({ email: account.email })
+    await recordAuditEvent(identity.db, 1, { ...named, accountId: account.uid, detail: 'Ada asked for it' })
+    await recordAuditEvent(identity.db, 2, { ...named, accountId: 'another', detail: 'of another' })
+    expect((await listAuditEvents(identity.db)).acts[1]).toMatchObject({ email: account.email })
 
     expectDone(await deleteAccount(identity, tokens.idToken))
 
-    expect((await listActs(identity.db)).acts).toMatchObject([
+    expect((await listAuditEvents(identity.db)).acts).toMatchObject([
       { at: 2, detail: 'of another' },
       { ...named, at: 1, accountId: account.uid, email: null, detail: '' },
     ])

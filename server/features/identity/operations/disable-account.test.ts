@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OperatorId } from '#server/access/callers.ts'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import {
   codeOf,
@@ -44,7 +44,7 @@ describe('disabling an account', () => {
     identity.clock.advance(1)
     await set(false)
     const by = { by: testOperator.email, subject: account.uid }
-    expect((await listActs(identity.db)).acts).toMatchObject([
+    expect((await listAuditEvents(identity.db)).acts).toMatchObject([
       { ...by, act: 'account-enabled', detail: '' },
       { ...by, act: 'account-disabled', email: account.email, detail: 'asked for it' },
     ])
@@ -60,6 +60,6 @@ describe('disabling an account', () => {
       'unknown-learner',
     )
     expect(await signIn()).toHaveProperty('account')
-    expect((await listActs(identity.db)).acts).toEqual([])
+    expect((await listAuditEvents(identity.db)).acts).toEqual([])
   })
 })

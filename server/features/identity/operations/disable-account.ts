@@ -1,5 +1,5 @@
 import type { Operator } from '#server/access/callers.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Identity } from '../identity.ts'
@@ -27,7 +27,7 @@ export function disableAccount(
     const change = disabled ? { validSince: now + 1 } : await endSessions(tx, id, now)
     await changeAccount(tx, id, { disabled, ...change })
     const act = disabled ? 'account-disabled' : 'account-enabled'
-    await recordAct(tx, now, { by: operator.email, act, subject: id, accountId: id, detail: reason })
+    await recordAuditEvent(tx, now, { by: operator.email, act, subject: id, accountId: id, detail: reason })
     return { disabled }
   })
 }

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -111,4 +111,4 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
 }
 
 const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>
-  recordAct(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid, accountId: uid })
+  recordAuditEvent(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid, accountId: uid })

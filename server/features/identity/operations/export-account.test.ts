@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
 import { insertLinkedIdentity } from '../records/linked-identity.store.ts'
 import { exportAccount } from './export-account.ts'
@@ -11,6 +12,10 @@ it('has what is stored about the account and no secret', async () => {
   await signInTestAccount(identity, 'bob@example.org')
   const google = { providerId: 'google.com', subject: '1', email: null, displayName: 'Ada', photoUrl: null }
   await insertLinkedIdentity(identity.db, account.uid, google, now)
+
+  const done = { by: 'op@example.org', act: 'account-enabled', subject: account.uid } as const
+  await recordAuditEvent(identity.db, now, { ...done, accountId: account.uid, detail: 'asked for it' })
+  await recordAuditEvent(identity.db, now, { ...done, accountId: 'another' })
 
   expect(await exportAccount(identity.db, account.uid as LearnerId)).toEqual({
     id: account.uid,
@@ -29,6 +34,7 @@ it('has what is stored about the account and no secret', async () => {
       { provider: 'google.com', id: '1', email: null, displayName: 'Ada', photoUrl: null, linkedAt: now },
     ],
     sessions: [{ startedAt: now, signedInWith: 'password' }],
+    auditEvents: [{ at: now, act: 'account-enabled', detail: 'asked for it' }],
     letters: [],
     secondFactor: null,
     operatorSince: null,

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { exportEventsOf } from '#server/features/operators/audit-log.ts'
 import { getOperatorSince } from '#server/features/operators/operator.ts'
 import { findAccount } from '../records/account.store.ts'
 import { selectOwnData } from '../records/own-data.store.ts'
@@ -40,6 +41,7 @@ export async function exportAccount(
       startedAt: row.authenticated_at,
       signedInWith: row.sign_in_provider,
     })),
+    auditEvents: await exportEventsOf(db, learner),
     letters: codes.map((row) => ({
       about: row.request_type,
       email: row.email,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
 import { codeAt, signInTestOperator, stepOf } from '#server/testing/protocol/test-second-factor.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
@@ -34,7 +34,7 @@ describe('finishing to enrol an authenticator app', () => {
   it('is an audit event', async () => {
     const { identity, account, finish, codeNow } = await prepare()
     await finish(codeNow())
-    const { acts } = await listActs(identity.db, undefined)
+    const { acts } = await listAuditEvents(identity.db, undefined)
     expect(acts).toContainEqual(
       expect.objectContaining({ act: 'second-factor-enrolled', subject: account.uid, by: account.email }),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
 import { codeAt, enrolTestOperator, stepOf } from '#server/testing/protocol/test-second-factor.ts'
 import { changeAccount } from '../records/account.store.ts'
@@ -92,7 +92,7 @@ describe('a recovery code', () => {
     expect(codeOf(await finish(first))).toBe('INVALID_CODE')
     expectDone(await finish(` ${second.toUpperCase().replaceAll('-', ' ')} `))
 
-    const { acts } = await listActs(identity.db, undefined)
+    const { acts } = await listAuditEvents(identity.db, undefined)
     expect(acts.filter(({ act }) => act === 'recovery-code-used').map(({ detail }) => detail)).toEqual(
       expect.arrayContaining(['9 left', '8 left']),
     )

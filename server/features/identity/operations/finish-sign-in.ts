@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
@@ -102,7 +102,7 @@ async function acceptCode(
   }
   if (!(await consumeRecoveryCode(tx, uid, hashRecoveryCode(code)))) return false
   const left = await countRecoveryCodes(tx, uid)
-  await recordAct(tx, now, {
+  await recordAuditEvent(tx, now, {
     by: email ?? '',
     act: 'recovery-code-used',
     subject: uid,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/app/test-identity.ts'
 import { enrolTestOperator } from '#server/testing/protocol/test-second-factor.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
@@ -29,7 +29,7 @@ describe('removing a second factor', () => {
     expect(expectDone(await verifyIdToken(identity, removed.tokens.idToken)).secondFactor).toBeUndefined()
     expectDone(await signInWithPassword(identity, { email: 'ada@example.org', password: testPassword }))
     expect(await identity.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([])
-    const { acts } = await listActs(identity.db, undefined)
+    const { acts } = await listAuditEvents(identity.db, undefined)
     expect(acts.map(({ act }) => act)).toContain('second-factor-removed')
   })
 

@@ -38,7 +38,7 @@ async function writePassword(tx: Db, identity: Identity, code: ActionCode, passw
   if (!account.emailVerified) {
     await deleteLinkedIdentities(tx, uid)
     await deleteSecondFactor(tx, uid)
-    await identity.disown(tx, identity, uid)
+    await identity.reclaim(tx, identity, uid)
   }
   const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, 'password')

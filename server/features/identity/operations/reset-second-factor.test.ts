@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/app/test-identity.ts'
 import { enrolTestOperator } from '#server/testing/protocol/test-second-factor.ts'
 import { refreshSession } from './refresh-session.ts'
@@ -17,7 +17,7 @@ describe('resetting a second factor', () => {
 
     expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
     expectDone(await signInWithPassword(identity, { email, password: testPassword }))
-    expect((await listActs(identity.db, undefined)).acts[0]).toMatchObject({
+    expect((await listAuditEvents(identity.db, undefined)).acts[0]).toMatchObject({
       act: 'second-factor-reset',
       by: 'npm run operator',
       subject: uid,

@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getSecondFactor as contract } from '#contract/identity.ts'
 import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -56,7 +56,7 @@ export function createRecoveryCodes(
     if (!(await findSecondFactor(tx, id)))
       return refuse('no-second-factor', 'The account has no second factor.')
     await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode))
-    await recordAct(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id, accountId: id })
+    await recordAuditEvent(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id, accountId: id })
     return { codes }
   })
 }
@@ -82,7 +82,7 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
     const ended = await endSessions(tx, uid, now)
     await changeAccount(tx, uid, ended)
     await deleteSecondFactor(tx, uid)
-    await recordAct(tx, now, {
+    await recordAuditEvent(tx, now, {
       by: account.email ?? '',
       act: 'second-factor-removed',
       subject: uid,
@@ -113,7 +113,12 @@ export function resetSecondFactor(
     const now = clock()
     await changeAccount(tx, account.uid, await endSessions(tx, account.uid, now))
     await deleteCount(tx, throttleKey('second-factor', account.uid))
-    await recordAct(tx, now, { by, act: 'second-factor-reset', subject: account.uid, accountId: account.uid })
+    await recordAuditEvent(tx, now, {
+      by,
+      act: 'second-factor-reset',
+      subject: account.uid,
+      accountId: account.uid,
+    })
     return { reset: true }
   })
 }

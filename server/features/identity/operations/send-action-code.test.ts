@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Letter, MailError } from '#server/platform/mail/mailer.ts'
+import { type Email, MailError } from '#server/platform/mail/mailer.ts'
 import {
   addTestAccount,
   codeOf,
@@ -34,8 +34,8 @@ const aboutOf = (text: string) =>
 async function workOf(identity: TestIdentity, call: (identity: TestIdentity) => Promise<unknown>) {
   const work: string[] = []
   const mailer = {
-    send: async ({ text }: Letter) => void work.push(aboutOf(text)),
-    check: async ({ text }: Letter) => void work.push(aboutOf(text)),
+    send: async ({ text }: Email) => void work.push(aboutOf(text)),
+    check: async ({ text }: Email) => void work.push(aboutOf(text)),
   }
   const db = identity.db.withPlugin({
     transformQuery: ({ node }) => {

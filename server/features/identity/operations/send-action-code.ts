@@ -3,7 +3,7 @@ import { readContinueUrl } from '../emails/action-link.ts'
 import { type CodeDraft, issueActionCode, pretendToIssueCode } from '../emails/issue-action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { admitLetter } from '../limits/admit-letter.ts'
+import { admitEmail } from '../limits/admit-letter.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
 import { normaliseEmail } from '../records/account-fields.ts'
 import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
@@ -30,7 +30,7 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
   const account = await findAccountByEmail(identity.db, email)
-  const excess = await admitLetter(identity, { email, account }, asked.address)
+  const excess = await admitEmail(identity, { email, account }, asked.address)
   if (excess) return excess
   const uid = account?.uid ?? null
   const { language } = asked
@@ -59,7 +59,7 @@ export async function sendSignInLink(identity: Identity, asked: Asked & { readon
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
   const account = await findAccountByEmail(identity.db, email)
-  const excess = await admitLetter(identity, { email, account }, asked.address)
+  const excess = await admitEmail(identity, { email, account }, asked.address)
   if (excess) return excess
   const { language } = asked
   return sent(identity, {
@@ -83,7 +83,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
   if (account instanceof Refusal) return account
   const { uid, email } = account
   if (email === null) return refuseIdentity('MISSING_EMAIL')
-  const excess = await admitLetter(identity, { email, account }, asked.address)
+  const excess = await admitEmail(identity, { email, account }, asked.address)
   if (excess) return excess
   const { language } = asked
   return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl, language })
@@ -111,7 +111,7 @@ export async function sendEmailChange(
   const refusal =
     refuseOldSignIn(identity, claims, account) ??
     (await admitEmailChange(identity, uid)) ??
-    (await admitLetter(identity, { email: newEmail, account: undefined }, asked.address))
+    (await admitEmail(identity, { email: newEmail, account: undefined }, asked.address))
   if (refusal) return refusal
   if (await findAccountByEmail(identity.db, newEmail)) return refuseIdentity('EMAIL_EXISTS')
   const { language } = asked

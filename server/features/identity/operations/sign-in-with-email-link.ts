@@ -125,7 +125,7 @@ async function admit(tx: Db, identity: Identity, account: Account, email: string
     await deleteLinkedIdentities(tx, uid)
     await deleteSecondFactor(tx, uid)
     await endActionCodes(tx, uid, 'email')
-    await identity.disown(tx, identity, uid)
+    await identity.reclaim(tx, identity, uid)
   }
   const ended = mayBeStrangers || account.email === null ? await endSessions(tx, uid, now) : {}
   const change = {

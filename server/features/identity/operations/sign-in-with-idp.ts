@@ -167,7 +167,7 @@ export async function adoptAccount(tx: Db, identity: Identity, account: Account,
 async function closeWaysIn(tx: Db, identity: Identity, uid: string, now: number) {
   await deleteLinkedIdentities(tx, uid)
   await endActionCodes(tx, uid, 'email')
-  await identity.disown(tx, identity, uid)
+  await identity.reclaim(tx, identity, uid)
   return endSessions(tx, uid, now)
 }
 

@@ -87,7 +87,7 @@ function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }
       for (const limit of limits?.(input.data) ?? [])
         if ((await admitRequest(identity, limit, [address])) !== undefined)
           return answerFault(reply, faultOfRefusal(refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')))
-      const outcome = await call(input.data, address, letterLanguageOf(request))
+      const outcome = await call(input.data, address, emailLanguageOf(request))
       if (outcome instanceof Refusal) return answerFault(reply, faultOfRefusal(outcome))
       return reply.header('cache-control', 'no-store').send(outcome)
     }
@@ -97,7 +97,7 @@ function callsOf(scope: FastifyInstance, { identity, format, method, admitCall }
 }
 
 /** The language that the client asks for by its own header, else that of the browser. */
-function letterLanguageOf({ headers }: FastifyRequest): string {
+function emailLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
   return new Negotiator({ headers: accepted }).language([...emailLanguages]) ?? 'en'

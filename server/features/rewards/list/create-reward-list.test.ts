@@ -1,7 +1,7 @@
 import { keccak256, sha256, stringToBytes } from 'viem'
 import { expect, it } from 'vitest'
 import type { Db } from '#server/database.ts'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/test-deps.ts'
@@ -55,7 +55,8 @@ it('says how many are on it, and how many are not and why', async () => {
   })
 })
 
-const acts = async (db: Db) => (await listActs(db)).acts.filter(({ act }) => act === 'reward-list-made')
+const acts = async (db: Db) =>
+  (await listAuditEvents(db)).acts.filter(({ act }) => act === 'reward-list-made')
 const two = async (deps: TestDeps) => {
   await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
   await addTestClaim(deps.db, { id: 'b', proven: testAddress('2') })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
@@ -65,7 +65,7 @@ export async function createRewardList(
   await inTransaction(db, async (tx) => {
     if (isNew) await completeRewardList(tx, id)
     const detail = `${leaves.length}, ${root}`
-    await recordAct(tx, now, { by, act: 'reward-list-made', subject: id, detail })
+    await recordAuditEvent(tx, now, { by, act: 'reward-list-made', subject: id, detail })
   })
   const made = await findRewardList(db, id)
   if (!made) throw new Error('the list was made a moment ago')

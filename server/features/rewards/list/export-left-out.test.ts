@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
@@ -18,5 +18,7 @@ it('says of everybody with a certificate who is left out why, and writes down th
     { certificate_id: 'none', email: 'none@example.org', reason: 'no-address' },
     { certificate_id: 'gone', email: 'gone@example.org', reason: 'certificate-revoked' },
   ])
-  expect((await listActs(deps.db)).acts).toMatchObject([{ act: 'list-exported', detail: 'left-out.csv' }])
+  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
+    { act: 'list-exported', detail: 'left-out.csv' },
+  ])
 })

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { listAccountFacts } from '#server/features/identity/operations/lookup-account.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { LeftOutReason } from './claim.ts'
 import { listClaims } from './list-claims.ts'
@@ -12,7 +12,7 @@ export async function exportLeftOut(
   { db, clock }: { db: Db; clock: Clock },
   by: string,
 ): Promise<AsyncIterable<{ certificate_id: string; email: string | null; reason: LeftOutReason }>> {
-  await recordAct(db, clock(), { by, act: 'list-exported', detail: 'left-out.csv' })
+  await recordAuditEvent(db, clock(), { by, act: 'list-exported', detail: 'left-out.csv' })
   const { leftOut } = await listClaims(db)
   return (async function* rows() {
     for (let at = 0; at < leftOut.length; at += chunkSize) {

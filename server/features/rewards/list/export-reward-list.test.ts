@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
@@ -52,7 +52,7 @@ it('is written down, and refuses a list that there is not', async () => {
   expect(codeOf(await exportAirdrop(deps, by, 'none'))).toBe('unknown-list')
   expect(codeOf(await exportTree(deps, by, 'none'))).toBe('unknown-list')
 
-  const { acts } = await listActs(deps.db)
+  const { acts } = await listAuditEvents(deps.db)
   const exported = acts.filter(({ act }) => act === 'list-exported')
   expect(exported).toMatchObject([{ by, subject: list.id, detail: 'airdrop.csv' }])
 })

@@ -1,6 +1,6 @@
 import type { RewardTreeDump } from '#contract/reward-lists.ts'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { byAddress } from './claim.ts'
@@ -46,7 +46,7 @@ async function readValues(
   detail: string,
 ): Promise<RewardTreeDump['values'] | Unknown> {
   if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'There is no such list.')
-  await recordAct(db, clock(), { by, act: 'list-exported', subject: listId, detail })
+  await recordAuditEvent(db, clock(), { by, act: 'list-exported', subject: listId, detail })
   const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
   return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))
 }

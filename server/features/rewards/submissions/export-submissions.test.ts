@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listActs } from '#server/features/operators/audit-log.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { submitReward } from '../submit-reward.ts'
@@ -28,6 +28,6 @@ it('has every submission once, the latest first, and is written down', async () 
     certificate_id: null,
   })
   expect(rows.at(-1)?.email).toBe('p0@example.org')
-  const { acts } = await listActs(deps.db)
+  const { acts } = await listAuditEvents(deps.db)
   expect(acts).toMatchObject([{ by: 'operator@example.org', act: 'list-exported', detail: 'rewards.csv' }])
 })

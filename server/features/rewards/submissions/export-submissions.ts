@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { exportRewards as contract, RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
-import { recordAct } from '#server/features/operators/audit-log.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { withKnown } from './list-submissions.ts'
 import { type SubmissionPlace, selectSubmissions } from './submission.store.ts'
@@ -16,7 +16,7 @@ export async function exportSubmissions(
   { db, clock }: { db: Db; clock: Clock },
   by: string,
 ): Promise<AsyncIterable<Row>> {
-  await recordAct(db, clock(), { by, act: 'list-exported', detail: 'rewards.csv' })
+  await recordAuditEvent(db, clock(), { by, act: 'list-exported', detail: 'rewards.csv' })
   return everySubmission(db)
 }
 

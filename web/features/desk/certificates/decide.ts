@@ -5,7 +5,7 @@ import type {
   declineRequests,
   issueCertificates,
   reissueCertificate,
-  resendLetters,
+  resendEmails,
   revokeCertificate,
   updateRequestedName,
 } from '#contract/certificate-desk.ts'
@@ -53,7 +53,7 @@ async function send(decision: Decision): Promise<Told> {
     case 'resend': {
       const { act, ...body } = decision
       const path = '/api/operator/certificates/resend'
-      return summarise(await callApi<typeof resendLetters>('POST', path, { body }))
+      return summarise(await callApi<typeof resendEmails>('POST', path, { body }))
     }
     case 'decline': {
       const { act, ...body } = decision

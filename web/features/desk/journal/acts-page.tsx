@@ -8,13 +8,13 @@ import { DeskList } from '../desk-list.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { momentOf } from '../numbers.ts'
 import * as text from './acts.en.ts'
-import { useActs } from './list-acts.ts'
+import { useAuditEvents } from './list-acts.ts'
 
 const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
 
 /** What operators did, the latest first. */
 export function ActsPage() {
-  const query = useActs()
+  const query = useAuditEvents()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,13 +30,13 @@ export function ActsPage() {
         failed={text.failed}
         more={text.older}
       >
-        {(act) => <ActRow key={act.id} act={act} />}
+        {(act) => <AuditEventRow key={act.id} act={act} />}
       </DeskList>
     </>
   )
 }
 
-function ActRow({ act: { at, by, act, accountId, email, detail } }: { readonly act: ListedAct }) {
+function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { readonly act: ListedAct }) {
   return (
     <tr>
       <td className="act-time">

@@ -6,7 +6,7 @@ const fetchActs = (before: string | undefined) =>
   callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: before ? { before } : {} })
 
 /** What operators did, the latest first; further pages on demand. */
-export function useActs() {
+export function useAuditEvents() {
   return useInfiniteQuery({
     queryKey: ['operator-acts'],
     queryFn: ({ pageParam }) => fetchActs(pageParam),
