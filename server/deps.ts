@@ -14,10 +14,10 @@ import { senderOf } from './config/mail.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
-import { reclaimAccount } from './disown-account.ts'
 import { eraseTraces } from './erase-traces.ts'
 import { openDatabase } from './open-database.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
+import { reclaimAccount } from './reclaim-account.ts'
 
 /** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
 export interface Deps extends Content {

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest'
-import { reclaimAccount } from '#server/disown-account.ts'
 import { eraseTraces } from '#server/erase-traces.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
@@ -9,6 +8,7 @@ import { createPasswordHasher } from '#server/features/identity/passwords/passwo
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { reclaimAccount } from '#server/reclaim-account.ts'
 import { createTestDatabase } from './test-database.ts'
 import { createTestClock, type TestClock } from './test-deps.ts'
 import { testIssuer } from './test-issuer.ts'

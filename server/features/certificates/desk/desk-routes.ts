@@ -8,7 +8,7 @@ import { exportRequests } from './export-requests.ts'
 import { issueCertificates } from './issue-certificate.ts'
 import { listRequests } from './list-requests.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
-import { resendEmails } from './resend-letters.ts'
+import { resendEmails } from './resend-emails.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 import { updateRequestedName } from './update-requested-name.ts'
 

@@ -3,7 +3,7 @@ import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { issueCertificates } from './issue-certificate.ts'
-import { resendEmails } from './resend-letters.ts'
+import { resendEmails } from './resend-emails.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 
 it('sends the letter again, to the e-mail that the account has by now, and is written down', async () => {

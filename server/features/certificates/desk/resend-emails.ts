@@ -6,8 +6,8 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { findCertificateOf } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest } from '../certificate-request.store.ts'
+import { findOutcome } from '../emails/certificate-email.ts'
 import { selectEvents } from '../history/certificate-event.store.ts'
-import { findOutcome } from '../letters/certificate-letter.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Sends the letters on what became of some requests once more. */

@@ -2,7 +2,7 @@ import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { sendEmails } from '../letters/send-letters.ts'
+import { sendEmails } from '../emails/send-emails.ts'
 
 export interface Settled {
   readonly outcomes: DeskOutcome[]

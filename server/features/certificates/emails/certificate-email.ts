@@ -3,7 +3,7 @@ import { composeEmail } from '#server/platform/mail/email-page.ts'
 import type { Email } from '#server/platform/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { ownPageUrl } from '../certificate-url.ts'
-import { certificateLettersIn } from './letter-words.ts'
+import { certificateLettersIn } from './email-words.ts'
 
 /** What an e-mail tells a learner; `text` is a name or a reason. */
 export interface Outcome {

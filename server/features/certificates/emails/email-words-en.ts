@@ -1,4 +1,4 @@
-import type { CertificateLetters } from './letter-words.ts'
+import type { CertificateLetters } from './email-words.ts'
 
 const otherwise = 'Your account there asked for a certificate.'
 

@@ -1,4 +1,4 @@
-import type { CertificateLetters } from './letter-words.ts'
+import type { CertificateLetters } from './email-words.ts'
 
 const otherwise = 'Votre compte y a demandé un certificat.'
 

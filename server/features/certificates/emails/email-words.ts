@@ -1,6 +1,6 @@
 import type { Words } from '#server/platform/mail/email-page.ts'
-import { englishLetters } from './letter-words-en.ts'
-import { frenchLetters } from './letter-words-fr.ts'
+import { englishLetters } from './email-words-en.ts'
+import { frenchLetters } from './email-words-fr.ts'
 
 /** The e-mails on what became of a request, in one language. */
 export interface CertificateLetters {

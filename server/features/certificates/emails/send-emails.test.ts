@@ -6,7 +6,7 @@ import { expectDone } from '#server/testing/app/test-identity.ts'
 import { startTestMailServer } from '#server/testing/app/test-mail.ts'
 import { issueCertificates } from '../desk/issue-certificate.ts'
 import { listRequests } from '../desk/list-requests.ts'
-import { resendEmails } from '../desk/resend-letters.ts'
+import { resendEmails } from '../desk/resend-emails.ts'
 import { getCertificate } from '../get-certificate.ts'
 
 describe('the letter about a certificate', () => {

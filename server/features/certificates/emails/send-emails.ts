@@ -6,7 +6,7 @@ import { findCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markMailed } from '../certificate-request.store.ts'
 import { insertEvent, selectEvents } from '../history/certificate-event.store.ts'
-import { findOutcome, type Outcome, writeCertificateLetter } from './certificate-letter.ts'
+import { findOutcome, type Outcome, writeCertificateLetter } from './certificate-email.ts'
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
 

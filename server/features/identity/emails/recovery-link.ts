@@ -1,5 +1,5 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { countEmail } from '../limits/admit-letter.ts'
+import { countEmail } from '../limits/admit-email.ts'
 import { type Account, findAccount } from '../records/account.store.ts'
 import { deleteActionCodes } from '../records/action-code.store.ts'
 import type { EmailParts } from './email.ts'

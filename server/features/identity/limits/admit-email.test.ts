@@ -9,7 +9,7 @@ import {
 } from '#server/testing/app/test-identity.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
-import { admitEmail } from './admit-letter.ts'
+import { admitEmail } from './admit-email.ts'
 
 const email = 'ada@example.org'
 const exceeded = 'RESET_PASSWORD_EXCEED_LIMIT'

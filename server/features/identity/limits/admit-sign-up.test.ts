@@ -7,7 +7,7 @@ import {
   testPassword,
 } from '#server/testing/app/test-identity.ts'
 import { signUp, signUpAnonymously } from '../operations/sign-up.ts'
-import { admitSignUp } from './admit-letter.ts'
+import { admitSignUp } from './admit-email.ts'
 
 const register = (identity: Parameters<typeof signUp>[0], name: string, password = testPassword) =>
   signUp(identity, { email: `${name}@example.org`, password }, '192.0.2.1')
