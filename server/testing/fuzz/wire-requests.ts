@@ -1,10 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import * as schemas from '#server/features/identity/protocol/requests.ts'
-import {
-  identityToolkitPrefix,
-  secureTokenPrefix,
-} from '#server/features/identity/protocol/service-prefix.ts'
+import { serviceHosts } from '#server/features/identity/protocol/service-calls.ts'
 import { oddMediaType, spoilJson } from './body-spoilers.ts'
 import { bodyLimit, type FuzzRequest, type FuzzWorld, parseJson } from './fuzz-request.ts'
 import { oddHeaders, oddText } from './odd-values.ts'
@@ -22,25 +18,16 @@ export interface WireCall {
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** Every call of the identity service, by the schemas there are. */
-export const wireCalls: readonly WireCall[] = Object.entries(schemas).map(([name, schema]) => {
-  const call = name.replace(/Request$/, '')
-  if (call === 'token')
-    return { name: call, method: 'POST', path: `${secureTokenPrefix}/v1/token`, mediaType: form, schema }
-  if (call === 'projects')
-    return {
-      name: call,
-      method: 'GET',
-      path: `${identityToolkitPrefix}/v1/projects`,
-      mediaType: json,
-      schema,
-    }
-  const [, method, step = ''] = /^(mfa[A-Za-z]+?)(Start|Finalize|Withdraw)$/.exec(call) ?? []
-  const path = method
-    ? `${identityToolkitPrefix}/v2/accounts/${method}:${step.toLowerCase()}`
-    : `${identityToolkitPrefix}/v1/accounts:${call}`
-  return { name: call, method: 'POST', path, mediaType: json, schema }
-})
+/** Every call of the identity service. */
+export const wireCalls: readonly WireCall[] = serviceHosts.flatMap(({ prefix, format, calls }) =>
+  calls.map(({ method, path, schema }) => ({
+    name: path.replace(/^\/v\d\/(accounts[:/])?/, '').replace(/:(.)/, (_, first) => first.toUpperCase()),
+    method,
+    path: prefix + path,
+    mediaType: format.mediaType,
+    schema,
+  })),
+)
 
 interface Draft {
   readonly call: WireCall

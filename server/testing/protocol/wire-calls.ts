@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import * as requests from '#server/features/identity/protocol/requests.ts'
+import { serviceHosts } from '#server/features/identity/protocol/service-calls.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import { testPublicUrl } from '#server/testing/app/test-identity.ts'
 import { type TestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
@@ -37,9 +37,10 @@ function listRoutes(app: FastifyInstance, found: WireRoute[]): void {
     // A list of methods is what is answered 405.
     if (name === undefined || typeof method !== 'string') return
     const plain = name.replace('::', ':')
-    const key = `${plain.replace(/^accounts[:/]/, '').replace(/:(.)/, (_, first) => first.toUpperCase())}Request`
-    const schema = (requests as Record<string, unknown>)[key]
-    if (!schema) throw new Error(`${plain} has no ${key}`)
+    const schema = serviceHosts
+      .flatMap(({ prefix, calls }) => calls.map((call) => ({ ...call, url: prefix + call.path })))
+      .find((call) => call.url === url.replace('::', ':'))?.schema
+    if (!schema) throw new Error(`${plain} is no call of the service`)
     found.push({ name: plain, method, url: url.replace('::', ':'), schema: schema as z.ZodObject })
   })
 }

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import { lookupAccount } from '../operations/lookup-account.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
+import { findSecondFactor } from '../records/second-factor.store.ts'
+import { shownAccount, shownFactor } from './account-view.ts'
+import { alongside, text } from './request-fields.ts'
+import { serviceCall } from './service-call.ts'
+
+/** What the service shows in place of a password hash: "REDACTED" in base64. */
+const redacted = 'UkVEQUNURUQ='
+
+/** `accounts:lookup`. Numbers of 64 bits are strings: with plain numbers the client loses its user at a reload. */
+export const lookupCall = serviceCall({
+  path: '/v1/accounts:lookup',
+  schema: z.strictObject({ ...alongside, idToken: text }),
+
+  async answer(identity, { idToken }) {
+    if (!idToken) return refuseIdentity('MISSING_ID_TOKEN')
+    const account = await lookupAccount(identity, idToken)
+    if (account instanceof Refusal) return account
+    const factor = await findSecondFactor(identity.db, account.uid)
+    const identities = await listLinkedIdentities(identity.db, account.uid)
+    const { lastLoginAt, lastRefreshAt } = account
+    return {
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [
+        {
+          localId: account.uid,
+          ...shownAccount(account, identities),
+          passwordHash: account.passwordHash === null ? undefined : redacted,
+          passwordUpdatedAt: account.passwordUpdatedAt ?? undefined,
+          ...(factor && { mfaInfo: [shownFactor(factor)] }),
+          validSince: String(Math.floor(account.validSince / 1000)),
+          disabled: account.disabled,
+          createdAt: String(account.createdAt),
+          lastLoginAt: lastLoginAt === null ? undefined : String(lastLoginAt),
+          lastRefreshAt: lastRefreshAt === null ? undefined : new Date(lastRefreshAt).toISOString(),
+        },
+      ],
+    }
+  },
+})

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
+import type { Identity } from '../identity.ts'
+import { linkIdp } from '../operations/link-idp.ts'
+import {
+  type NeedsConfirmation,
+  type SignedInByProvider,
+  signInWithIdp,
+} from '../operations/sign-in-with-idp.ts'
+import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { verifyProviderToken } from '../providers/verify-provider-token.ts'
+import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
+import type { SignedIn } from '../sessions/session.ts'
+import { pendingAnswer, shownTokens } from './account-view.ts'
+import { alongside, flag, text } from './request-fields.ts'
+import { serviceCall } from './service-call.ts'
+
+const schema = z.strictObject({
+  ...alongside,
+  requestUri: text,
+  postBody: text,
+  pendingToken: text,
+  sessionId: text,
+  idToken: text,
+  autoCreate: flag,
+  returnIdpCredential: flag,
+})
+
+type Input = z.output<typeof schema>
+
+/**
+ * `accounts:signInWithIdp`: signs in with the ID token of a provider or, with an ID token of ours, links. What it
+ * refuses comes as an error or, when the caller wants the credential back, beside it in a good answer.
+ */
+export const signInWithIdpCall = serviceCall({
+  path: '/v1/accounts:signInWithIdp',
+  schema,
+  limitsOf: ({ signIn }) => [signIn],
+
+  async answer(identity, input) {
+    const credential = readCredential(identity, input)
+    if (credential instanceof Refusal) return credential
+    const proven = await verifyProviderToken(identity, credential.provider, credential)
+    if (proven instanceof Refusal) return proven
+    const returned = { proven, ...credential }
+    const outcome = input.idToken
+      ? await linkIdp(identity, input.idToken, proven)
+      : await signInWithIdp(identity, proven, { mayCreate: input.autoCreate !== false })
+    if (outcome instanceof Refusal) {
+      const isTold = input.returnIdpCredential && toldBesideCredential.has(outcome.code)
+      return isTold ? { ...credentialAnswer(returned), errorMessage: outcome.code } : outcome
+    }
+    if (outcome instanceof PendingSignIn) return { ...credentialAnswer(returned), ...pendingAnswer(outcome) }
+    if ('otherProviders' in outcome) return confirmationAnswer(returned, outcome)
+    return signInWithIdpAnswer(returned, outcome)
+  },
+})
+
+/** Only these are about the credential, which is of use with another account. */
+const toldBesideCredential: ReadonlySet<IdentityErrorCode> = new Set([
+  'EMAIL_EXISTS',
+  'FEDERATED_USER_ID_ALREADY_LINKED',
+])
+
+/** What the body's form says, the query of `requestUri` standing in for what it leaves out. */
+function readCredential({ providers }: Identity, { requestUri, postBody, pendingToken }: Input) {
+  if (pendingToken) return refuseIdentity('INVALID_PENDING_TOKEN')
+  if (!requestUri) return refuseIdentity('MISSING_REQUEST_URI')
+  if (!URL.canParse(requestUri)) return refuseIdentity('INVALID_REQUEST_URI')
+  const form = new URLSearchParams(postBody)
+  const { searchParams } = new URL(requestUri)
+  const read = (name: string) => form.get(name) || searchParams.get(name) || undefined
+  const providerId = read('providerId')
+  if (!providerId) return refuseIdentity('INVALID_CREDENTIAL_OR_PROVIDER_ID')
+  const provider = providers.find(({ id }) => id === providerId)
+  if (!provider)
+    return refuseIdentity('OPERATION_NOT_ALLOWED', 'The identity provider configuration is not found.')
+  const idToken = read('id_token')
+  if (!idToken) return refuseIdentity('INVALID_IDP_RESPONSE')
+  return { provider, idToken, rawNonce: read('nonce') }
+}
+
+/** A credential as it was sent, and whose it is. */
+interface ReturnedCredential {
+  readonly proven: ProvenIdentity
+  readonly idToken: string
+  readonly rawNonce: string | undefined
+}
+
+/** What every answer of `accounts:signInWithIdp` says: with it the client can make the credential again. */
+function credentialAnswer({ proven, idToken, rawNonce }: ReturnedCredential) {
+  const displayName = proven.displayName ?? undefined
+  return {
+    kind: 'identitytoolkit#VerifyAssertionResponse',
+    context: '',
+    providerId: proven.providerId,
+    federatedId: proven.subject,
+    displayName,
+    fullName: displayName,
+    photoUrl: proven.photoUrl ?? undefined,
+    email: proven.email ?? undefined,
+    emailVerified: proven.emailVerified,
+    rawUserInfo: JSON.stringify(proven.claims),
+    oauthIdToken: idToken,
+    nonce: rawNonce,
+  }
+}
+
+/** The sign-in, or the link: there is no new user in a link. */
+function signInWithIdpAnswer(
+  credential: ReturnedCredential,
+  { account, tokens, ...how }: SignedIn & Partial<SignedInByProvider>,
+) {
+  const isOwnEmail = account.email === credential.proven.email
+  return {
+    ...credentialAnswer(credential),
+    ...(isOwnEmail ? { emailVerified: account.emailVerified } : {}),
+    localId: account.uid,
+    ...(how.isNew ? { isNewUser: true } : {}),
+    ...(how.isRecycled ? { emailRecycled: true } : {}),
+    ...shownTokens(tokens),
+  }
+}
+
+/** The client makes auth/account-exists-with-different-credential of it. Whose account it is, is not told. */
+function confirmationAnswer(credential: ReturnedCredential, { otherProviders }: NeedsConfirmation) {
+  return { ...credentialAnswer(credential), needConfirmation: true, verifiedProvider: otherProviders }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import { linkPassword, signUp, signUpAnonymously } from '../operations/sign-up.ts'
+import type { SignedIn } from '../sessions/session.ts'
+import { shownProfile, shownTokens } from './account-view.ts'
+import { alongside, displayName, flag, text } from './request-fields.ts'
+import { serviceCall } from './service-call.ts'
+
+/**
+ * `accounts:signUp`. Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with
+ * an ID token it links e-mail and password to the account of that token.
+ */
+export const signUpCall = serviceCall({
+  path: '/v1/accounts:signUp',
+  schema: z.strictObject({
+    ...alongside,
+    email: text,
+    password: text,
+    displayName,
+    idToken: text,
+    // Of use to administrators alone, and passed over as in the genuine service.
+    photoUrl: text,
+    emailVerified: flag,
+    disabled: flag,
+    localId: text,
+  }),
+  limitsOf: ({ signUp }) => [signUp],
+
+  async answer(identity, { email, password, idToken, localId, ...input }, { address }) {
+    const displayName = input.displayName ?? undefined
+    if (localId) return refuseIdentity('UNEXPECTED_PARAMETER')
+    if (email === '' && !password && !idToken) return refuseIdentity('INVALID_EMAIL')
+    if (!email && !password && !idToken) return answerOf(await signUpAnonymously(identity))
+    if (!email) return refuseIdentity('MISSING_EMAIL')
+    if (!password) return refuseIdentity('MISSING_PASSWORD')
+    const credential = { email, password, displayName }
+    return answerOf(
+      idToken
+        ? await linkPassword(identity, idToken, credential)
+        : await signUp(identity, credential, address),
+    )
+  },
+})
+
+/** The kind tells the client that the user is new. */
+function answerOf<R extends Refusal>(outcome: SignedIn | R) {
+  if (outcome instanceof Refusal) return outcome
+  const { account, tokens } = outcome
+  return {
+    kind: 'identitytoolkit#SignupNewUserResponse',
+    localId: account.uid,
+    email: account.email ?? undefined,
+    ...shownProfile(account),
+    ...shownTokens(tokens),
+  }
+}
