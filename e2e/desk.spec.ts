@@ -54,10 +54,9 @@ test('an operator finds a learner and disables the account: the learner is out u
   await other.close()
 
   await sections(page).getByRole('link', { name: 'Journal' }).click()
-  await expect(page.getByRole('row', { name: /disabled an account/ }).first()).toContainText(
-    `${learner.email}: asked for it`,
-  )
-  await page.getByRole('link', { name: `${learner.email}: asked for it` }).click()
+  const entry = page.getByRole('row', { name: /disabled an account/ }).first()
+  await expect(entry).toContainText(`${learner.email} asked for it`)
+  await entry.getByRole('link', { name: learner.email }).click()
   await expect(heading(page, learner.name)).toBeVisible()
 })
 
@@ -210,8 +209,8 @@ test('the journal has the latest act first, and older ones on demand', async ({
   await login(page, operator)
   await page.goto('/operator/journal')
   const mine = page.getByRole('row').filter({ hasText: learner.email })
-  await expect(mine.first()).toContainText(`enabled an account again ${learner.email}: time 25`)
-  const first = mine.filter({ hasText: /: time 0$/ })
+  await expect(mine.first()).toContainText(`enabled an account again ${learner.email} time 25`)
+  const first = mine.filter({ hasText: / time 0$/ })
   await expect(first).toHaveCount(0)
   await expect(async () => {
     await page.getByRole('button', { name: 'Show older ones' }).click()

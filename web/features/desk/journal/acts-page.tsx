@@ -52,7 +52,7 @@ function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { rea
             <EmailText email={email} />
           </Link>
         )}
-        {email === null && <span className="text-soft">{accountId}</span>}
+        {email === null && <span className="text-soft">{accountId}</span>}{' '}
         {detail && <span className="block text-sm text-soft">{detail}</span>}
       </td>
     </tr>
