@@ -16,8 +16,9 @@ const files: Record<string, string> = {
   'node_modules/idb/package.json': '{ "version": "8.0.0" }',
   'node_modules/idb/index.js': 'open()',
 }
-const head = '| spec | done in | shown by | reading |\n| --- | --- | --- | --- |'
-const faults = (row: string) => findSpecMapFaults(`${head}\n${row}`, (path) => files[path]).faults
+const head = '## 2. Screens\n\n| id | spec | done in | shown by | reading |\n| --- | --- | --- | --- | --- |'
+const faults = (row: string, id = 'S2.1') =>
+  findSpecMapFaults(`${head}\n| ${id} ${row}`, (path) => files[path]).faults
 
 describe('the spec map', () => {
   it.each([
@@ -43,13 +44,29 @@ describe('the spec map', () => {
   })
 
   it('counts its rows and says on which line a fault is', () => {
-    expect(findSpecMapFaults(`${head}\n| routes | | | |`, () => '')).toEqual({
+    expect(findSpecMapFaults(`${head}\n| S2.1 | routes | | | |`, () => '')).toEqual({
       rows: 1,
-      faults: ['docs/spec-map.md:3: names no test'],
+      faults: ['docs/spec-map.md:5: names no test'],
     })
   })
 
   const proof = "`web/paths.test.ts` › is the page's own"
+  it.each(['', 'S2', 'S2.0', 'S2.01', 'S3.1', 'SX.1', 'the rest S2.1'])(
+    'must not have the id "%s" in part 2',
+    (id) => {
+      expect(faults(`| a | \`web/paths.ts\` | ${proof} | |`, id)).toEqual([
+        `docs/spec-map.md:5: "${id}" is no id of part 2, as S2.1 is`,
+      ])
+    },
+  )
+
+  it('has each id once', () => {
+    const row = `| S2.1 | a | \`web/paths.ts\` | ${proof} | |`
+    expect(faults(`| a | \`web/paths.ts\` | ${proof} | |\n${row}`)).toEqual([
+      'docs/spec-map.md:6: S2.1 is the id of another row too',
+    ])
+  })
+
   it.each([
     ['a file that is not there', `| a | \`web/path.ts\` | ${proof} | |`, 'there is no web/path.ts'],
     ['no file', `| a | web | ${proof} | |`, 'names no file'],
@@ -71,7 +88,7 @@ describe('the spec map', () => {
     ],
     ['a file that is no test', '| a | `web/paths.ts` | `web/paths.ts` › is | |', 'is not of the form'],
     ['a test without a title', '| a | `web/paths.ts` | `web/paths.test.ts` | |', 'is not of the form'],
-    ['a cell too few', `| a | \`web/paths.ts\` | ${proof} |`, 'has 3 cells'],
+    ['a cell too few', `| a | \`web/paths.ts\` | ${proof} |`, 'has 4 cells'],
     ['nothing of the spec', `| | \`web/paths.ts\` | ${proof} | |`, 'says nothing'],
   ])('must not name %s', (_what, row, fault) => {
     expect(faults(row)).toEqual([expect.stringContaining(fault)])

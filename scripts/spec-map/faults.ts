@@ -1,3 +1,4 @@
+import { type MapRow, readRows } from './map-rows.ts'
 import { faultsOfPackageLine } from './package-line.ts'
 import { hasTitle } from './test-titles.ts'
 
@@ -6,25 +7,22 @@ export type ReadFile = (path: string) => string | undefined
 
 /** What is wrong with the rows of docs/spec-map.md, one line a fault: see its head for what a row must hold. */
 export function findSpecMapFaults(map: string, readFile: ReadFile): { rows: number; faults: string[] } {
-  const rows = map.split('\n').flatMap((text, index) => (isRow(text) ? [{ text, line: index + 1 }] : []))
-  const faults = rows.flatMap(({ text, line }) =>
-    faultsOfRow(cellsOf(text), readFile).map((fault) => `docs/spec-map.md:${line}: ${fault}`),
+  const rows = readRows(map)
+  const ids = rows.map(({ cells }) => cells[0])
+  const faults = rows.flatMap((row, index) =>
+    [
+      ...faultsOfRow(row, readFile),
+      ...(ids.indexOf(row.cells[0]) < index ? [`${row.cells[0]} is the id of another row too`] : []),
+    ].map((fault) => `docs/spec-map.md:${row.line}: ${fault}`),
   )
   return { rows: rows.length, faults }
 }
 
-const isRow = (line: string) => line.startsWith('|') && !/^\|(\s*-|\s*spec\s*\|)/.test(line)
-
-const cellsOf = (row: string) =>
-  row
-    .trim()
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim())
-
-function faultsOfRow(cells: string[], readFile: ReadFile): string[] {
-  const [spec = '', doneIn = '', shownBy = ''] = cells
-  if (cells.length !== 4) return [`has ${cells.length} cells, not 4`]
+function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile): string[] {
+  const [id = '', spec = '', doneIn = '', shownBy = ''] = cells
+  if (cells.length !== 5) return [`has ${cells.length} cells, not 5`]
+  if (!new RegExp(`^S${part}\\.[1-9]\\d*$`).test(id))
+    return [`"${id}" is no id of part ${part}, as S${part}.1 is`]
   if (!spec) return ['says nothing of the spec']
   const proofs = shownBy.split('<br>').filter((proof) => proof !== '')
   if (proofs.length === 0) return ['names no test']

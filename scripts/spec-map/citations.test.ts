@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { findCitationFaults } from './citations.ts'
+
+const ids = new Set(['S2.1', 'S4.12', 'SX.3'])
+const faults = (text: string) => findCitationFaults('web/paths.ts', text, ids)
+
+describe('a citation of the spec', () => {
+  it.each([
+    '/** Where pages live (S2.1, S4.12). */',
+    'test("logs in (S2.1 to SX.3)")',
+    'M 1 2 S12 4.5',
+    'TS5.9',
+  ])('may be "%s"', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+
+  it('must name rows that are there, each of them', () => {
+    expect(faults('first\nsecond (S2.1, S2.2 to SX.4)')).toEqual([
+      'web/paths.ts:2: docs/spec-map.md has no row S2.2',
+      'web/paths.ts:2: docs/spec-map.md has no row SX.4',
+    ])
+  })
+})
