@@ -115,7 +115,11 @@ export default defineConfig({
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
             // For a quiz and what follows it alone.
-            { name: 'session-state', test: /\/lib\/session-state\.ts$/, priority: 2 },
+            {
+              name: 'quizzes',
+              test: /\/lib\/session-state\.ts$|\/quizzes\/(quiz\.\w+|explanation|section-link)\.tsx?$/,
+              priority: 2,
+            },
             { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',
@@ -124,14 +128,10 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
-            {
-              name: 'profile-form',
-              test: /\/profiles\/(profile\.|wallet-address)[\w.-]*\.tsx?$/,
-              priority: 1,
-            },
+            { name: 'profile-form', test: /\/profiles\/wallet-address[\w.-]*\.tsx?$/, priority: 1 },
             {
               name: 'profile-sending',
-              test: /\/(profiles\/(pending|save|fetch|profile-fields|field-faults|profile-saved)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
+              test: /\/(profiles\/(pending|save|fetch|profile-fields|profile\.)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

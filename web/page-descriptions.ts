@@ -1,4 +1,4 @@
-import * as text from './page-descriptions.en.ts'
+import { descriptions as text } from './page-heads.en.ts'
 import { paths } from './paths.ts'
 
 /** What a search engine says of each prerendered page. Written into the pages; the browser never needs it. */

@@ -2,14 +2,19 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { formNeedsScript, openGraphLocale, pageNeedsScript, quizNeedsScript } from './page-descriptions.en.ts'
 import { publicDescriptions } from './page-descriptions.ts'
+import {
+  formNeedsScript,
+  openGraphLocale,
+  pageNeedsScript,
+  pictureInWords,
+  quizNeedsScript,
+} from './page-heads.en.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
-import { inWords as pictureInWords } from './social-picture/picture.en.ts'
 import { Loading } from './ui/loading.tsx'
 
-export { appManifest } from './app-manifest.en.ts'
+export { appManifest } from './page-heads.en.ts'
 
 export interface PrerenderedPage {
   readonly path: string

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The words of the manifest (web/app-manifest.en.ts). */
+/** The words of the manifest (web/page-heads.en.ts). */
 export interface ManifestWords {
   readonly name: string
   readonly description: string

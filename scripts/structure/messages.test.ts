@@ -51,15 +51,20 @@ describe.each(others)('the messages in %s', (language) => {
   })
 })
 
+/** Every single text of a message, also of one that is a table of them. */
+function textsOf(message: unknown): string[] {
+  if (typeof message !== 'object' || message === null || isValidElement(message)) return [said(message)]
+  return Object.values(message).flatMap(textsOf)
+}
+
 it('French sets its signs off by spaces that do not break, and has its own quotation marks and apostrophes', async () => {
+  const faults = /[\p{L}\d»)][!?;]|[^\u202f][!?;](?!\S)| :|« | »|["“”]\p{L}|\p{L}'\p{L}/u
   for (const file of files) {
     for (const [key, message] of Object.entries(await read(file, 'fr'))) {
-      const words = said(message)
-        .replaceAll(/<[^>]*>/g, '')
-        .replaceAll('&#x27;', "'")
-      const faults = /[\p{L}\d»)][!?;]|[^\u202f][!?;](?!\S)| :|« | »|["“”]\p{L}|\p{L}'\p{L}/u
-      if (typeof message !== 'object' || isValidElement(message))
+      for (const text of textsOf(message)) {
+        const words = text.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
         expect(words, `${file}: ${key}`).not.toMatch(faults)
+      }
     }
   }
 })

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import * as text from './connection.en.ts'
+import * as text from './ui.en.ts'
 
 /** Says at the top of every page that there is no connection, for as long as the device says so. */
 export function ConnectionNote() {

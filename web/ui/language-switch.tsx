@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { chooseLanguage, languageName } from '#web/lib/page-language.ts'
-import * as text from './language-switch.en.ts'
+import * as text from './ui.en.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {

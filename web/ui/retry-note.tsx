@@ -1,6 +1,6 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query'
-import * as text from '#web/ui/connection.en.ts'
 import { ConnectionStatus } from '#web/ui/connection-note.tsx'
+import * as text from '#web/ui/ui.en.ts'
 
 /** Says that something is being tried again, while it is. */
 export function RetryNote() {

@@ -9,3 +9,9 @@ export const hidePassword = 'Hide password'
 export const show = 'Show'
 export const hide = 'Hide'
 export const switchTheme = 'Switch between light and dark'
+
+export const offline =
+  'No connection. You see what this device has kept; the rest comes when the connection is back.'
+export const tryingAgain = 'No answer from the server. Trying again…'
+
+export const language = 'Language'

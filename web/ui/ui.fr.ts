@@ -10,3 +10,9 @@ export const hidePassword = 'Masquer le mot de passe'
 export const show = 'Afficher'
 export const hide = 'Masquer'
 export const switchTheme = 'Passer du clair au sombre ou inversement'
+
+export const offline =
+  'Pas de connexion. Vous voyez ce que cet appareil a gardé ; le reste viendra avec la connexion.'
+export const tryingAgain = 'Le serveur ne répond pas. Nouvel essai…'
+
+export const language = 'Langue'

@@ -7,8 +7,7 @@ import { pageLanguage } from '#web/lib/page-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './correction.en.ts'
-import { nameTooOften, unprintable } from './own-certificate.en.ts'
+import * as text from './own-certificate.en.ts'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
@@ -26,7 +25,7 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
   const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({
     mutationFn: send,
-    onSuccess: () => showToast(text.asked, 'alert-success'),
+    onSuccess: () => showToast(text.correctionAsked, 'alert-success'),
     onError: (error) => showToast(describe(error), 'alert-error'),
     onSettled: readAgain,
   })
@@ -39,18 +38,18 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
 
   return (
     <section className="paper-card p-5 sm:p-7">
-      <h2 className="text-2xl">{text.title}</h2>
+      <h2 className="text-2xl">{text.correctionTitle}</h2>
       {correction && (
         <p className="mt-2">
-          {text.askedOn(day.format(correction.askedAt))}{' '}
+          {text.correctionAskedOn(day.format(correction.askedAt))}{' '}
           <bdi className="font-semibold">{correction.name}</bdi>
         </p>
       )}
-      <p className="mt-2 text-soft">{correction ? text.waiting : text.note}</p>
+      <p className="mt-2 text-soft">{correction ? text.correctionWaiting : text.correctionNote}</p>
       {/* With its own field for each wish, so that it shows the last one. */}
       <form key={correction?.name} onSubmit={submit} className="mt-4">
         <TextField
-          label={text.label}
+          label={text.correctionLabel}
           name="name"
           dir="auto"
           autoComplete="name"
@@ -58,7 +57,7 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
           required
         />
         <Button type="submit" look="outline" busy={isPending}>
-          {correction ? text.change : text.ask}
+          {correction ? text.changeCorrection : text.askCorrection}
         </Button>
       </form>
     </section>
@@ -66,10 +65,10 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
 }
 
 function describe(error: Error): string {
-  if (!(error instanceof ApiError)) return text.failed
+  if (!(error instanceof ApiError)) return text.correctionFailed
   const { code, refused } = error
   if (code === 'name-unprintable' || code === 'invalid-input')
-    return unprintable(refused.slice(0, 5).join('   '))
-  if (code === 'too-many-requests') return nameTooOften
-  return code === 'same-name' ? text.sameName : text.failed
+    return text.unprintable(refused.slice(0, 5).join('   '))
+  if (code === 'too-many-requests') return text.nameTooOften
+  return code === 'same-name' ? text.sameName : text.correctionFailed
 }

@@ -1,6 +1,6 @@
 import type { CertificateEvent } from '#contract/certificates.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
-import * as text from './history.en.ts'
+import * as text from './own-certificate.en.ts'
 
 const moment = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
 
@@ -9,13 +9,13 @@ export function History({ history }: { readonly history: readonly CertificateEve
   if (history.length === 0) return null
   return (
     <section className="paper-card p-5 sm:p-7">
-      <h2 className="text-2xl">{text.title}</h2>
+      <h2 className="text-2xl">{text.historyTitle}</h2>
       <ol className="mt-3 grid gap-3">
         {history.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same moment apart
           <li key={index} className="border-s-4 border-line ps-4">
             <p>
-              {text.kinds[event.kind]}
+              {text.events[event.kind]}
               {event.detail && !isNumbered(event) && (
                 <>
                   {' '}
@@ -25,7 +25,7 @@ export function History({ history }: { readonly history: readonly CertificateEve
             </p>
             {isNumbered(event) && (
               <p className="break-all text-sm text-soft">
-                {text.number} <a href={`/certificates/${event.detail}`}>{event.detail}</a>
+                {text.certificateNumber} <a href={`/certificates/${event.detail}`}>{event.detail}</a>
               </p>
             )}
             <p className="text-sm text-soft">

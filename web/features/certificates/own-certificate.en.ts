@@ -1,3 +1,5 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
+
 export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
 export const notRequested = 'You have not asked for your certificate yet.'
@@ -43,3 +45,32 @@ export const revokedNote = (day: string) => `On ${day}, for this reason:`
 export const revokedPage = 'Its public page says so.'
 export const revokedContact = 'If you think that this is a mistake, write to those who run this site.'
 export const revokedWrite = 'If you think that this is a mistake, write to'
+
+export const correctionTitle = 'Is the name right?'
+export const correctionNote =
+  'If not, ask for another one. Once we agree, you get a new certificate with a number and a date of its own, and this one is no longer valid.'
+export const correctionAskedOn = (day: string) => `On ${day} you asked for:`
+export const correctionWaiting =
+  'We will look at it and write to you. Until then your certificate is valid as it is.'
+export const correctionLabel = 'The name it should bear'
+export const askCorrection = 'Ask for this name'
+export const changeCorrection = 'Change what you asked for'
+export const correctionAsked = 'Your wish is with us.'
+export const sameName = 'Your certificate has this name already.'
+export const correctionFailed = 'This could not be sent. Try again later.'
+
+export const historyTitle = 'What happened so far'
+export const certificateNumber = 'Certificate number:'
+/** A name or a reason follows where the sentence ends with a colon. */
+export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'You asked for your certificate.',
+  declined: 'Your request was declined:',
+  'name-edited': 'We changed the name on your request to:',
+  issued: 'Your certificate was issued.',
+  reissued: 'A new certificate was issued in place of the one before.',
+  revoked: 'Your certificate was revoked:',
+  'correction-requested': 'You asked for another name:',
+  'correction-declined': 'The name was not changed:',
+  mailed: 'We told you by e-mail.',
+  'mail-failed': 'Our e-mail to you could not be sent.',
+}

@@ -1,3 +1,5 @@
+import type { CertificateEvent } from '#contract/certificates.ts'
+
 export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
@@ -45,3 +47,31 @@ export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const revokedPage = 'Sa page publique le dit.'
 export const revokedContact = 'Si vous pensez à une erreur, écrivez aux responsables de ce site.'
 export const revokedWrite = 'Si vous pensez à une erreur, écrivez à'
+
+export const correctionTitle = 'Le nom est-il correct ?'
+export const correctionNote =
+  'Sinon, demandez-en un autre. Avec notre accord, vous recevrez un nouveau certificat, avec un numéro et une date à lui, et celui-ci ne sera plus valable.'
+export const correctionAskedOn = (day: string) => `Le ${day}, vous avez demandé :`
+export const correctionWaiting =
+  'Nous allons examiner votre demande et vous écrire. D’ici là, votre certificat reste valable.'
+export const correctionLabel = 'Le nom qu’il doit porter'
+export const askCorrection = 'Demander ce nom'
+export const changeCorrection = 'Modifier votre demande'
+export const correctionAsked = 'Nous avons reçu votre souhait.'
+export const sameName = 'Votre certificat porte déjà ce nom.'
+export const correctionFailed = 'L’envoi a échoué. Réessayez plus tard.'
+
+export const historyTitle = 'Ce qui s’est passé'
+export const certificateNumber = 'Numéro du certificat :'
+export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
+  requested: 'Vous avez demandé votre certificat.',
+  declined: 'Votre demande a été refusée :',
+  'name-edited': 'Nous avons modifié le nom de votre demande :',
+  issued: 'Votre certificat a été délivré.',
+  reissued: 'Un nouveau certificat a été délivré à la place du précédent.',
+  revoked: 'Votre certificat a été révoqué :',
+  'correction-requested': 'Vous avez demandé un autre nom :',
+  'correction-declined': 'Le nom n’a pas été changé :',
+  mailed: 'Nous vous avons écrit par courriel.',
+  'mail-failed': 'Notre courriel n’a pas pu vous être envoyé.',
+}

@@ -12,3 +12,17 @@ export const incorrect = 'Email/Password incorrect'
 /** The provider's own words on the landing page, the stringified error on the login page (spec §8). */
 export const landingFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const loginFailure = (error: unknown) => String(error)
+
+export const skipToContent = 'Skip to content'
+export const reachedEnd = 'Reached the end of the line?'
+export const claimReward = 'Claim your reward'
+export const mainMenu = 'Main'
+export const menu = 'Menu'
+export const dashboard = 'Dashboard'
+export const desk = 'Operator desk'
+export const logout = 'LOGOUT'
+export const login = 'Login'
+/** In the identity client's own words (spec §4). */
+export const logoutFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+export const continueWith = (provider: string) => `Continue with ${provider}`

@@ -23,3 +23,16 @@ export const loginFailure = (error: unknown) =>
   failures[(error as { code?: string } | null)?.code ?? ''] ??
   'La connexion n’a pas abouti. Réessayez plus tard.'
 export const landingFailure = loginFailure
+
+export const skipToContent = 'Aller au contenu'
+export const reachedEnd = 'Arrivé au bout de la ligne ?'
+export const claimReward = 'Demandez votre récompense'
+export const mainMenu = 'Principal'
+export const menu = 'Menu'
+export const dashboard = 'Tableau de bord'
+export const desk = 'Bureau'
+export const logout = 'DÉCONNEXION'
+export const login = 'Connexion'
+export const logoutFailure = (_error: unknown) => 'La déconnexion n’a pas abouti'
+
+export const continueWith = (provider: string) => `Continuer avec ${provider}`

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './public.en.ts'
+import * as text from './login.en.ts'
 import { logout } from './session.ts'
 
 /** Logs out and leaves. What goes wrong is said in a toast (spec §4). */

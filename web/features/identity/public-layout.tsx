@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import * as text from './public.en.ts'
+import * as text from './login.en.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The frame of the pages that need no session. */

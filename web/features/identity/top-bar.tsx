@@ -7,8 +7,8 @@ import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
 import { isKnownOperator } from './known-operator.ts'
+import * as text from './login.en.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
-import * as text from './public.en.ts'
 import { confirmStoredSession, useStoredSession } from './session.ts'
 
 /** The top navigation bar of public pages (spec §2). On phones its links are behind a menu button. */

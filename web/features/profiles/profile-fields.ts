@@ -7,7 +7,7 @@ import {
 } from '#contract/plain-text.ts'
 import type { Profile } from '#contract/profiles.ts'
 import { refuseField } from '#web/lib/refuse-field.ts'
-import * as text from './field-faults.en.ts'
+import * as text from './profile.en.ts'
 
 /** Reads the field `name` of a form; null once the field has said why the server would refuse it. */
 export const readName = (form: HTMLFormElement) => readField(form, 'name', findNameFault, maxNameLength)

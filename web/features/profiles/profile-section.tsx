@@ -12,7 +12,6 @@ import { useProfileSaved } from './get-profile.ts'
 import { dropPendingProfile, readPendingProfile } from './pending-profile.ts'
 import * as fields from './profile.en.ts'
 import { readProfileFields } from './profile-fields.ts'
-import * as result from './profile-saved.en.ts'
 import { saveProfile } from './save-profile.ts'
 import { WalletAddressField } from './wallet-address-field.tsx'
 
@@ -24,7 +23,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
   const [pending, setPending] = useState(() => (profile ? null : readPendingProfile(email)))
   const known = profile ?? pending
   const profileSaved = useProfileSaved()
-  const { busy, run } = useTask(() => showToast(result.failed, 'alert-error'))
+  const { busy, run } = useTask(() => showToast(fields.saveFailed, 'alert-error'))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -36,7 +35,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
       dropPendingProfile(email)
       setPending(null)
       writeLocal('userName', saved.name)
-      showToast(result.saved, 'alert-success')
+      showToast(fields.saved, 'alert-success')
     })
   }
 

@@ -1,2 +1,14 @@
+import type { NameFault } from '#contract/plain-text.ts'
+
 export const fullName = 'Nom complet'
 export const walletAddress = 'Adresse de portefeuille (facultative)'
+
+export const saved = 'Profil mis à jour'
+export const saveFailed = 'Le profil n’a pas pu être mis à jour'
+
+export const tooLong = (longest: number) => `${longest} caractères au plus.`
+export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
+  'not-one-line': 'Ce texte contient un caractère qui ne peut pas être enregistré. Saisissez-le à la main.',
+  'nothing-to-see': 'Saisissez un nom visible.',
+  link: 'Un nom ne peut pas contenir d’adresse web.',
+}

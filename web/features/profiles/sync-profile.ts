@@ -9,7 +9,7 @@ import {
   type PendingProfile,
   readPendingProfile,
 } from './pending-profile.ts'
-import * as text from './profile-saved.en.ts'
+import * as text from './profile.en.ts'
 import { saveProfile } from './save-profile.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function syncProfile(email: string, since: 'login' | 'before'): Pro
   } else if (pending?.isRefused) {
     if (since === 'login') leadToAccount()
   } else if (pending) {
-    await (profile === null ? writePending(pending) : showToast(text.failed, 'alert-error'))
+    await (profile === null ? writePending(pending) : showToast(text.saveFailed, 'alert-error'))
   }
 }
 
@@ -44,7 +44,7 @@ async function writePending(pending: PendingProfile): Promise<void> {
       keepPendingProfile({ ...pending, isRefused: true })
       leadToAccount()
     } else {
-      showToast(text.failed, 'alert-error')
+      showToast(text.saveFailed, 'alert-error')
     }
   }
 }

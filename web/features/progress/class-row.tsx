@@ -4,8 +4,8 @@ import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useAttendClass } from './attend-class.ts'
+import * as text from './dashboard.en.ts'
 import type { RowState } from './row-state.ts'
-import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface ClassRowProps {

@@ -1,4 +1,5 @@
 import { pluralIn } from '#web/lib/plural.ts'
+import type { RowState } from './row-state.ts'
 
 const plural = pluralIn('fr')
 
@@ -15,3 +16,29 @@ export const lastKnown = (moment: string) =>
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
 export const failure = (_error: unknown) => 'Votre progression n’a pas pu être chargée.'
 export const updateFailed = 'La progression n’a pas pu être mise à jour'
+
+export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const tags = {
+  done: 'terminé',
+  nextStop: 'prochain arrêt',
+  quizOpen: 'quiz ouvert',
+  locked: 'verrouillé',
+  classOpen: 'cours ouvert',
+}
+export const takeClass = 'Suivre le cours dans le métavers'
+export const classLocked = (previous: number) => `S’ouvre après le cours du module ${previous}.`
+export const readLesson = 'Lire la leçon'
+export const linkMissing = 'Le lien de ce cours n’a pas pu être chargé.'
+export const opensInTab = 'Le cours s’ouvre dans un nouvel onglet.'
+export const noSpaceTaken = 'Ce cours n’a pas d’espace virtuel. Il est marqué comme suivi.'
+export const noSpace =
+  'Ce cours n’a pas d’espace virtuel. Lisez la leçon, puis appuyez ici pour le marquer comme suivi.'
+export const takeQuiz = 'Faire le quiz du module'
+export const quizNotes: Record<RowState, string> = {
+  locked: 'S’ouvre après le cours de ce module.',
+  open: 'Dix questions, autant d’essais que nécessaire.',
+  checked: 'Réussi. Refaites-le quand vous voulez.',
+}
+export const locked = 'Verrouillé'
+export const done = 'Terminé'
+export const notDone = 'Pas encore fait'

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import * as text from './dashboard.en.ts'
 import type { RowState } from './row-state.ts'
-import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 
 /** The quiz row (spec §2, §4). */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
 import { TrainIcon } from '#web/features/modules/train-icon.tsx'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
-import * as text from './stations.en.ts'
+import * as text from './dashboard.en.ts'
 
 interface StationEntryProps {
   readonly station: Station

@@ -1,6 +1,6 @@
 import type { Progress } from '#contract/progress.ts'
+import * as text from './dashboard.en.ts'
 import { classRowState, quizRowState } from './row-state.ts'
-import * as text from './stations.en.ts'
 
 /** One word on a station's state, readable while its entry is closed. The most advanced state wins. */
 export function stationTag(progress: Progress, moduleNumber: number, nextStop: number | null): string {

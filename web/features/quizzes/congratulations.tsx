@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { Explanation } from './explanation.tsx'
+import * as text from './quiz.en.ts'
 import { useRecordCompletion } from './record-completion.ts'
-import * as text from './success.en.ts'
 import './punch.css'
 
 /** The tenth question, right after it was answered. */

@@ -1,5 +1,5 @@
 import type { AnsweredQuestion } from '#contract/quizzes.ts'
-import * as text from './answered.en.ts'
+import * as text from './quiz.en.ts'
 import { SectionLink } from './section-link.tsx'
 
 interface ExplanationProps {

@@ -3,7 +3,7 @@ import type { Progress, recordCompletion } from '#contract/progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './success.en.ts'
+import * as text from './quiz.en.ts'
 
 async function sendCompletion(moduleNumber: number): Promise<Progress> {
   const { progress } = await callApi<typeof recordCompletion>('POST', '/api/progress', {

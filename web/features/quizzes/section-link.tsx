@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import * as text from './answered.en.ts'
+import * as text from './quiz.en.ts'
 
 interface SectionLinkProps {
   readonly moduleNumber: number

@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import { Congratulations, type LastAnswer } from './congratulations.tsx'
 import { useLatestModule } from './get-latest-module.ts'
 import { useLateClassLink } from './late-class-link.ts'
-import * as text from './success.en.ts'
+import * as text from './quiz.en.ts'
 
 /** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
 export function SuccessPage() {
@@ -24,7 +24,7 @@ export function SuccessPage() {
     <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
       <h1 className="text-4xl">{hasFailed ? text.finished : text.noneFinished}</h1>
       {hasFailed ? (
-        <LoadFailure what={text.loadFailed} onRetry={latest.refetch} isRetrying={latest.isFetching} />
+        <LoadFailure what={text.lookupFailed} onRetry={latest.refetch} isRetrying={latest.isFetching} />
       ) : (
         <p>{text.noneFinishedNote}</p>
       )}

@@ -3,7 +3,7 @@ import { DeskSection } from '../desk-section.tsx'
 import { momentOf } from '../numbers.ts'
 import { AccountState } from './account-state.tsx'
 import { DisableAccount } from './disable-account.tsx'
-import * as text from './learner.en.ts'
+import * as text from './learners.en.ts'
 
 interface AccountFactsProps {
   readonly account: LearnerRecord['account']
@@ -15,7 +15,7 @@ interface AccountFactsProps {
 export function AccountFacts({ account, walletAddress }: AccountFactsProps) {
   const ways = [...(account.hasPassword ? [text.password] : []), ...account.providers]
   const facts: [name: string, value: string][] = [
-    [text.email, account.email ?? text.none],
+    [text.email, account.email ?? text.noneGiven],
     [text.id, account.id],
     [text.registered, momentOf(account.createdAt)],
     [text.lastLogin, momentOf(account.lastLoginAt)],

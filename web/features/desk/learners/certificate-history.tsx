@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { DeskTable } from '../desk-table.tsx'
 import { momentOf } from '../numbers.ts'
-import * as text from './learner.en.ts'
+import * as text from './learners.en.ts'
 
 interface CertificateHistoryProps {
   readonly email: string | null

@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useDisableLearner } from './get-learner.ts'
-import * as text from './learner.en.ts'
+import * as text from './learners.en.ts'
 
 /** Shuts an account after asking once more, or opens it again. */
 export function DisableAccount({ account }: { readonly account: LearnerRecord['account'] }) {
@@ -16,7 +16,7 @@ export function DisableAccount({ account }: { readonly account: LearnerRecord['a
     mutate(
       { disabled, ...(reason && { reason }) },
       {
-        onSuccess: () => showToast(disabled ? text.disabled : text.enabled, 'alert-success'),
+        onSuccess: () => showToast(disabled ? text.accountDisabled : text.accountEnabled, 'alert-success'),
         onError: (error) => showToast(sentenceOf(error), 'alert-error'),
       },
     )

@@ -9,8 +9,8 @@ import { DeskSection } from '../desk-section.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
 import { useLearner } from './get-learner.ts'
-import * as text from './learner.en.ts'
 import { AttemptTable, JourneyTable } from './learner-tables.tsx'
+import * as text from './learners.en.ts'
 
 /** One learner's record. */
 export function LearnerPage() {
@@ -31,7 +31,7 @@ export function LearnerPage() {
         </>
       )}
       {!isPending && !data && !isUnknown && (
-        <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+        <LoadFailure what={text.learnerFailed} onRetry={refetch} isRetrying={isFetching} />
       )}
       {data && <LearnerSections learner={data} />}
     </>

@@ -2,7 +2,7 @@ import type { LearnerRecord } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { dayOf, momentOf, share } from '../numbers.ts'
-import * as text from './learner.en.ts'
+import * as text from './learners.en.ts'
 
 /** When a learner went to each class, and completed each module. */
 export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {

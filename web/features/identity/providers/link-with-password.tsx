@@ -7,8 +7,8 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { ActionTicket } from '../action/action-ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { useTask } from '../use-task.ts'
-import * as text from './link-with-password.en.tsx'
 import { loginAndLink } from './provider-calls.ts'
+import * as text from './providers.en.tsx'
 
 interface LinkWithPasswordProps {
   readonly email: string
@@ -27,15 +27,15 @@ export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
   }
 
   return (
-    <ActionTicket title={text.title}>
+    <ActionTicket title={text.linkTitle}>
       <p role="status" className="mb-4">
-        {text.note(<strong className="wrap-anywhere">{email}</strong>)}
+        {text.linkNote(<strong className="wrap-anywhere">{email}</strong>)}
       </p>
       <form onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={text.password} name="password" autoComplete="current-password" required />
         <Button type="submit" busy={busy} className="w-full">
-          {text.submit}
+          {text.logInAndLink}
         </Button>
       </form>
       <p className="mt-4 text-center text-sm text-soft">

@@ -1,6 +1,6 @@
 import type { BrowserConfig } from '#contract/config.ts'
 import { Button } from '#web/ui/button.tsx'
-import * as text from './continue-with.en.ts'
+import * as text from '../login.en.ts'
 import { startProviderVisit } from './provider-visit.ts'
 
 interface ProviderButtonsProps {

@@ -13,7 +13,7 @@ import { withSecondFactor } from '../second-factor/with-second-factor.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import type { ProviderAnswer } from './provider-answer.ts'
 import type { ProviderTask } from './provider-visit.ts'
-import * as text from './providers.en.ts'
+import * as text from './providers.en.tsx'
 
 type Proof = Extract<ProviderAnswer, { idToken: string }>
 

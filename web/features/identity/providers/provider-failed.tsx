@@ -6,7 +6,7 @@ import { ActionTicket } from '../action/action-ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { describeFailure, failureCode } from '../describe-failure.ts'
 import type { ProviderTask } from './provider-visit.ts'
-import * as text from './providers.en.ts'
+import * as text from './providers.en.tsx'
 
 interface ProviderFailedProps {
   readonly failure: ProviderFailure

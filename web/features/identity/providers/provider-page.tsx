@@ -7,7 +7,7 @@ import { readProviderAnswer } from './provider-answer.ts'
 import { applyProof, emailOfOtherAccount } from './provider-calls.ts'
 import { ProviderFailed } from './provider-failed.tsx'
 import { endProviderVisit } from './provider-visit.ts'
-import * as text from './providers.en.ts'
+import * as text from './providers.en.tsx'
 
 // Read and wiped as soon as this file is here: what is in the address must neither stay in it nor in the history.
 const answer = readProviderAnswer(location.hash)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProviderFailure } from '#contract/identity.ts'
 
 export const failureTitles: Record<ProviderFailure, string> = {
@@ -17,3 +18,14 @@ export const confirmed = 'Merci. Vous pouvez maintenant faire votre modification
 export const notLinked = (why: string) => `Non lié. ${why}`
 export const oneMoment = 'Un instant'
 export const working = 'Connexion en cours…'
+
+export const linkTitle = 'Vous avez déjà un compte'
+export const linkNote = (email: ReactNode) => (
+  <>
+    Connectez-vous cette fois à {email} avec son mot de passe. Ensuite, les deux chemins mèneront au même
+    compte.
+  </>
+)
+export const password = 'Mot de passe'
+export const logInAndLink = 'Se connecter et lier'
+export const forgotPassword = 'Mot de passe oublié'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProviderFailure } from '#contract/identity.ts'
 
 export const failureTitles: Record<ProviderFailure, string> = {
@@ -17,3 +18,11 @@ export const confirmed = 'Thank you. Now you can make your change.'
 export const notLinked = (why: string) => `Not linked. ${why}`
 export const oneMoment = 'One moment'
 export const working = 'You are being logged in…'
+
+export const linkTitle = 'You have an account already'
+export const linkNote = (email: ReactNode) => (
+  <>Log in to {email} with its password this once. From then on both ways lead to the same account.</>
+)
+export const password = 'Password'
+export const logInAndLink = 'Log in and link'
+export const forgotPassword = 'Forgot password'

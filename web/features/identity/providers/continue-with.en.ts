@@ -1,1 +1,0 @@
-export const continueWith = (provider: string) => `Continue with ${provider}`

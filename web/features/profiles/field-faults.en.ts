@@ -1,8 +1,0 @@
-import type { NameFault } from '#contract/plain-text.ts'
-
-export const tooLong = (longest: number) => `At most ${longest} characters, please.`
-export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
-  'not-one-line': 'This contains a character that cannot be saved. Please type it again by hand.',
-  'nothing-to-see': 'Please enter a name that can be seen.',
-  link: 'A name cannot contain a web address.',
-}

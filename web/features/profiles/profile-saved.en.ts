@@ -1,2 +1,0 @@
-export const saved = 'User updated'
-export const failed = 'Error updating user'

@@ -1,2 +1,0 @@
-export const right = 'Right:'
-export const readInLesson = 'Read it in the lesson'

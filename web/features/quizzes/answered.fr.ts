@@ -1,2 +1,0 @@
-export const right = 'Bonne réponse :'
-export const readInLesson = 'À relire dans la leçon'
