@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { personName, timestamp } from './values.ts'
 
-/** The certificate request of spec §3: `received` starts false, and is true once the certificate is issued. */
+/** The certificate request (S3.6): `received` starts false, and is true once the certificate is issued. */
 const certificateRequest = z.object({ email: z.string(), received: z.boolean() })
 
 export type CertificateRequest = z.output<typeof certificateRequest>
@@ -17,7 +17,7 @@ export const getCertificateRequest = endpoint({
 })
 
 /**
- * Asks for the certificate, once (spec §4): `created` is false when the request was there already. It goes to the
+ * Asks for the certificate, once (S4.31, S4.32): `created` is false when the request was there already. It goes to the
  * account's e-mail, so `email-missing` where there is none. One that was declined may be made again. The letter on what
  * becomes of it is in the language of the caller.
  */

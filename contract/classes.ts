@@ -14,7 +14,7 @@ const announced = {
 /**
  * Where the class of a module meets. `link` is what the class row opens in a new tab: the outside space, or
  * our own page `/class/{space}` while none is configured; empty when the module has no space (module 9 by
- * default, spec §4).
+ * default, S4.24).
  */
 const moduleClass = z.object({ moduleNumber: z.int(), link: z.string(), ...announced })
 
@@ -30,7 +30,7 @@ export const listClasses = endpoint({
   errors: {},
 })
 
-/** Records that the learner went to the class of a module (spec §4, "Clicking a class link"). Idempotent. */
+/** Records that the learner went to the class of a module (S4.29). Idempotent. */
 export const attendClass = endpoint({
   method: 'PUT',
   path: '/api/classes/:moduleNumber/attendance',

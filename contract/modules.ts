@@ -4,7 +4,7 @@ import { languageCode, moduleNumberParam } from './values.ts'
 
 export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
 
-/** One of the five programmes (spec §2), its modules in order. */
+/** One of the five programmes (S2.10), its modules in order. */
 export const programme = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const programme = z.object({
 export type Season = z.output<typeof season>
 export type Programme = z.output<typeof programme>
 
-/** The journey: five programmes and their nine modules (spec §2). */
+/** The journey: five programmes and their nine modules (S2.10, S9.1). */
 export const listProgrammes = endpoint({
   method: 'GET',
   path: '/api/programmes',

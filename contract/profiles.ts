@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { maxWalletAddressLength } from './plain-text.ts'
 import { line, personName } from './values.ts'
 
-/** The profile record of spec §3; `email` comes from the account, `walletAddress` may be empty. */
+/** The profile (S3.2); `email` comes from the account, `walletAddress` may be empty. */
 const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
 
 export type Profile = z.output<typeof profile>
 
-/** The learner's own profile, found by the e-mail of the verified token (spec §7, "Query users"). */
+/** The learner's own profile, found by the e-mail of the verified token (S7.13). */
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
@@ -22,7 +22,7 @@ export const getProfile = endpoint({
   errors: {},
 })
 
-/** Writes the learner's own profile (spec §7, "Write a document to users"). */
+/** Writes the learner's own profile (S7.16). */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',

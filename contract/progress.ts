@@ -5,7 +5,7 @@ import { moduleCount, moduleNumber } from './values.ts'
 
 /**
  * How far a learner has come. `completedCount` is the unbroken run of completed modules from module 1,
- * `classProgress` that of modules completed or attended: both from 0 to 9 (spec §4).
+ * `classProgress` that of modules completed or attended: both from 0 to 9 (S4.26, S4.27).
  * `latestModule` is the module completed last, null before the first.
  */
 const progress = z.object({
@@ -18,7 +18,7 @@ const progress = z.object({
 
 export type Progress = z.output<typeof progress>
 
-/** Reads the progress; all zero and empty for a learner who has none (spec §7). */
+/** Reads the progress; all zero and empty for a learner who has none (S7.20). */
 export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
@@ -29,7 +29,7 @@ export const getProgress = endpoint({
 })
 
 /**
- * Records a completion again (spec §7, "Record module completion"). Idempotent; only after a passed attempt. The e-mail
+ * Records a completion again (S7.23). Idempotent; only after a passed attempt. The e-mail
  * may be left out: it is always the caller's, in any case of letters, and another's is refused.
  */
 export const recordCompletion = endpoint({

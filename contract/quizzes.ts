@@ -56,7 +56,7 @@ export const startAttempt = endpoint({
 })
 
 /**
- * Grades one answer (spec §4: compared case-insensitively; right moves on, wrong stays). The tenth right
+ * Grades one answer (S4.16 to S4.19). The tenth right
  * answer completes the module in the same transaction. `position` says which question was answered, so that
  * an answer sent twice counts once: a repeated right answer is `right` again and changes nothing.
  */

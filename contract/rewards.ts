@@ -4,7 +4,7 @@ import { maxEmailLength, maxWalletAddressLength } from './plain-text.ts'
 import { filledLine, line, timestamp } from './values.ts'
 
 /**
- * Stores a reward submission (spec §3). No format check (spec §5); nothing is ever overwritten, and the answer
+ * Stores a reward submission (S3.5). No format check (S5.9); nothing is ever overwritten, and the answer
  * says nothing about other submissions.
  */
 export const submitReward = endpoint({

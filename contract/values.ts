@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cleaned, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
 
-/** The number of modules, and of questions in each (spec §9). */
+/** The number of modules, and of questions in each (S9.1, S9.2). */
 export const moduleCount = 9
 export const questionCount = 10
 

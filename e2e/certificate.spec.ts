@@ -6,7 +6,7 @@ import { expectToast } from './support/toasts.ts'
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const certificate = (page: Page) => page.getByRole('button', { name: 'Request Completion Certificate' })
 
-test('all nine in any order, whatever was repeated, enable the certificate (§4, §9)', async ({
+test('all nine in any order, whatever was repeated, enable the certificate (S4.30, S9.7)', async ({
   page,
   newLearner,
 }) => {
@@ -15,13 +15,13 @@ test('all nine in any order, whatever was repeated, enable the certificate (§4,
   await expect(certificate(page)).toBeEnabled()
 })
 
-test('finishing module 9 alone enables nothing (§4)', async ({ page, newLearner }) => {
+test('finishing module 9 alone enables nothing (S4.30)', async ({ page, newLearner }) => {
   await login(page, await newLearner({ completed: [9] }))
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
   await expect(certificate(page)).toBeDisabled()
 })
 
-test('eight of nine do not, and no request is stored (§4)', async ({ page, request, newLearner }) => {
+test('eight of nine do not, and no request is stored (S4.30)', async ({ page, request, newLearner }) => {
   const learner = await newLearner({ completed: [2, 3, 4, 5, 6, 7, 8, 9] })
   await login(page, learner)
   await expect(page.getByText('8 of 9 modules done')).toBeVisible()
@@ -29,7 +29,7 @@ test('eight of nine do not, and no request is stored (§4)', async ({ page, requ
   expect(await callAs(request, learner, 'GET', '/api/certificate-request')).toEqual({ request: null })
 })
 
-test('a certificate request that cannot be made says so, and can be made again (§8)', async ({
+test('a certificate request that cannot be made says so, and can be made again (S8.19)', async ({
   page,
   network,
   newLearner,

@@ -9,7 +9,7 @@ const row = (page: Page, moduleNumber: number, task: string) =>
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const open = 'Not done yet'
 
-/** Class and quiz of each module, as the rules of §4 have it; what is not said is locked. */
+/** Class and quiz of each module, as S4.27 and S4.28 have it; what is not said is locked. */
 const situations: [name: string, stage: Stage, shown: Record<number, [class_: string, quiz: string]>][] = [
   ['a newcomer', {}, { 1: [open, 'Locked'] }],
   ['who attended class 1', { attended: [1] }, { 1: ['Done', open], 2: [open, 'Locked'] }],
@@ -23,7 +23,10 @@ const situations: [name: string, stage: Stage, shown: Record<number, [class_: st
 ]
 
 for (const [name, stage, shown] of situations)
-  test(`rows are locked, open and checked by progress: ${name} (§4)`, async ({ page, newLearner }) => {
+  test(`rows are locked, open and checked by progress: ${name} (S4.27, S4.28)`, async ({
+    page,
+    newLearner,
+  }) => {
     await login(page, await newLearner(stage))
     const states = all.flatMap((number) => shown[number] ?? ['Locked', 'Locked'])
     await expect(page.locator('.task-state')).toHaveText(states)
@@ -31,7 +34,7 @@ for (const [name, stage, shown] of situations)
     await expect(locked.locator('a, button')).toHaveCount(0)
   })
 
-test('rows lead to the class in a new tab and to the quiz (§2)', async ({ page, newLearner }) => {
+test('rows lead to the class in a new tab and to the quiz (S2.19, S2.20)', async ({ page, newLearner }) => {
   await login(page, await newLearner({ attended: [1] }))
   const lesson = row(page, 1, 'Take Metaverse Class').getByRole('link', { name: 'Take Metaverse Class' })
   await expect(lesson).toHaveAttribute('target', '_blank')
@@ -40,7 +43,10 @@ test('rows lead to the class in a new tab and to the quiz (§2)', async ({ page,
   await expect(page).toHaveURL('/module/1')
 })
 
-test('modules 1 and 2, 3 and 4, 5 and 6, 7 and 8 share a space each (§4)', async ({ page, newLearner }) => {
+test('modules 1 and 2, 3 and 4, 5 and 6, 7 and 8 share a space each (S4.23)', async ({
+  page,
+  newLearner,
+}) => {
   await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8] }))
   const links = page.locator('.task-row').filter({ hasText: 'Take Metaverse Class' }).locator('a.task-link')
   await expect(links).toHaveCount(8)
@@ -67,7 +73,7 @@ test("module 9's class has no space: its row records attendance, and stays so af
   await expect(page).toHaveURL('/module/9')
 })
 
-test('attendance that cannot be recorded is taken back: Error updating progress (§7)', async ({
+test('attendance that cannot be recorded is taken back: Error updating progress (S7.29)', async ({
   page,
   network,
   newLearner,
@@ -80,7 +86,7 @@ test('attendance that cannot be recorded is taken back: Error updating progress 
   await expect(lesson.locator('.task-state')).toHaveText(open)
 })
 
-test('progress that cannot be loaded shows the stringified error, and can be tried again (§8)', async ({
+test('progress that cannot be loaded shows the stringified error, and can be tried again (S8.15)', async ({
   page,
   network,
   newLearner,
@@ -93,7 +99,7 @@ test('progress that cannot be loaded shows the stringified error, and can be tri
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
 })
 
-test('one entry is open at a time: the next stop first, then the one that is chosen (§2)', async ({
+test('one entry is open at a time: the next stop first, then the one that is chosen (S2.18)', async ({
   page,
   newLearner,
 }) => {

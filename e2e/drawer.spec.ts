@@ -10,7 +10,7 @@ const programmes: [title: string, modules: number[]][] = [
   ['Fall EduTrain', [8, 9]],
 ]
 
-test('the drawer lists the five programmes, each module leading to its entry on the dashboard (§2)', async ({
+test('the drawer lists the five programmes, each module leading to its entry on the dashboard (S2.10, S2.11)', async ({
   page,
   newLearner,
 }) => {
@@ -28,7 +28,7 @@ test('the drawer lists the five programmes, each module leading to its entry on 
   }
 })
 
-test('a programme of the drawer folds away and back (§2)', async ({ page, newLearner }) => {
+test('a programme of the drawer folds away and back (S2.9)', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   const drawer = await openDrawer(page)
   const module4 = drawer.getByRole('link', { name: /^Module 4/ })
@@ -76,7 +76,10 @@ test('a module of the drawer opens its entry again after the learner has chosen 
   await follow(3)
 })
 
-test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (§2)', async ({ page, newLearner }) => {
+test('the drawer shows the e-mail, an avatar, the logo and LOGOUT (S2.8, S2.12)', async ({
+  page,
+  newLearner,
+}) => {
   const learner = await newLearner()
   await login(page, learner)
   const drawer = await openDrawer(page)

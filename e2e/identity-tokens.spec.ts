@@ -3,7 +3,7 @@ import { login } from './support/learner.ts'
 import { disableAccount } from './support/passing-time.ts'
 import { expect, test } from './support/test.ts'
 
-// The real client with a clock it is told (spec §4 and §9).
+// The real client with a clock it is told (S4.4 to S4.9).
 const minutes = (count: number) => count * 60_000
 const seconds = (count: number) => count * 1000
 

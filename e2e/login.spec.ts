@@ -16,7 +16,7 @@ function loginsOf(page: Page): Request[] {
   return sent
 }
 
-test('the landing page says Email/Password incorrect when either is empty, and sends nothing (§5)', async ({
+test('the landing page says Email/Password incorrect when either is empty, and sends nothing (S5.1)', async ({
   page,
 }) => {
   const sent = loginsOf(page)
@@ -34,7 +34,7 @@ test('the landing page says Email/Password incorrect when either is empty, and s
   expect(sent).toEqual([])
 })
 
-test('the login page leaves empty and malformed fields to the browser, and shows no toast (§5)', async ({
+test('the login page leaves empty and malformed fields to the browser, and shows no toast (S5.4)', async ({
   page,
 }) => {
   const sent = loginsOf(page)
@@ -56,7 +56,7 @@ test('the login page leaves empty and malformed fields to the browser, and shows
   expect(sent).toEqual([])
 })
 
-test("a failed login shows the provider's message on the landing page, and can be tried again (§8)", async ({
+test("a failed login shows the provider's message on the landing page, and can be tried again (S8.7)", async ({
   page,
   problems,
   newLearner,
@@ -73,7 +73,7 @@ test("a failed login shows the provider's message on the landing page, and can b
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a failed login shows the stringified error on the login page, and can be tried again (§8)', async ({
+test('a failed login shows the stringified error on the login page, and can be tried again (S8.8)', async ({
   page,
   problems,
   newLearner,
@@ -91,7 +91,10 @@ test('a failed login shows the stringified error on the login page, and can be t
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a login without a connection says so, and what was typed stays (§8)', async ({ page, network }) => {
+test('a login without a connection says so, and what was typed stays (S8.8, S8.37)', async ({
+  page,
+  network,
+}) => {
   await network.lose('accounts:signInWithPassword')
   await page.goto('/login')
   await fillLogin(page, unknown)
@@ -101,7 +104,7 @@ test('a login without a connection says so, and what was typed stays (§8)', asy
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(unknown.password)
 })
 
-test('the landing page waits half a second before it sends (§9)', async ({ page, newLearner }) => {
+test('the landing page waits half a second before it sends (S9.6)', async ({ page, newLearner }) => {
   const sent = loginsOf(page)
   await page.clock.install()
   await page.goto('/')
@@ -118,7 +121,7 @@ test('the landing page waits half a second before it sends (§9)', async ({ page
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the login page sends at once (§5)', async ({ page, newLearner }) => {
+test('the login page sends at once (S5.4)', async ({ page, newLearner }) => {
   await page.clock.install()
   await page.goto('/login')
   await fillLogin(page, await newLearner())
@@ -137,7 +140,7 @@ for (const path of ['/', '/login'])
     expect(sent).toHaveLength(1)
   })
 
-test('a login is remembered under userEmail, authenticated and userName (§3, §4)', async ({
+test('a login is remembered under userEmail, authenticated and userName (S3.17, S3.18, S4.10)', async ({
   page,
   newLearner,
 }) => {
@@ -185,7 +188,7 @@ test('a visitor who was sent to the login lands where they were going', async ({
   expect(page.url()).not.toContain('/login')
 })
 
-test('the password can be shown and hidden on either form (§2)', async ({ page }) => {
+test('the password can be shown and hidden on either form (S2.2)', async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(path)
     const password = page.getByLabel('Password', { exact: true })

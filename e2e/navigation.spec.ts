@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('the top bar leads to Login and Register when signed out (§2)', async ({ page }) => {
+test('the top bar leads to Login and Register when signed out (S2.14)', async ({ page }) => {
   for (const [name, path] of [
     ['Login', '/login'],
     ['Register', '/register'],
@@ -19,7 +19,7 @@ test('the top bar leads to Login and Register when signed out (§2)', async ({ p
   }
 })
 
-test('the top bar has LOGOUT when signed in, and it logs out (§2)', async ({ page, newLearner }) => {
+test('the top bar has LOGOUT when signed in, and it logs out (S2.15)', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await page.goto('/reward')
   const menu = await openTopMenu(page)
@@ -30,7 +30,9 @@ test('the top bar has LOGOUT when signed in, and it logs out (§2)', async ({ pa
   await expect(page).toHaveURL('/login')
 })
 
-test('on a phone the menu folds out and away, and away on every other page (§2) @phone', async ({ page }) => {
+test('on a phone the menu folds out and away, and away on every other page (S2.17) @phone', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu' })
   const login = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' })
@@ -76,7 +78,7 @@ test('on a wide screen there is no menu button @desktop', async ({ page, newLear
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
 
-test('the landing page says what it is, and leads to the reward page (§1, §2)', async ({ page }) => {
+test('the landing page says what it is, and leads to the reward page (S1.1)', async ({ page }) => {
   await page.goto('/')
   await expect(main(page)).toContainText(
     'Watch short videos in the metaverse, answer ten questions at each stop, and get a free token at the end.',

@@ -11,7 +11,7 @@ import {
 import { expect, test } from './support/test.ts'
 import { closeToast, expectToast, toastOf } from './support/toasts.ts'
 
-test('a quiz shows its heading, the number of the question and radios in a group of its words (§2)', async ({
+test('a quiz shows its heading, the number of the question and radios in a group of its words (S2.22)', async ({
   page,
   newLearner,
 }) => {
@@ -29,7 +29,7 @@ test('a quiz shows its heading, the number of the question and radios in a group
   await expect(page.getByText(`Good luck, ${learner.name}!`)).toBeVisible()
 })
 
-test('without an option it says so, a wrong one is told and stays, a right one moves on (§4, §5)', async ({
+test('without an option it says so, a wrong one is told and stays, a right one moves on (S4.16, S4.18, S5.10)', async ({
   page,
   newLearner,
 }) => {
@@ -53,7 +53,7 @@ test('without an option it says so, a wrong one is told and stays, a right one m
   await expectToast(page, 'Please select a valid option.', 'alert-info')
 })
 
-test('the last question has the button Mark Module As Done, and leads to the success page (§2, §4)', async ({
+test('the last question has the button Mark Module As Done, and leads to the success page (S2.23, S4.19, S4.22)', async ({
   page,
   request,
   newLearner,
@@ -130,7 +130,7 @@ test('a quiz works by keyboard alone: numbers select, Enter answers', async ({ p
   await expect(questionOf(page)).toBeFocused()
 })
 
-test('ids outside 1 to 9, or no numbers, show and record module 1 (§9)', async ({
+test('ids outside 1 to 9, or no numbers, show and record module 1 (S9.10)', async ({
   page,
   request,
   newLearner,
@@ -164,7 +164,7 @@ test('a connection lost while answering keeps the question and the option, to be
   await expectQuestion(page, 2)
 })
 
-test('a completion that fails says Server error. Try again later. and can be sent again (§8)', async ({
+test('a completion that fails says Server error. Try again later. and can be sent again (S8.14)', async ({
   page,
   request,
   network,

@@ -30,7 +30,7 @@ async function loginAfterRegistering(page: Page, { email, password }: Person): P
   await expect(page).toHaveURL('/dashboard')
 }
 
-test('a password of five characters gets a hint and nothing is sent; six are enough (§5)', async ({
+test('a password of five characters gets a hint and nothing is sent; six are enough (S5.5)', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -68,7 +68,7 @@ test('a password that is guessed first is refused in words, and a rare one is ta
   await expect(page).toHaveURL('/login')
 })
 
-test('name, e-mail and password are required by the browser; the wallet is not (§5)', async ({ page }) => {
+test('name, e-mail and password are required by the browser; the wallet is not (S5.6)', async ({ page }) => {
   const person = newPerson()
   await page.goto('/register')
   for (const [label, value] of [
@@ -87,7 +87,7 @@ test('name, e-mail and password are required by the browser; the wallet is not (
   await expect(page).toHaveURL('/login')
 })
 
-test('an e-mail that is taken shows the stringified error and keeps what was typed (§8)', async ({
+test('an e-mail that is taken shows the stringified error and keeps what was typed (S8.9, S8.23)', async ({
   page,
   problems,
   newLearner,
@@ -102,7 +102,7 @@ test('an e-mail that is taken shows the stringified error and keeps what was typ
   await expect(page.getByLabel('Full Name')).toHaveValue('Amina Yusuf')
 })
 
-test('the profile is written with name and wallet, and nobody is signed in yet (§3, §4)', async ({
+test('the profile is written with name and wallet, and nobody is signed in yet (S4.12, S4.13)', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('the profile is written with name and wallet, and nobody is signed in yet (
   await expect(page).toHaveURL('/login')
 })
 
-test('a profile that could not be written is written at the next login: User updated (§7)', async ({
+test('a profile that could not be written is written at the next login: User updated (S7.26)', async ({
   page,
   request,
   network,
@@ -140,7 +140,7 @@ test('a profile that could not be written is written at the next login: User upd
   expect(await page.evaluate(() => localStorage.getItem('userName'))).toBe(person.name)
 })
 
-test('a profile that still cannot be written waits for the next page: Error updating user (§7)', async ({
+test('a profile that still cannot be written waits for the next page: Error updating user (S7.28)', async ({
   page,
   network,
 }) => {
@@ -212,7 +212,7 @@ test('two fast clicks on SUBMIT register once', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('the login page and the registration lead to each other (§2)', async ({ page }) => {
+test('the login page and the registration lead to each other (S2.5, S2.6)', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL('/register')

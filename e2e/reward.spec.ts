@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/reward')
 })
 
-test('an empty or blank e-mail is refused by a modal, and nothing is sent (§5)', async ({ page }) => {
+test('an empty or blank e-mail is refused by a modal, and nothing is sent (S5.7)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   for (const email of ['', '   ', '\u200b\u3164']) {
@@ -38,7 +38,7 @@ test('an empty or blank e-mail is refused by a modal, and nothing is sent (§5)'
   expect(sent).toEqual([])
 })
 
-test('what will never do is explained at its field, and nothing is sent (§5)', async ({ page }) => {
+test('what will never do is explained at its field, and nothing is sent (S5.9)', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await emailField(page).fill(`${'x'.repeat(250)}@a.b`.padEnd(255, 'c'))
@@ -55,14 +55,14 @@ test('what will never do is explained at its field, and nothing is sent (§5)', 
   expect(sent).toEqual([])
 })
 
-test('invisible characters that were pasted along are taken without a word (§5)', async ({ page }) => {
+test('invisible characters that were pasted along are taken without a word (S5.9)', async ({ page }) => {
   await emailField(page).fill('\u202dada@example.org\u202c\u200b')
   await walletField(page).fill(`\u2066${wallet}\u2069`)
   await submit(page)
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
-test('a submission is stored, thanked for in a modal, and leads to the landing page (§8)', async ({
+test('a submission is stored, thanked for in a modal, and leads to the landing page (S8.21)', async ({
   page,
 }) => {
   const email = newEmail()
@@ -77,13 +77,13 @@ test('a submission is stored, thanked for in a modal, and leads to the landing p
   await expect(page).toHaveURL('/')
 })
 
-test('the wallet is optional (§5)', async ({ page }) => {
+test('the wallet is optional (S5.8)', async ({ page }) => {
   await emailField(page).fill(newEmail())
   await submit(page)
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
-test('what looks odd gets a hint beside the field and is accepted all the same (§5)', async ({ page }) => {
+test('what looks odd gets a hint beside the field and is accepted all the same (S5.9)', async ({ page }) => {
   await emailField(page).fill('not an e-mail')
   await walletField(page).fill('0x123')
   await emailField(page).focus()
@@ -101,7 +101,7 @@ test('a hint goes as soon as the value looks right', async ({ page }) => {
   await expect(emailField(page)).toHaveAccessibleDescription('')
 })
 
-test('a server out of reach is told in a modal, and the fields keep what was typed (§8)', async ({
+test('a server out of reach is told in a modal, and the fields keep what was typed (S8.22)', async ({
   page,
   network,
 }) => {
@@ -137,7 +137,7 @@ test('the modal takes the focus, closes on Escape and gives the focus back', asy
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
 })
 
-test('Exit leads to the landing page (§2)', async ({ page }) => {
+test('Exit leads to the landing page (S2.4)', async ({ page }) => {
   await page.getByRole('button', { name: 'Exit' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -4,7 +4,7 @@ import { disableAccount } from './support/passing-time.ts'
 import { expect, test } from './support/test.ts'
 import { expectToast } from './support/toasts.ts'
 
-test('a sign-out whose storage cannot be cleared says Error logging out, and the learner stays signed in (§4)', async ({
+test('a sign-out whose storage cannot be cleared says Error logging out, and the learner stays signed in (S4.3)', async ({
   page,
   newLearner,
 }) => {
@@ -96,7 +96,7 @@ test.describe('a French reader', () => {
   })
 })
 
-test('the top bar of a public page does not trust the flag of an account that is gone (§2)', async ({
+test('the top bar of a public page does not trust the flag of an account that is gone (S2.16)', async ({
   page,
   problems,
   newLearner,

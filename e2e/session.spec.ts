@@ -12,7 +12,7 @@ const signedInPages: [path: string, heading: string][] = [
   ['/success', 'Congratulations on finishing module 1'],
 ]
 
-test('a reload of any signed-in page stays there, and never passes by the login (§6)', async ({
+test('a reload of any signed-in page stays there, and never passes by the login (S6.2)', async ({
   page,
   newLearner,
 }) => {
@@ -28,14 +28,14 @@ test('a reload of any signed-in page stays there, and never passes by the login 
   expect(visited).not.toContain('/login')
 })
 
-test('any signed-in page sends a visitor to the login (§2, §6)', async ({ page }) => {
+test('any signed-in page sends a visitor to the login (S2.13, S6.2)', async ({ page }) => {
   for (const [path] of signedInPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
   }
 })
 
-test('the layout waits while the stored session is not known, and goes on when it is (§6)', async ({
+test('the layout waits while the stored session is not known, and goes on when it is (S6.4)', async ({
   page,
   network,
   newLearner,
@@ -49,7 +49,7 @@ test('the layout waits while the stored session is not known, and goes on when i
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
 })
 
-test('a session that cannot be read for now is waited for, not taken for absent (§6)', async ({
+test('a session that cannot be read for now is waited for, not taken for absent (S6.4)', async ({
   page,
   network,
   newLearner,
@@ -76,7 +76,7 @@ test('an identity service out of reach signs nobody out', async ({ page, network
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
 })
 
-test('an account that is gone is a known absence: it leads to the login (§6)', async ({
+test('an account that is gone is a known absence: it leads to the login (S6.4)', async ({
   page,
   request,
   problems,
@@ -95,7 +95,7 @@ test('an account that is gone is a known absence: it leads to the login (§6)', 
   expect(await page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
 })
 
-test('logging out goes to the landing page and sets authenticated to false (§4)', async ({
+test('logging out goes to the landing page and sets authenticated to false (S4.14)', async ({
   page,
   newLearner,
 }) => {
@@ -143,7 +143,7 @@ test('a server out of reach keeps nobody signed in', async ({ page, network, new
   await expect(page).toHaveURL('/login')
 })
 
-test('the access token is refreshed five minutes before it expires (§4, §9)', async ({
+test('the access token is refreshed five minutes before it expires (S4.4, S9.15)', async ({
   page,
   newLearner,
 }) => {
@@ -160,7 +160,7 @@ test('the access token is refreshed five minutes before it expires (§4, §9)', 
   expect((await refreshing).status()).toBe(200)
 })
 
-test('after a network failure the refresh is tried again after 30 s, then after twice as long (§4, §9)', async ({
+test('after a network failure the refresh is tried again after 30 s, then after twice as long (S4.6, S9.16)', async ({
   page,
   network,
   newLearner,

@@ -6,7 +6,7 @@ import { expectToast } from './support/toasts.ts'
 
 const heading = { level: 1 } as const
 
-test('the success page names the module, also after a reload and in another tab (§2)', async ({
+test('the success page names the module, also after a reload and in another tab (S2.24)', async ({
   page,
   context,
   request,
@@ -26,7 +26,7 @@ test('the success page names the module, also after a reload and in another tab 
   await expect(other.getByRole('heading', heading)).toHaveText('Congratulations on finishing module 2')
 })
 
-test('Proceed records the module again and returns to the dashboard: Progress Updated (§4)', async ({
+test('Proceed records the module again and returns to the dashboard: Progress Updated (S4.25)', async ({
   page,
   request,
   newLearner,
@@ -46,7 +46,7 @@ test('Proceed records the module again and returns to the dashboard: Progress Up
   expect(progress).toMatchObject({ completedModules: [1], completedCount: 1 })
 })
 
-test('Proceed without a connection says Error updating progress, and nothing is lost (§7)', async ({
+test('Proceed without a connection says Error updating progress, and nothing is lost (S7.29)', async ({
   page,
   network,
   newLearner,
@@ -102,7 +102,7 @@ test('the next learner on this device is not congratulated for the one before', 
   await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
 })
 
-test('a class link that comes late reaches session state, and that of module 9 is known to be empty (§4)', async ({
+test('a class link that comes late reaches session state, and that of module 9 is known to be empty (S4.21)', async ({
   page,
   request,
   network,

@@ -26,7 +26,7 @@ async function expectToCloseItself(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('an info toast closes by itself after 2.5 s (§8, §9)', async ({ page }) => {
+test('an info toast closes by itself after 2.5 s (S8.1, S8.3)', async ({ page }) => {
   await openRegistration(page)
   await stopClock(page)
   await submit(page)
@@ -34,7 +34,7 @@ test('an info toast closes by itself after 2.5 s (§8, §9)', async ({ page }) =
   await expectToCloseItself(page)
 })
 
-test('an error toast closes by itself after 2.5 s (§8, §9)', async ({ page }) => {
+test('an error toast closes by itself after 2.5 s (S8.1, S8.4, S9.5)', async ({ page }) => {
   await page.goto('/')
   await stopClock(page)
   await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -42,7 +42,7 @@ test('an error toast closes by itself after 2.5 s (§8, §9)', async ({ page }) 
   await expectToCloseItself(page)
 })
 
-test('a success toast closes by itself after 2.5 s, on the page it led to (§8, §9)', async ({
+test('a success toast closes by itself after 2.5 s, on the page it led to (S8.1, S8.5)', async ({
   page,
   newLearner,
 }) => {
@@ -57,7 +57,7 @@ test('a success toast closes by itself after 2.5 s, on the page it led to (§8, 
   await expectToCloseItself(page)
 })
 
-test('a toast closes when it is clicked (§8)', async ({ page }) => {
+test('a toast closes when it is clicked (S8.2)', async ({ page }) => {
   await openRegistration(page)
   await stopClock(page)
   await submit(page)

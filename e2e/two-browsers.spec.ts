@@ -61,7 +61,7 @@ test('logging out in one browser leaves the other signed in', async ({
   await other.context().close()
 })
 
-test('two simultaneous certificate requests store one, and each is told the truth (§4)', async ({
+test('two simultaneous certificate requests store one, and each is told the truth (S4.31)', async ({
   page,
   browser,
   baseURL,

@@ -1,4 +1,4 @@
-/** Where each page lives (spec §2). Links are made from here, never by hand. */
+/** Where each page lives (S2.1 to S2.7). Links are made from here, never by hand. */
 export const paths = {
   landing: '/',
   reward: '/reward',

@@ -4,7 +4,7 @@ import { rightOptionOf, wrongOptionOf } from './answer-key.ts'
 /** The words of the question on screen. */
 export const questionOf = (page: Page): Locator => page.locator('fieldset legend')
 
-/** The button that sends an answer (spec §2): "Next", or its other name on the last question; French too. */
+/** The button that sends an answer (S2.23): "Next", or its other name on the last question; French too. */
 export const answerButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Next|Mark Module As Done|Suivant|Marquer le module comme terminé)$/ })
 

@@ -3,7 +3,7 @@ import { sameAnswer } from '#server/features/quizzes/grading.ts'
 import type { Fault } from './fault.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 
-/** Holds the quizzes of one language to their form (spec §3): how many questions, which options, which answer. */
+/** Holds the quizzes of one language to their form (S3.11, S3.12): how many questions, which options, which answer. */
 export function findQuestionFaults(quizzes: readonly QuizText[]): Fault[] {
   const firstUse = new Map<string, QuestionText>()
   return quizzes.flatMap(({ file, questions }) => [

@@ -20,4 +20,8 @@ describe('a citation of the spec', () => {
       'web/paths.ts:2: docs/spec-map.md has no row SX.4',
     ])
   })
+
+  it('must not name a whole section of it', () => {
+    expect(faults('// spec §4')).toEqual([expect.stringContaining('web/paths.ts:1: cite a row')])
+  })
 })

@@ -143,7 +143,7 @@ describe('a lesson', () => {
     expect(body).toContain('<figure><svg')
   })
 
-  it('is the first one at an address that belongs to none, which is nobody’s own address (spec §9)', async () => {
+  it('is the first one at an address that belongs to none, which is nobody’s own address (S9.10)', async () => {
     const { get } = await startSite()
 
     const first = headOf((await get('/lesson/1')).body)

@@ -17,7 +17,7 @@ import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 const buildDir = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
 /**
- * The built page of each route, those of spec §2 first; there is a file of each in every language. Pages drawn in the
+ * The built page of each route, those of S2.1 to S2.7 first; there is a file of each in every language. Pages drawn in the
  * browser alone have a shell, which fetches ahead what they need.
  */
 const pages: Record<string, string> = {
@@ -100,7 +100,7 @@ export async function registerPages(
   })
   for (const [url, page] of Object.entries(pages))
     app.get(url, (request, reply) => sendPage(request, reply, page))
-  // Ids that belong to no module mean the first one (spec §9).
+  // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, `lesson-${/^[1-9]$/.test(request.params.id) ? request.params.id : 1}`),
   )

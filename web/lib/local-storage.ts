@@ -1,4 +1,4 @@
-/** What this device remembers between visits (spec §3). */
+/** What this device remembers between visits (S3.17, S3.18). */
 type Key =
   | 'userEmail'
   | 'authenticated'

@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', storage)
 })
 
-it('keeps the current module and its class link for as long as the tab lives, reloads included (spec §3)', async () => {
+it('keeps the current module and its class link for as long as the tab lives, reloads included (S3.22)', async () => {
   const module = { moduleNumber: 3, link: '/class/harbour?module=3' }
   const { setCurrentModule, useCurrentModule } = await loadPage()
   setCurrentModule(module)
@@ -29,7 +29,7 @@ it('keeps the current module and its class link for as long as the tab lives, re
   expect((await loadPage()).useCurrentModule()).toMatchObject(module)
 })
 
-it("tells a link that is not known yet from module 9's empty one, and takes it when it comes (spec §4)", async () => {
+it("tells a link that is not known yet from module 9's empty one, and takes it when it comes (S4.21)", async () => {
   const { setCurrentModule } = await loadPage()
   setCurrentModule({ moduleNumber: 4, link: null })
   const { addClassLink, useCurrentModule } = await loadPage()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { readLocal } from './local-storage.ts'
 
-/** The module the learner finished last and the link of its class (spec §3, session-wide state). */
+/** The module the learner finished last and the link of its class (S3.22). */
 export interface CurrentModule {
   readonly moduleNumber: number
   /** Empty where the class has no virtual space (module 9); null while it is not known. */

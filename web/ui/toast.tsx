@@ -12,7 +12,7 @@ const visibleFor = 2500
 const listeners = new Set<() => void>()
 let current: Toast | null = null
 
-/** Shows one toast in place of any other; it closes by itself after 2.5 s, or when clicked (spec §8). */
+/** Shows one toast in place of any other; it closes by itself after 2.5 s, or when clicked (S8.1, S8.2). */
 export function showToast(content: string, variant: ToastVariant): void {
   change({ content, variant })
 }

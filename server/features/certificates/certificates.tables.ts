@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { CertificateEvent } from '#contract/certificates.ts'
 
 /**
- * The certificate request of spec §3, one per account; `received` starts 0 and is 1 once the certificate is issued.
+ * The certificate request (S3.6), one per account; `received` starts 0 and is 1 once the certificate is issued.
  * Times are in ms.
  */
 export interface CertificateRequestTable {

@@ -12,7 +12,7 @@ async function learnerWith(modules: number[]) {
   return { deps, learner }
 }
 
-describe('requesting the certificate (spec §4)', () => {
+describe('requesting the certificate (S4.30, S4.32)', () => {
   it('stores a request that is not received yet once all nine modules are done, in whatever order', async () => {
     const { deps, learner } = await learnerWith([9, 8, 7, 6, 5, 4, 3, 2, 1])
 

@@ -11,7 +11,7 @@ import { findCertificateRequest, insertCertificateRequest } from './certificate-
 import { insertEvent } from './history/certificate-event.store.ts'
 
 /**
- * Asks for the completion certificate (spec §4): stored once per account with `received` false, and only when all
+ * Asks for the completion certificate (S4.30, S4.32): stored once per account with `received` false, and only when all
  * nine modules are completed and the account has an e-mail. One that was declined is made again by asking again. The
  * letter on what becomes of it will be in `language`.
  */
@@ -34,7 +34,7 @@ export async function requestCertificate(
   return { created, request: request ?? { email: learner.email, received: false } }
 }
 
-/** The learner's certificate request (spec §7, read certificate-requests/{email}); null when there is none. */
+/** The learner's certificate request (S7.17); null when there is none. */
 export async function getCertificateRequest(db: Db, learner: LearnerId): Promise<CertificateRequest | null> {
   const row = await findCertificateRequest(db, learner)
   return row ? { email: row.email, received: row.received === 1 } : null

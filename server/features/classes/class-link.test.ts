@@ -4,7 +4,7 @@ import { classLink, readSpaces } from './classes.content.ts'
 
 const space = (number: number) => classLink(readSpaces(ownContentDir), number).split('?')[0]
 
-describe('the class link of a module (spec §4)', () => {
+describe('the class link of a module (S4.23, S4.24)', () => {
   it.each([
     [1, 2],
     [3, 4],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { createTestApp } from '#server/testing/app/test-app.ts'
 
-it('each module has its class link, module 9 an empty one (spec §4)', async () => {
+it('each module has its class link, module 9 an empty one (S3.9, S4.24)', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
 

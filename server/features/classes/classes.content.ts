@@ -35,7 +35,7 @@ export function readSpaces(contentDir: string): Space[] {
 
 /**
  * What the class row of a module opens: the outside space, else our own page for it, else nothing when no space
- * lists the module (module 9 by default, spec §4).
+ * lists the module (module 9 by default, S4.24).
  */
 export function classLink(spaces: readonly Space[], moduleNumber: number): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))

@@ -19,7 +19,7 @@ export const identitySettings = settings({
   },
   apiKey: {
     env: 'IDENTITY_API_KEY',
-    // Spec §5; the client refuses such a key too.
+    // S5.12; the client refuses such a key too.
     schema: z
       .string()
       .regex(/^[^:]*$/, 'must not contain a colon')
@@ -35,7 +35,7 @@ export const identitySettings = settings({
   },
   authDomain: {
     env: 'IDENTITY_AUTH_DOMAIN',
-    // Spec §5.
+    // S5.13.
     schema: z
       .string()
       .regex(/^[^:]*$/, 'must not contain a colon')
@@ -45,7 +45,7 @@ export const identitySettings = settings({
   },
   emulatorUrl: {
     env: 'IDENTITY_EMULATOR_URL',
-    // Spec §5.
+    // S5.14.
     schema: z
       .string()
       .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://')

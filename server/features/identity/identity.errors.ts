@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** Codes that the identity client knows (spec §8), each with what it says to a developer. */
+/** Codes that the identity client knows (S8.23 to S8.42), each with what it says to a developer. */
 const meanings = {
   ADMIN_ONLY_OPERATION: 'Accounts without an e-mail are not offered.',
   CREDENTIAL_MISMATCH: 'The custom token is for another project.',

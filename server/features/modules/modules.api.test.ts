@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app/test-app.ts'
 
-it('the journey has the five programmes and nine modules of spec §2', async () => {
+it('the journey has five programmes and nine modules (S2.10, S9.1, S9.3)', async () => {
   const { anonymous } = await createTestApp()
 
   const { body } = await anonymous.call('GET', '/api/programmes')

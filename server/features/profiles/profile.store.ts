@@ -126,7 +126,7 @@ export function selectTypedWallets(db: Db, accountIds: readonly string[]) {
     .execute()
 }
 
-/** The profile record of spec §3. `wallet_address` may be empty; `search_key` is what the name is found by; times are in ms. */
+/** The profile (S3.2). `wallet_address` may be empty; `search_key` is what the name is found by; times are in ms. */
 export interface ProfileTable {
   account_id: string
   name: string

@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { getProfile, saveProfile } from './save-profile.ts'
 
-it('keeps name and wallet address, with an empty address when none is given (spec §3)', async () => {
+it('keeps name and wallet address, with an empty address when none is given (S3.2)', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { clearWallet, findProfile, putProfile } from './profile.store.ts'
 
-/** Creates or replaces the learner's own profile (spec §7). The e-mail is the account's and cannot be given. */
+/** Creates or replaces the learner's own profile (S7.16). The e-mail is the account's and cannot be given. */
 export async function saveProfile(
   { db, clock }: { db: Db; clock: Clock },
   learner: Learner,
@@ -15,7 +15,7 @@ export async function saveProfile(
   return { name: input.name, email: learner.email, walletAddress }
 }
 
-/** The learner's profile as the spec's `users` document (§3); null when none has been written yet. */
+/** The learner's profile (S3.2); null when none has been written yet. */
 export async function getProfile(db: Db, learner: Learner): Promise<Profile | null> {
   const row = await findProfile(db, learner.id)
   return row ? { name: row.name, email: learner.email, walletAddress: row.wallet_address } : null

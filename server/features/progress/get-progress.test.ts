@@ -17,7 +17,7 @@ async function progressAfter({ quizzes = [], classes = [] }: { quizzes?: number[
 }
 
 describe('progress', () => {
-  it('is zero for a learner who has none (spec §7)', async () => {
+  it('is zero for a learner who has none (S7.20)', async () => {
     expect(await progressAfter({})).toEqual({
       completedModules: [],
       attendedModules: [],

@@ -34,7 +34,7 @@ it("is the caller's own, whatever another has done", async () => {
   expect((await other.call('GET', '/api/progress')).body.progress.completedModules).toEqual([])
 })
 
-it("takes the spec's own payload: the caller's e-mail, in any case of letters, and the module (spec §7)", async () => {
+it("takes the spec's own payload: the caller's e-mail, in any case of letters, and the module (S7.23)", async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
   await playQuiz(app, learner.uid as LearnerId, 1)

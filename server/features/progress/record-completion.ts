@@ -8,7 +8,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 
 /**
- * Records the completion of a module once more (spec §4 success page, §7 "Record module completion").
+ * Records the completion of a module once more (S4.25, S7.23).
  * Refuses a module that no passed attempt has completed, since a client cannot declare its own progress, and an e-mail
  * other than the caller's.
  */

@@ -21,7 +21,7 @@ async function setUp(moduleNumber = 1) {
 }
 
 describe('answering a question', () => {
-  it('moves on to the next question when right (spec §4)', async () => {
+  it('moves on to the next question when right (S4.16)', async () => {
     const { deps, answer } = await setUp()
 
     const outcome = await answer(1, rightOption(deps, 1, 1))
@@ -29,13 +29,13 @@ describe('answering a question', () => {
     expect(outcome).toMatchObject({ result: 'right', attempt: { question: { position: 2 } } })
   })
 
-  it('compares case-insensitively (spec §9)', async () => {
+  it('compares case-insensitively (S9.8)', async () => {
     const { deps, answer } = await setUp()
 
     expect(await answer(1, rightOption(deps, 1, 1).toUpperCase())).toMatchObject({ result: 'right' })
   })
 
-  it('stays on the same question when wrong (spec §4)', async () => {
+  it('stays on the same question when wrong (S4.18)', async () => {
     const { deps, answer, stored } = await setUp()
 
     const outcome = await answer(1, wrongOption(deps, 1, 1))

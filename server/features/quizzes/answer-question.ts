@@ -24,7 +24,7 @@ type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
 
 /**
  * Grades one answer and writes what it changes, in one transaction; the tenth right answer completes the module in
- * it (spec §4). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
+ * it (S4.19). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
  */
 export function answerQuestion(
   deps: { db: Db; clock: Clock; bank: QuestionBank },

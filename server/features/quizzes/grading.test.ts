@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sameAnswer } from './grading.ts'
 
-describe('comparing answers (spec §4)', () => {
+describe('comparing answers (S4.16)', () => {
   it('takes no notice of capitals', () => {
     expect(sameAnswer('A Shared Ledger', 'a shared ledger')).toBe(true)
   })

@@ -1,6 +1,6 @@
 import type { Question, QuestionWords } from './quizzes.content.ts'
 
-/** Whether two answers are the same: compared case-insensitively (spec §4), spaces around them aside. */
+/** Whether two answers are the same: compared case-insensitively (S4.16), spaces around them aside. */
 export function sameAnswer(left: string, right: string): boolean {
   return fold(left) === fold(right)
 }

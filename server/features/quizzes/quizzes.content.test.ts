@@ -29,12 +29,12 @@ const lines = (change: (lines: string[]) => string[]) => (text: string) => chang
 const atLine = /module-3\.yaml:\d+: /
 
 describe('the question bank', () => {
-  it('has ten questions for each of nine modules (spec §9)', () => {
+  it('has ten questions for each of nine modules (S9.1, S9.2)', () => {
     const bank = readQuestionBank(openContentFolder(ownContentDir))
     expect([...bank.values()].map((questions) => questions.length)).toEqual(Array(9).fill(10))
   })
 
-  it('has 3 or 4 options a question, one of them the answer (spec §3)', () => {
+  it('has 3 or 4 options a question, one of them the answer (S3.11)', () => {
     for (const { options, answer } of [
       ...readQuestionBank(openContentFolder(ownContentDir)).values(),
     ].flat()) {

@@ -85,7 +85,7 @@ export const rightOption = ({ options, answer }: QuestionWords) =>
 
 /**
  * Reads `quizzes/module-1.yaml` to `module-9.yaml` of the content folder, and their translations.
- * @throws ContentError at the first question that breaks a rule of spec §3, or an id used twice.
+ * @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice.
  */
 export function readQuestionBank(folder: ContentFolder): QuestionBank {
   const bank = new Map<number, Question[]>()

@@ -4,7 +4,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { touchCompletion } from './completion.store.ts'
 
 /**
- * Records a completion once more, as the success page does (spec §4). Only a passed attempt completes a module:
+ * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
  * false, and nothing changes, when there is none.
  */
 export function recordCompletionAgain(

@@ -19,7 +19,7 @@ it('keeps every submission beside the others, also for the same e-mail', async (
   ])
 })
 
-it('takes a submission without a wallet, and in any format (spec §5)', async () => {
+it('takes a submission without a wallet, and in any format (S5.9)', async () => {
   const deps = await createTestDeps()
 
   const { id } = await submitReward(deps, { email: 'not an e-mail' })

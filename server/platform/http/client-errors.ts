@@ -36,7 +36,7 @@ export function answerClientError(
 }
 
 /**
- * Refuses a request that names more than one host, as RFC 9112 §3.2 wants it: a proxy may have gone by the other one.
+ * Refuses a request that names more than one host, as RFC 9112 section 3.2 wants it: a proxy may have gone by the other one.
  * Returns whether it did.
  */
 export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import * as text from './certificate.en.ts'
 import { useSendRequest } from './send-request.ts'
 
-/** The button at the end of the dashboard (spec §2): enabled once all nine modules are completed, in any order. */
+/** The button at the end of the dashboard (S2.21): enabled once all nine modules are completed, in any order. */
 export function RequestCertificate() {
   const progress = useKnownProgress()
   const { send, isPending } = useSendRequest()

@@ -7,7 +7,7 @@ async function fetchClasses(): Promise<ModuleClass[]> {
   return classes
 }
 
-/** Where and when the class of each module meets; the link is empty where it has no virtual space (spec §4). */
+/** Where and when the class of each module meets; the link is empty where it has no virtual space (S4.24). */
 export const classesQuery = queryOptions({
   queryKey: ['classes'],
   queryFn: fetchClasses,

@@ -5,7 +5,7 @@ import { describeFailure } from './describe-failure.ts'
 const general = describeFailure(new Error('anything'))
 
 describe('a failure', () => {
-  // The list of spec §8, and what the genuine service answers in place of the first three.
+  // S8.23 to S8.42, and what the genuine service answers in place of the first three.
   it.each([
     'email-already-in-use',
     'wrong-password',

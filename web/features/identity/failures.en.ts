@@ -1,4 +1,4 @@
-/** Words for the codes of the identity service (spec §8) and of our own API. Each says what to do next. */
+/** Words for the codes of the identity service (S8.23 to S8.42) and of our own API. Each says what to do next. */
 export const failures: Readonly<Record<string, string>> = {
   'account-exists-with-different-credential':
     'This email has an account already. Log in the way you did before.',

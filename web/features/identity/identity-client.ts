@@ -45,7 +45,7 @@ export interface IdentityClient {
 
 type IdentityConfig = BrowserConfig['identity']
 
-/** The identity service's own client. Its errors keep the service's codes and texts (spec §8). */
+/** The identity service's own client. Its errors keep the service's codes and texts (S8.7). */
 export function createIdentityClient(config: IdentityConfig): IdentityClient {
   const refusal = watchRefusals()
   const app = initializeApp(appOptions(config))

@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 
-// Spec §5 and §8: empty fields get a toast although both are required, sending waits half a second, and a failure
+// S5.1 to S5.3, S8.7: empty fields get a toast although both are required, sending waits half a second, and a failure
 // is told in the provider's words.
 const rules: LoginRules = {
   accepts(form, email, password) {

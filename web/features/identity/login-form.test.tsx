@@ -14,7 +14,7 @@ describe.each([
   ['landing page', <LandingLogin key="landing" />],
   ['login page', <LoginPage key="login" />],
 ])('the login form of the %s', (_page, form) => {
-  it('has an e-mail field of the email type, and requires both fields (spec §5)', () => {
+  it('has an e-mail field of the email type, and requires both fields (S5.2, S5.4)', () => {
     expect(fieldOf(form, 'email')).toContain('type="email"')
     expect(fieldOf(form, 'email')).toContain('required=""')
     expect(fieldOf(form, 'password')).toContain('type="password"')

@@ -8,10 +8,10 @@ import { OtherLogins } from './other-logins.tsx'
 
 const EndedNote = lazy(() => import('./ended-note.tsx'))
 
-// Spec §5 and §8: the browser's own validation, and the stringified error.
+// S5.4, S8.8: the browser's own validation, and the stringified error.
 const rules: LoginRules = { describeFailure: text.loginFailure }
 
-/** The login page (spec §2). */
+/** The login page (S2.5). */
 export function LoginPage() {
   const { email, from, ended } = readArrival(useLocation().state)
   return (

@@ -9,7 +9,7 @@ export const register = 'Register'
 export const forgotPassword = 'Forgot password'
 export const byLink = 'Log in by link'
 export const incorrect = 'Email/Password incorrect'
-/** The provider's own words on the landing page, the stringified error on the login page (spec §8). */
+/** The provider's own words on the landing page, the stringified error on the login page (S8.7, S8.8). */
 export const landingFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const loginFailure = (error: unknown) => String(error)
 
@@ -22,7 +22,7 @@ export const dashboard = 'Dashboard'
 export const desk = 'Operator desk'
 export const logout = 'LOGOUT'
 export const login = 'Login'
-/** In the identity client's own words (spec §4). */
+/** In the identity client's own words (S4.3). */
 export const logoutFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export const continueWith = (provider: string) => `Continue with ${provider}`

@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './login.en.ts'
 import { logout } from './session.ts'
 
-/** Logs out and leaves. What goes wrong is said in a toast (spec §4). */
+/** Logs out and leaves. What goes wrong is said in a toast (S4.3). */
 export async function logoutAndLeave(): Promise<void> {
   try {
     await logout()

@@ -6,7 +6,7 @@ import { renewPage } from '#web/lib/renew-page.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 
-/** `unknown` until the stored session has been read: only then is a missing user really absent (spec §6). */
+/** `unknown` until the stored session has been read: only then is a missing user really absent (S6.4). */
 export type Session =
   | { readonly status: 'unknown' }
   | {
@@ -65,7 +65,7 @@ export function onWarm(task: () => void): void {
   warmTasks.push(task)
 }
 
-/** Signs in and remembers it on this device (spec §4). @throws the identity service's own error */
+/** Signs in and remembers it on this device (S4.1, S4.10). @throws the identity service's own error */
 export function login(email: string, password: string): Promise<void> {
   return loginBy((identity) => identity.signIn(email, password))
 }
@@ -85,7 +85,7 @@ export async function openIdentity(): Promise<IdentityClient> {
 }
 
 /**
- * Creates an account, hands its ID token to `withAccount`, and leaves the account signed out again (spec §4:
+ * Creates an account, hands its ID token to `withAccount`, and leaves the account signed out again (S4.13:
  * registering ends on the login page). @throws the identity service's own error
  */
 export async function register(
@@ -99,7 +99,7 @@ export async function register(
 
 /**
  * Signs out, here and on the server, whether or not the server can be reached. The caller leaves the page.
- * @throws Error "Error logging out" if a current user still exists afterwards (spec §4)
+ * @throws Error "Error logging out" if a current user still exists afterwards (S4.3)
  */
 export function logout(): Promise<void> {
   return endSession((identity) => identity.signOut())

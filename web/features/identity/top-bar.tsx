@@ -11,7 +11,7 @@ import * as text from './login.en.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import { confirmStoredSession, useStoredSession } from './session.ts'
 
-/** The top navigation bar of public pages (spec §2). On phones its links are behind a menu button. */
+/** The top navigation bar of public pages (S2.14 to S2.17). On phones its links are behind a menu button. */
 export function TopBar() {
   const { key } = useLocation()
   // The menu was opened on one page: on any other it is closed.

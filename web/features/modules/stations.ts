@@ -11,7 +11,7 @@ export interface Station {
   readonly isFirst: boolean
 }
 
-/** The nine stations in the order of the journey (spec §2). */
+/** The nine stations in the order of the journey (S2.10). */
 export const stations: readonly Station[] = programmes.flatMap(({ title: programme, season, modules }) =>
   modules.map(({ number, title }, index) => ({ number, title, season, programme, isFirst: index === 0 })),
 )

@@ -15,7 +15,7 @@ import { readProfileFields } from './profile-fields.ts'
 import { saveProfile } from './save-profile.ts'
 import { WalletAddressField } from './wallet-address-field.tsx'
 
-/** The name and the wallet address, in the words of spec §7 when they are saved. */
+/** The name and the wallet address, in the words of S7.26 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.email : ''

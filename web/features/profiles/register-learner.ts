@@ -10,7 +10,7 @@ export interface Registration {
 }
 
 /**
- * Creates the account, then the profile (spec §4). From the moment the account exists until the server has its profile,
+ * Creates the account, then the profile (S4.12). From the moment the account exists until the server has its profile,
  * that is kept on this device and written at the next login, also when it was only the answer of the server that got lost.
  * @throws the identity service's own error
  */

@@ -24,7 +24,7 @@ function warm(): void {
   loadSending().catch(() => {})
 }
 
-/** The registration page (spec §2); it ends on the login page with the e-mail filled in (spec §4). */
+/** The registration page (S2.6); it ends on the login page with the e-mail filled in (S4.13). */
 export function RegisterPage() {
   useEarlySubmit()
   const [busy, setBusy] = useState(false)

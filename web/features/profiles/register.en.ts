@@ -5,5 +5,5 @@ export const shortPassword = 'Please enter a password with at least six characte
 export const submit = 'SUBMIT'
 export const onBoard = 'On board already?'
 export const login = 'Login'
-/** The stringified error (spec §8). */
+/** The stringified error (S8.9). */
 export const failure = (error: unknown) => String(error)

@@ -15,7 +15,7 @@ interface ClassRowProps {
   readonly announced: ModuleClass | undefined
 }
 
-/** The class row (spec §2, §4): opens the class in a new tab and records that the learner went there. */
+/** The class row (S2.19, S4.29): opens the class in a new tab and records that the learner went there. */
 export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
   const noteId = useId()
   const { mutate: attend } = useAttendClass()

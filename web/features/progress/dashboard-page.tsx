@@ -18,7 +18,7 @@ import './stations.css'
 
 const moduleNumbers = stations.map(({ number }) => number)
 
-/** The dashboard (spec §2): the next stop, the journey, an entry per module, and the certificate at its end. */
+/** The dashboard (S2.18): the next stop, the journey, an entry per module, and the certificate at its end. */
 export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()

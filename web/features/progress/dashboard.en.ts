@@ -9,7 +9,7 @@ export const progressFailed = 'Your progress could not be loaded, so only the fi
 export const lastKnown = (moment: string) =>
   `No answer from the server. You see your journey as it was known on ${moment}.`
 export const classesFailed = 'The links of the classes could not be loaded.'
-/** The stringified error (spec §8). */
+/** The stringified error (S8.15). */
 export const failure = (error: unknown) => String(error)
 export const updateFailed = 'Error updating progress'
 

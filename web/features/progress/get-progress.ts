@@ -15,7 +15,7 @@ const keptName = () => `progress?of=${encodeURIComponent(readLocal('userEmail') 
 
 export const progressQuery = queryOptions({ queryKey: ['progress'], queryFn: fetchProgress })
 
-/** The learner's own progress; fetched whenever a page that shows it opens (spec §4). */
+/** The learner's own progress; fetched whenever a page that shows it opens (S4.26). */
 export function useProgress() {
   return useQuery(progressQuery)
 }

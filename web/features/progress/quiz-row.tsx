@@ -5,7 +5,7 @@ import * as text from './dashboard.en.ts'
 import type { RowState } from './row-state.ts'
 import { TaskRow } from './task-row.tsx'
 
-/** The quiz row (spec §2, §4). */
+/** The quiz row (S2.20, S4.28). */
 export function QuizRow({
   moduleNumber,
   state,

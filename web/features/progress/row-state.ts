@@ -3,7 +3,7 @@ import type { Progress } from '#contract/progress.ts'
 /** `checked` rows stay usable: a class can be visited and a quiz taken again. */
 export type RowState = 'locked' | 'open' | 'checked'
 
-/** The class row of a module: locked until class progress reaches it, checked once past it (spec §4). */
+/** The class row of a module: locked until class progress reaches it, checked once past it (S4.27). */
 export function classRowState(progress: Progress, moduleNumber: number): RowState {
   const p = moduleNumber - 1
   if (progress.classProgress < p) return 'locked'
@@ -12,7 +12,7 @@ export function classRowState(progress: Progress, moduleNumber: number): RowStat
 
 /**
  * The quiz row of a module: locked until its class was attended, checked when its own quiz is completed
- * (spec §4; progress is a set, so a quiz completed out of order is checked, never hidden by the lock).
+ * (S4.28; progress is a set, so a quiz completed out of order is checked, never hidden by the lock).
  */
 export function quizRowState(progress: Progress, moduleNumber: number): RowState {
   if (progress.completedModules.includes(moduleNumber)) return 'checked'

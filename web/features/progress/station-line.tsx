@@ -15,7 +15,7 @@ interface StationLineProps {
   readonly classes: readonly ModuleClass[]
 }
 
-/** The accordion (spec §2), one entry per module; where the page is narrow it is the line of stations itself. */
+/** The accordion (S2.18), one entry per module; where the page is narrow it is the line of stations itself. */
 export function StationLine({ progress, next, classes }: StationLineProps) {
   const { open, toggle } = useOpenStation(next)
   return (

@@ -2,7 +2,7 @@ import type { Progress } from '#contract/progress.ts'
 
 /**
  * The progress as it will be once the server has recorded attendance: "clicking a class link increments local
- * progress counters" (spec §4). Only the class at the learner's stop moves them; visiting an earlier one again
+ * progress counters" (S4.29). Only the class at the learner's stop moves them; visiting an earlier one again
  * changes nothing, and a later one is still locked.
  */
 export function withAttendance(progress: Progress, moduleNumber: number): Progress {

@@ -24,7 +24,7 @@ const mutationKey = ['answer']
 const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
 
 /**
- * Has one answer graded. A right one puts the next question in place; a wrong one is told (spec §5). When another
+ * Has one answer graded. A right one puts the next question in place; a wrong one is told (S5.11). When another
  * tab has moved on, so does this one, without a word: the question on screen was no longer the one to answer.
  * `send` does nothing while an answer is on its way, so that two fast clicks count once.
  */

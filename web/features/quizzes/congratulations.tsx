@@ -21,7 +21,7 @@ interface CongratulationsProps {
   readonly last: LastAnswer | null
 }
 
-/** The punched ticket of a module, and the way back to the dashboard, which records the module again (spec §4). */
+/** The punched ticket of a module, and the way back to the dashboard, which records the module again (S4.25). */
 export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
   const navigate = useNavigate()
   const { record, isPending } = useRecordCompletion(() => navigate(paths.dashboard))

@@ -6,7 +6,7 @@ import { setCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 
 /**
- * Leaves a finished quiz for the success page, and stores the module and its class link in session state (spec §4).
+ * Leaves a finished quiz for the success page, and stores the module and its class link in session state (S4.21, S4.22).
  * It takes the quiz's place in the history: "back" leads to where the learner came from, and starts no new attempt.
  */
 export function useGoToSuccess(attempt: Attempt | undefined): void {

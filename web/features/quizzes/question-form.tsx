@@ -15,7 +15,7 @@ interface QuestionFormProps {
   readonly question: OpenQuestion
 }
 
-/** One question and its options. A wrong answer keeps the question and the choice (spec §4). */
+/** One question and its options. A wrong answer keeps the question and the choice (S4.18). */
 export function QuestionForm({ attempt, question }: QuestionFormProps) {
   const { position, options, hint } = question
   const { moduleNumber, answered, language } = attempt

@@ -11,7 +11,7 @@ import { QuizHeader } from './quiz-header.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
 
-/** The quiz of a module (spec §2). Ids outside 1 to 9, or not numbers, mean module 1 (spec §9). */
+/** The quiz of a module (S2.22). Ids outside 1 to 9, or not numbers, mean module 1 (S9.10). */
 export function QuizPage() {
   const moduleNumber = moduleNumberOf(useParams().id)
   return (

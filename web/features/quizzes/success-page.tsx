@@ -10,7 +10,7 @@ import { useLatestModule } from './get-latest-module.ts'
 import { useLateClassLink } from './late-class-link.ts'
 import * as text from './quiz.en.ts'
 
-/** The page after a finished quiz (spec §2): of this tab's module, else of the one completed last. */
+/** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */
 export function SuccessPage() {
   const current = useCurrentModule()
   useLateClassLink(current)

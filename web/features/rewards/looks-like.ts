@@ -1,4 +1,4 @@
-/** Whether a text could be an e-mail address: enough to spot a slip, never enough to refuse (spec §5). */
+/** Whether a text could be an e-mail address: enough to spot a slip, never enough to refuse (S5.9). */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())
 }

@@ -15,7 +15,7 @@ export interface RewardFields {
 
 /**
  * Reads the reward form: `missing` where nothing of the e-mail can be seen, null once a field has said why the server
- * would refuse its value. There is no check of any format (spec §5).
+ * would refuse its value. There is no check of any format (S5.9).
  */
 export function readRewardFields(form: HTMLFormElement): RewardFields | 'missing' | null {
   if (!somethingToSee.test(cleaned(String(new FormData(form).get('email'))))) return 'missing'

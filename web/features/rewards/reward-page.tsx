@@ -20,7 +20,7 @@ function warm(): void {
   loadSending().catch(() => {})
 }
 
-/** The reward form (spec §2). The one rule is that the e-mail is not empty (spec §5). */
+/** The reward form (S2.3). The one rule is that the e-mail is not empty (S5.7). */
 export function RewardPage() {
   useEarlySubmit()
   const [busy, setBusy] = useState(false)

@@ -10,7 +10,7 @@ import { Drawer } from './drawer.tsx'
 
 /**
  * The frame of the signed-in pages. It waits for the stored session: only a known absence of a user leads to the
- * login, which brings the visitor back here (spec §6).
+ * login, which brings the visitor back here (S6.4).
  */
 export function DashboardLayout() {
   const session = useSession()

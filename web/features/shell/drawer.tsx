@@ -9,7 +9,7 @@ import * as text from './drawer.en.ts'
 import { DrawerDialog } from './drawer-dialog.tsx'
 import { LearnerMenu } from './learner-menu.tsx'
 
-/** The side drawer (spec §2): always there on wide screens, behind a Menu button on phones. */
+/** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */
 export function Drawer({ email }: { readonly email: string }) {
   const { key } = useLocation()
   // The drawer was opened on one page: on any other it is closed.

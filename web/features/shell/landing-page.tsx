@@ -3,7 +3,7 @@ import { LandingLogin } from '#web/features/identity/landing-login.tsx'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import * as text from './landing.en.tsx'
 
-/** The landing page (spec §2): what it is, what it costs, how long it takes, what one gets; and the login. */
+/** The landing page (S1.1, S2.1): what it is, what it costs, how long it takes, what one gets; and the login. */
 export function LandingPage() {
   return (
     <>

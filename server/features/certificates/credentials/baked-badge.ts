@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
 /**
- * The picture of the badge with a credential in it, as Open Badges 3.0 §5.3.1 bakes them: an uncompressed iTXt chunk of
+ * The picture of the badge with a credential in it, as Open Badges 3.0 section 5.3.1 bakes them: an uncompressed iTXt chunk of
  * the keyword `openbadgecredential`, after the header of the PNG. `credential` is the text of a signed file.
  */
 export function bakeBadge(credential: string): Buffer {

@@ -4,7 +4,7 @@ import type { StoredCredentialKey } from './credential-key.store.ts'
 import { jwtAlgorithm } from './credential-key.ts'
 
 /**
- * A credential as a JWT whose payload it is (Open Badges 3.0 §8.2): no header but those that it names, and the registered
+ * A credential as a JWT whose payload it is (Open Badges 3.0 section 8.2): no header but those that it names, and the registered
  * claims that it requires, which say once more what the credential says. All of the payload is JSON-LD.
  * @param kid how the issuer's document names the key
  */

@@ -44,7 +44,7 @@ describe('a signed credential', () => {
     })
   })
 
-  it('has the headers that Open Badges 3.0 §8.2 names, and no other', async () => {
+  it('has the headers that Open Badges 3.0 section 8.2 names, and no other', async () => {
     const { signing } = await prepare()
 
     expect(decodeProtectedHeader(await signCredential(signing, credential, 'jwt'))).toEqual({

@@ -16,7 +16,7 @@ import { type Settled, settleRequests } from './settle-requests.ts'
 type Outcome = DeskOutcome['outcome']
 
 /**
- * Issues the certificate of an account, once: all of it is from what is stored, and `received` of the request (spec §3)
+ * Issues the certificate of an account, once: all of it is from what is stored, and `received` of the request (S3.6)
  * becomes true with it. A declined request may still be granted. With `seenName`, the name that the operator has seen,
  * none is issued with another.
  */

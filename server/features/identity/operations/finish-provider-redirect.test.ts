@@ -40,7 +40,7 @@ it('takes nobody back with the secret of another browser, or at another provider
   expect(await finish(search, { by: { ...provider, id: 'oidc.other' } })).toMatchObject({ failure: 'failed' })
 })
 
-it('gives no more than ten minutes (spec §9)', async () => {
+it('gives no more than ten minutes (S9.21)', async () => {
   const { identity, state, finish } = await prepare()
   identity.clock.advance(600_001)
 

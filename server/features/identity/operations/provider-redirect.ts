@@ -75,7 +75,7 @@ export function hashState(state: string, secret: string): string {
   return createHash('sha256').update(`${state}.${secret}`).digest('base64url')
 }
 
-/** How long a visitor may stay at a provider, in ms (spec §9: redirect event cache 10 minutes). */
+/** How long a visitor may stay at a provider, in ms (S9.21). */
 const redirectLife = 10 * 60 * 1000
 
 /** What the identity client needs for its sign-in, or why there will be none; `cause` is for the log. */

@@ -2,7 +2,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { easyToGuess, refuseIdentity } from '../identity.errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** Shortest (spec §9) and longest accepted password, in UTF-16 units. */
+/** Shortest (S9.4) and longest accepted password, in UTF-16 units. */
 const minLength = 6
 const maxLength = 4096
 

@@ -53,7 +53,7 @@ export function shownFactor({ id, displayName, enrolledAt }: SecondFactor) {
   }
 }
 
-/** In place of tokens: at this the client raises auth/multi-factor-auth-required (spec §8). */
+/** In place of tokens: at this the client raises auth/multi-factor-auth-required (S8.36). */
 export function pendingAnswer({ account, factor, pendingCredential }: PendingSignIn) {
   return {
     localId: account.uid,

@@ -125,7 +125,7 @@ describe('the way to another provider', () => {
     expect(await visitor.comeBack(back)).toHaveProperty('idToken')
   })
 
-  it('may take ten minutes (spec §9) and no longer', async () => {
+  it('may take ten minutes (S9.21) and no longer', async () => {
     const { identity, visitor } = await prepare()
     const [first, second] = [await visitor.start(), await visitor.start()]
     const inTime = await visitor.passProvider(first)

@@ -3,7 +3,7 @@ import type { Db } from '#server/database.ts'
 import type { AccountTable } from './identity.tables.ts'
 
 /**
- * A user account (spec §3). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
+ * A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
  * leaves the server.
  */
 export interface Account {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A user account (spec §3). `email` is lower case, null when anonymous; times are in ms; `valid_since` refuses ID tokens issued before. */
+/** A user account (S3.1). `email` is lower case, null when anonymous; times are in ms; `valid_since` refuses ID tokens issued before. */
 export interface AccountTable {
   id: string
   email: string | null

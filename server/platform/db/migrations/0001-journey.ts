@@ -4,7 +4,7 @@ import type { Migration } from 'kysely/migration'
 
 /**
  * The first schema. Only what SQLite and PostgreSQL both read the same way: times are `bigint` milliseconds,
- * yes/no is an `integer` 0 or 1. Rows of a learner go when the account goes (spec §7, accounts:delete).
+ * yes/no is an `integer` 0 or 1. Rows of a learner go when the account goes (S7.10).
  */
 export const journey: Migration = { up, down }
 
