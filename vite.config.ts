@@ -49,7 +49,7 @@ function programmesPlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/download-csv|\/ui\/dialog|nfiniteQuery|\/identity\/account\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/dialog|nfiniteQuery|\/features\/account\/|\/identity\/account\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
 function walletGuidePlugin(): Plugin {
@@ -117,21 +117,21 @@ export default defineConfig({
             // For a quiz and what follows it alone.
             {
               name: 'quizzes',
-              test: /\/lib\/session-state\.ts$|\/quizzes\/(quiz\.\w+|explanation|section-link)\.tsx?$/,
+              test: /\/quizzes\/(current-module|quiz\.\w+|explanation)\.tsx?$/,
               priority: 2,
             },
-            { name: 'mail-form', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
+            { name: 'mail-link', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',
-              // What the account page and the desk have in common is a part of its own.
+              // The words of the account page, which it has in common with the desk, are a part of their own.
               test: /\/web\/features\/identity\/(?!account\/|second-factor\/)/,
               minShareCount: 2,
               priority: 1,
             },
-            { name: 'profile-form', test: /\/profiles\/wallet-address[\w.-]*\.tsx?$/, priority: 1 },
+            { name: 'profile-form', test: /\/profiles\/profile-inputs\.tsx?$/, priority: 1 },
             {
               name: 'profile-sending',
-              test: /\/(profiles\/(pending|save|fetch|profile-fields|profile\.)[\w.-]*|lib\/refuse-field|plain-text)\.tsx?$/,
+              test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

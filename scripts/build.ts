@@ -41,7 +41,7 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     },
     'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
     'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
-    'app-account': { isSignedIn: true, parts: ['account.tsx'] },
+    'app-account': { isSignedIn: true, parts: ['features/account/account-page.tsx'] },
     'app-certificate': { isSignedIn: true, parts: ['features/certificates/certificate-page.tsx'] },
     'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
     'app-auth': { parts: ['identity-client'] },
@@ -59,8 +59,8 @@ const lazyPages: Readonly<Record<string, string[]>> = {
   '/register': ['features/profiles/register-page.tsx'],
   '/reward': ['features/rewards/reward-page.tsx'],
   '/wallet-guide': ['features/wallets/guide-page.tsx'],
-  '/forgot-password': ['mail-form'],
-  '/sign-in-link': ['mail-form'],
+  '/forgot-password': ['mail-link'],
+  '/sign-in-link': ['mail-link'],
 }
 
 try {

@@ -4,3 +4,8 @@ declare module 'virtual:programmes' {
 
   export const programmes: Programme[]
 }
+
+declare module 'virtual:wallet-guide' {
+  export const title: string
+  export const html: string
+}

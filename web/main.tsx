@@ -19,7 +19,6 @@ onSession((email, since) => {
     () => {},
   )
 })
-// Where the login form leads.
 const next = [paths.dashboard, paths.register, paths.forgotPassword, paths.signInLink]
 onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})
@@ -42,7 +41,7 @@ const state = history.state as { usr?: unknown } | null
 if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)
 else loadPage(location.pathname).then(draw, draw)
 
-// A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this file's.
+// A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this chunk.
 function draw() {
   root?.replaceChildren()
   if (root) createRoot(root).render(app)

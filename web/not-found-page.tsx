@@ -3,7 +3,6 @@ import * as text from './not-found-page.en.ts'
 import { paths } from './paths.ts'
 import { buttonClass } from './ui/button.tsx'
 
-/** Whatever has no other page. */
 export function NotFoundPage() {
   return (
     <div className="py-16 text-center">

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { pageTitle } from './page-heads.ts'
 
 /**
- * Does for a change of page what a browser does when it loads one: sets the title, goes to the top and, for those
- * who read with their ears, into the new page. A page that was just loaded is left alone.
+ * Does for a change of page what a browser does when it loads one: sets the title, goes to the top and, for screen
+ * readers, moves the focus into the new page. A page that was just loaded is left alone.
  */
 export function PageChange() {
   const { pathname, hash } = useLocation()

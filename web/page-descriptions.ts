@@ -1,7 +1,7 @@
 import { descriptions as text } from './page-heads.en.ts'
 import { paths } from './paths.ts'
 
-/** What a search engine says of each prerendered page. Written into the pages; the browser never needs it. */
+/** For search engines: written into the prerendered pages, unknown to the browser. */
 export const publicDescriptions: Readonly<Record<string, string>> = {
   [paths.landing]: text.landing,
   [paths.login]: text.login,

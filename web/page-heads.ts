@@ -4,7 +4,6 @@ import { paths } from './paths.ts'
 
 const name = 'EduTrain'
 
-/** The title of each prerendered page. */
 export const publicTitles: Readonly<Record<string, string>> = {
   [paths.landing]: text.landing,
   [paths.login]: `${text.login} · ${name}`,
@@ -29,7 +28,6 @@ const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
   [/^\/lesson\/([^/]+)$/, (id) => text.lesson(moduleNumberOf(id))],
 ]
 
-/** The title of the page at a path. */
 export function pageTitle(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   const publicTitle = publicTitles[path]

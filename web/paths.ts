@@ -6,9 +6,9 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   signInLink: '/sign-in-link',
-  /** Where the links in our mails lead. */
+  /** Where the links in our e-mails lead. */
   action: '/auth/action',
-  /** Where another identity provider sends people back to. */
+  /** Where another identity provider redirects to. */
   provider: '/auth/provider',
   account: '/account',
   walletGuide: '/wallet-guide',

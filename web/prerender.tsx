@@ -16,20 +16,17 @@ import { Loading } from './ui/loading.tsx'
 
 export { appManifest } from './page-heads.en.ts'
 
-export interface PrerenderedPage {
+interface PrerenderedPage {
   readonly path: string
   readonly title: string
   readonly description: string
   readonly html: string
 }
 
-/** What is said where scripts are blocked. */
 export const noScript = { form: formNeedsScript, page: pageNeedsScript, lesson: quizNeedsScript }
 
-/** What is said of every page to those who show a link to it. */
 export const sharing = { locale: openGraphLocale, pictureInWords }
 
-/** The public pages as they look before any script runs. */
 export function prerenderPages(): Promise<PrerenderedPage[]> {
   return Promise.all(
     Object.entries(publicDescriptions).map(async ([path, description]) => ({
@@ -41,7 +38,6 @@ export function prerenderPages(): Promise<PrerenderedPage[]> {
   )
 }
 
-/** What a page shows that is drawn in the browser alone, until it is. */
 export function prerenderShell(): string {
   return renderToString(<Loading />)
 }
@@ -53,7 +49,7 @@ async function renderPage(path: string): Promise<string> {
         <AppRoutes />
       </StaticRouter>
     </StrictMode>,
-    // All in one piece: what comes apart would need a script to put it together.
+    // In one piece: parts would need a script to put them together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()

@@ -7,9 +7,8 @@ import { useEarlyClick, useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { ConnectionNote } from '#web/ui/connection-note.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { Loading, PageFailure } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
-import { PageFailure } from '#web/ui/page-failure.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
 const DashboardLayout = latePage(
@@ -24,7 +23,7 @@ const DashboardPage = latePage(async () => {
 })
 const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
 const SuccessPage = latePage(async () => (await import('#web/features/quizzes/success-page.tsx')).SuccessPage)
-const Account = latePage(async () => (await import('#web/account.tsx')).Account)
+const AccountPage = latePage(async () => (await import('#web/features/account/account-page.tsx')).AccountPage)
 const RegisterPage = latePage(
   async () => (await import('#web/features/profiles/register-page.tsx')).RegisterPage,
 )
@@ -34,10 +33,10 @@ const ConfirmRewardPage = latePage(
 )
 const WalletGuidePage = latePage(async () => (await import('#web/features/wallets/guide-page.tsx')).GuidePage)
 const ForgotPasswordPage = latePage(
-  async () => (await import('#web/features/identity/mail-link/forgot-password-page.tsx')).ForgotPasswordPage,
+  async () => (await import('#web/features/identity/mail-link/mail-link-pages.tsx')).ForgotPasswordPage,
 )
 const SignInLinkPage = latePage(
-  async () => (await import('#web/features/identity/mail-link/sign-in-link-page.tsx')).SignInLinkPage,
+  async () => (await import('#web/features/identity/mail-link/mail-link-pages.tsx')).SignInLinkPage,
 )
 const ActionPage = latePage(
   async () => (await import('#web/features/identity/action/action-page.tsx')).ActionPage,
@@ -84,7 +83,7 @@ const routes: RouteObject[] = [
           { path: '/dashboard', element: <DashboardPage /> },
           { path: '/module/:id', element: <QuizPage /> },
           { path: '/success', element: <SuccessPage /> },
-          { path: '/account', element: <Account /> },
+          { path: '/account', element: <AccountPage /> },
           { path: '/certificate', element: <CertificatePage /> },
         ],
       },
@@ -113,7 +112,6 @@ export function AppRoutes() {
   )
 }
 
-/** Fetches the code of the page at a path, so that it can be drawn in one go. */
 export async function loadPage(path: string): Promise<void> {
   const elements = matchRoutes(routes, path)?.map(({ route }) => route.element) ?? []
   await Promise.all(elements.map((element) => isValidElement(element) && loadCode(element.type)))

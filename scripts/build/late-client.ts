@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 const suffix = '?second-factor'
-const secondFactor = /\/web\/features\/identity\/second-factor\//
+const secondFactor = /\/web\/features\/(identity|account)\/second-factor\//
 
 /**
  * Gives the files of `second-factor/` a copy of the identity client of their own. The client is one module, which a

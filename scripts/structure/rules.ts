@@ -15,6 +15,7 @@ export const featureOrder = [
   'progress',
   'certificates',
   'rewards',
+  'account',
   'desk',
   'own-data',
 ]

@@ -1,9 +1,8 @@
 import type { ErrorBody } from '#contract/errors.ts'
 
 /**
- * A call that did not succeed. `code` is one of the contract's codes, or `network` or `timeout` (with status 0) when no
- * answer came; `field` names the refused part of the input, `refused` the characters of it that are meant, `retryAfter` is the pause
- * that the server asked for, in s.
+ * A call that failed. `code` is one of the contract's, or `network` or `timeout` (with status 0) when no answer came;
+ * `field` names the refused part of the input, `refused` its characters, `retryAfter` the pause asked for, in s.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'

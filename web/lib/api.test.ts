@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { listOperatorActs } from '#contract/operators.ts'
 import type { answerQuestion, startAttempt } from '#contract/quizzes.ts'
 import type { submitReward } from '#contract/rewards.ts'
-import { ApiError, callApi, setTokenSource } from './api.ts'
+import { callApi, setTokenSource } from './api.ts'
+import { ApiError } from './api-error.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

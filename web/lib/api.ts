@@ -3,8 +3,6 @@ import type { Body, Endpoint, Output } from '#contract/endpoint.ts'
 import { ApiError, readApiError } from './api-error.ts'
 import { readLocal } from './local-storage.ts'
 
-export { ApiError } from './api-error.ts'
-
 /** In ms, for the whole answer. */
 const timeout = 15_000
 
@@ -108,7 +106,7 @@ async function send(
   longest: number,
 ): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
-  // Without a choice the browser says which languages its person reads.
+  // Without a choice the browser says which languages its user reads.
   const language = readLocal('language')
   if (language) headers.set('accept-language', language)
   if (bearer !== null) headers.set('authorization', `Bearer ${bearer}`)

@@ -4,12 +4,12 @@ const tries = { network: 3, timeout: 2 }
 /** In ms: the first pause, and the longest. */
 const firstPause = 500
 const longestPause = 8_000
-/** In s: who is told to wait longer is told so, instead of being kept waiting. */
+/** In s: a longer wait is told instead. */
 const longestWait = 10
 
 /**
- * Whether a call that failed so many times may be tried again by itself. A refusal stays a refusal; what was waited for
- * in vain is asked for once more only, and nothing while the device knows that it has no connection.
+ * Whether a failed call may be tried again by itself: never a refusal, a timeout once, and nothing while the device knows
+ * that it has no connection.
  * @param failures how many times it had failed before
  */
 export function worthRetrying(failures: number, error: unknown, isOnline = navigator.onLine): boolean {
@@ -19,8 +19,8 @@ export function worthRetrying(failures: number, error: unknown, isOnline = navig
 }
 
 /**
- * Milliseconds to wait before the next try: twice as long each time, half of it by chance, so that everybody whom one
- * outage hit does not come back at the same moment; and never less than the server asked for.
+ * In ms: twice as long each time, half of it by chance, so that not all clients hit by one outage come back at once; and
+ * never less than the server asked for.
  */
 export function retryDelay(failures: number, error: unknown, random = Math.random): number {
   const pause = Math.min(longestPause, firstPause * 2 ** failures)

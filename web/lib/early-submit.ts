@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Sends the form that somebody on a slow line sent before this app was there to do it. */
+/** Sends the form that was sent on a slow connection before this app was there to do it. */
 export function useEarlySubmit(): void {
   useEffect(() => {
     const form = window.earlySubmit
@@ -20,7 +20,7 @@ export function useEarlySubmit(): void {
   }, [])
 }
 
-/** Presses the button that was pressed before this app was there: the menu of a phone, the theme, the password's eye. */
+/** Presses the button that was pressed before this app was there. */
 export function useEarlyClick(): void {
   useEffect(() => {
     const button = window.earlyClick

@@ -13,7 +13,7 @@ export interface Kept<T> {
 // Absent on an insecure connection, and refused in some private windows; the app goes on without it.
 const storage = (): CacheStorage | undefined => globalThis.caches
 
-/** Keeps what the server said on this device, for when it cannot be reached. */
+/** Keeps an answer of the server, for when it cannot be reached. */
 export async function keep(name: string, value: unknown): Promise<void> {
   try {
     const cache = await storage()?.open(cacheName)
@@ -23,7 +23,7 @@ export async function keep(name: string, value: unknown): Promise<void> {
   }
 }
 
-/** What was kept last under this name; null when there is nothing. */
+/** Null when nothing is kept under this name. */
 export async function recall<T>(name: string): Promise<Kept<T> | null> {
   try {
     const answer = await storage()?.match(addressOf(name), { cacheName })
@@ -33,7 +33,7 @@ export async function recall<T>(name: string): Promise<Kept<T> | null> {
   }
 }
 
-/** What `fetching` brings; what was kept last, if that fails for want of an answer or takes longer than `patience` ms. */
+/** What is kept, if `fetching` fails for want of an answer or takes longer than `patience` ms. */
 export async function orKept<T>(fetching: Promise<T>, name: string, patience = 5_000): Promise<T> {
   const fetched = fetching.catch(async (error: unknown) => {
     const kept = mayPass(error) ? await recall<T>(name) : null
@@ -44,7 +44,7 @@ export async function orKept<T>(fetching: Promise<T>, name: string, patience = 5
   return Promise.race([fetched, late.then((kept) => kept?.value ?? fetched)])
 }
 
-/** Forgets all of it, for whoever uses this device next. */
+/** Another learner may use this device next. */
 export async function forgetKept(): Promise<void> {
   try {
     await storage()?.delete(cacheName)

@@ -7,8 +7,8 @@ export type LatePage = FunctionComponent & {
 }
 
 /**
- * Makes a late page. React's own `lazy` waits even for code that is there, and then keeps its fallback on screen for
- * 300 ms; so code that was loaded ahead is drawn without it.
+ * React's own `lazy` waits even for code that is there, and then keeps its fallback on screen for 300 ms; so code that
+ * was loaded ahead is drawn without it.
  */
 export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
   let loaded: ComponentType | undefined

@@ -15,10 +15,7 @@ const key = 'askedForLanguage'
 export const languageName = (code: string) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
-/**
- * Remembers the reader's choice on this device, and loads the page anew where it is to be had in that language.
- * Returns whether it does.
- */
+/** Remembers the choice on this device. Returns whether the page is loaded anew, in that language. */
 export function chooseLanguage(code: string): boolean {
   writeLocal('language', code)
   tellServer(code)
@@ -27,7 +24,7 @@ export function chooseLanguage(code: string): boolean {
   return isOther
 }
 
-/** Brings together what this device remembers and what the server was told, for the page that has just been loaded. */
+/** For the page that has just been loaded: what this device remembers and what the server was told may differ. */
 export function followStoredChoice(): void {
   forgetAskedLanguage()
   const stored = readLocal('language')
@@ -44,8 +41,8 @@ export function followStoredChoice(): void {
 }
 
 /**
- * A browser may ask for the page before the choice made just now has reached its cookies: then the page comes in the
- * language of before. It is loaded anew, once for each choice, since without a connection it would come so again.
+ * A browser may ask for the page before its cookies have the choice: then it comes in the language of before. It is
+ * loaded anew, once for each choice, since without a connection it would come so again.
  */
 function askAgain(told: string): void {
   try {
@@ -59,7 +56,7 @@ function askAgain(told: string): void {
   }
 }
 
-/** Takes `?language=fr` out of the address: the server has followed it, and the next choice must not meet it. */
+/** The server has followed `?language=fr`, and the next choice must not meet it. */
 function forgetAskedLanguage(): void {
   const address = new URL(location.href)
   if (!address.searchParams.has('language')) return

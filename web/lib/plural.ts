@@ -1,4 +1,4 @@
-/** Makes a chooser of the form of a word that goes with a number, by the rules of a language. */
+/** Makes what chooses the form of a word that goes with a number. */
 export function pluralIn(language: string) {
   const rules = new Intl.PluralRules(language)
   return (count: number, forms: { readonly one: string; readonly other: string }): string =>

@@ -1,8 +1,15 @@
-import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useIsFetching,
+  useIsMutating,
+} from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { retryDelay, worthRetrying } from '#web/lib/back-off.ts'
-import { keepApp } from '#web/lib/service-worker.ts'
-import { RetryNote } from '#web/ui/retry-note.tsx'
+import { ConnectionStatus } from '#web/ui/connection-note.tsx'
+import * as text from '#web/ui/ui.en.ts'
+import { retryDelay, worthRetrying } from './back-off.ts'
+import { keepApp } from './service-worker.ts'
 
 // What was read may be read again; a write says itself whether it may be sent twice. `always`: with no network a call
 // fails and the page says so, where the default would wait in silence; what failed is asked for again with a network.
@@ -22,10 +29,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/**
- * What the server has said, for the pages inside. The cache lives as long as this component: give it the
- * learner's uid as `key`, so that nobody sees what was fetched for somebody else.
- */
+/** The cache lives as long as this component: with the learner's uid as `key`, no other learner sees its content. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
   useEffect(keepApp, [])
@@ -35,4 +39,10 @@ export function QueryProvider({ children }: { children: ReactNode }) {
       {children}
     </QueryClientProvider>
   )
+}
+
+function RetryNote() {
+  const reading = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 })
+  const writing = useIsMutating({ predicate: ({ state }) => state.failureCount > 0 })
+  return <ConnectionStatus words={reading + writing > 0 ? text.tryingAgain : undefined} />
 }

@@ -6,8 +6,8 @@ const once = 60_000
 const missingCode = /dynamically imported module|importing a module script|preload CSS/i
 
 /**
- * Loads the page anew when code of it is gone: after an update the server has other files than those that a page from
- * before knows. It does nothing while the server cannot be reached, for then the page on screen is all there is.
+ * Loads the page anew when code of it is gone: after an update the server has other files. Nothing happens while the
+ * server cannot be reached, for then the page on screen is all there is.
  * @param state for the page at the same address, as the router hands it on
  * @returns whether the page is about to be left
  */

@@ -8,7 +8,7 @@ export function followStoredTheme(): void {
   if (stored) show(stored)
 }
 
-/** Changes between light and dark, and remembers it on this device; what the system prefers too is not remembered. */
+/** Remembered on this device, unless it is what the system prefers. */
 export function switchTheme(): void {
   const isDark = (storedTheme() ?? preferredTheme()) === 'dark'
   const next = isDark ? 'light' : 'dark'

@@ -14,10 +14,9 @@ declare const __SHELL__: string
 const patience = 8
 
 /**
- * Keeps the app itself, so that it opens without a connection and a tab that is open finds its parts after an update.
- * Nothing of a learner passes through here: neither the API nor the identity service has a route, so the browser asks
- * them as if there were no worker. A new worker waits until the last tab of the old one is closed, because it throws
- * away what the old one kept.
+ * Keeps the app itself, so that it opens without a connection and an open tab finds its parts after an update. Nothing of
+ * a learner passes through here: neither the API nor the identity service has a route. A new worker waits until the last
+ * tab of the old one is closed, because it throws away what the old one kept.
  */
 precacheAndRoute(__FILES__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
@@ -32,7 +31,7 @@ self.addEventListener('install', (event) => {
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })
 
 // The server chooses the page, its language and its status; only where it does not answer does the shell stand in.
-// Addresses that are not listed, those of letters and identity providers among them, and choices of a language always
+// Addresses that are not listed, those of e-mails and identity providers among them, and choices of a language always
 // go to the server.
 registerRoute(
   new NavigationRoute(

@@ -16,7 +16,6 @@ const looks: Readonly<Record<ButtonLook, string>> = {
   danger: 'btn btn-error',
 }
 
-/** The classes of a button, for links that look like one. */
 export const buttonClass = (look: ButtonLook = 'solid') => looks[look]
 
 /** A button; `type` is `button` unless told otherwise, so that none submits a form by accident. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as text from './ui.en.ts'
 
-/** Says at the top of every page that there is no connection, for as long as the device says so. */
+/** At the top of every page while the device knows that it has no connection. */
 export function ConnectionNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 interface DialogProps {
   readonly title: string
-  /** What is inside is given the way to close the dialog. */
+  /** Given what closes the dialog. */
   readonly children: (close: () => void) => ReactNode
-  /** Called once it is closed, by what is inside or by Escape; then it is time to draw it no more. */
+  /** Called once it is closed, from inside or by Escape. */
   readonly onClose: () => void
 }
 

@@ -3,7 +3,7 @@ interface IconProps {
   readonly strokeWidth?: number
 }
 
-/** Makes a line drawing on a field of 24. It is decoration: whatever it says must stand beside it in words. */
+/** A line drawing on a field of 24. It is decoration: what it says must stand beside it in words. */
 const icon = (path: string) =>
   function Icon({ className, strokeWidth = 2 }: IconProps) {
     return (

@@ -4,15 +4,12 @@ import * as text from './ui.en.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {
-  /** What there is to choose from, and what is shown now, as codes. */
+  /** Codes of what there is to choose from, and of what is shown. */
   readonly languages: readonly string[]
   readonly language: string
 }
 
-/**
- * Chooses the language of lessons and questions, and of the pages where they speak it, for this device; nothing where
- * there is one alone.
- */
+/** The language of lessons and questions, and of the pages where they have it, for this device. */
 export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
   const client = useQueryClient()
   if (languages.length < 2) return null

@@ -10,7 +10,7 @@ interface Modal {
 const listeners = new Set<() => void>()
 let current: Modal | null = null
 
-/** Opens the modal with a title and a sentence; it stays over whatever page comes next until it is closed. */
+/** It stays over the pages that follow until it is closed. */
 export function showModal(title: string, content: string): void {
   change({ title, content })
 }

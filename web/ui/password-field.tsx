@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 import * as text from './ui.en.ts'
 
-/** A password with a button that shows and hides it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false)
   return (

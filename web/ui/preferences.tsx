@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { chooseLanguage, languageName, pageLanguage, pageLanguages } from '#web/lib/page-language.ts'
+import { switchTheme } from '#web/lib/theme.ts'
+import { ThemeIcon } from './icons.tsx'
+import * as text from './ui.en.ts'
 
-/**
- * The other languages of the pages, each by its own name. They are links that the server understands, so that they
- * work before any script runs.
- */
+/** The other languages of the pages, as links that the server understands: they work before any script runs. */
 export function LanguageLinks() {
   return pageLanguages
     .filter((code) => code !== pageLanguage)
@@ -24,4 +24,19 @@ export function LanguageLinks() {
         {languageName(code)}
       </a>
     ))
+}
+
+/** It looks the same in light and dark, as a prerendered page knows neither. */
+export function ThemeSwitch() {
+  return (
+    <button
+      type="button"
+      className="theme-switch noscript:hidden"
+      aria-label={text.switchTheme}
+      title={text.switchTheme}
+      onClick={switchTheme}
+    >
+      <ThemeIcon className="size-5.5" />
+    </button>
+  )
 }

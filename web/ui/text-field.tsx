@@ -5,11 +5,9 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly name: string
   /** Help beside the field; announced when it changes. */
   readonly hint?: string | undefined
-  /** Sits inside the field, at its end. */
   readonly end?: ReactNode
 }
 
-/** A labelled line of text, with room for a hint. */
 export function TextField({ label, hint, end, ...input }: TextFieldProps) {
   const id = useId()
   const field = { ...input, id, 'aria-describedby': hint === undefined ? undefined : `${id}hint` }

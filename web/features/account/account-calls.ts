@@ -12,12 +12,12 @@ import type {
   signOutEverywhere as endpoint,
   deleteHostedAccount as hostedDeletion,
 } from '#contract/identity.ts'
+import { failureCode } from '#web/features/identity/describe-failure.tsx'
+import { withSecondFactor } from '#web/features/identity/identity-client.ts'
+import { endSession, openIdentity } from '#web/features/identity/session.ts'
 import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
-import { failureCode } from '../describe-failure.ts'
-import { withSecondFactor } from '../second-factor/with-second-factor.ts'
-import { endSession, openIdentity } from '../session.ts'
 
 /** The user of this device, as the identity client knows it. @throws when the session has ended meanwhile */
 export async function currentUser(): Promise<User> {
@@ -26,15 +26,14 @@ export async function currentUser(): Promise<User> {
   return auth.currentUser
 }
 
-// Where the links of the mails below lead on to.
+// Where the links of these e-mails lead on to.
 const backHere = () => ({ url: location.origin + paths.account })
 
-/** Mails a link that confirms the e-mail. */
 export async function sendConfirmation(): Promise<void> {
   await sendEmailVerification(await currentUser(), backHere())
 }
 
-/** Mails a link to the new e-mail; the e-mail changes when somebody opens it. */
+/** The e-mail changes when the link sent to the new one is opened. */
 export async function requestNewEmail(email: string): Promise<void> {
   await verifyBeforeUpdateEmail(await currentUser(), email, backHere())
 }
@@ -48,7 +47,7 @@ export async function unlinkProvider(providerId: string): Promise<void> {
   await unlink(await currentUser(), providerId)
 }
 
-/** Logs in again with the password, for what wants a fresh login. */
+/** Logs in again, for what wants a fresh login. */
 export async function confirmPassword(password: string): Promise<void> {
   const user = await currentUser()
   const { auth } = await openIdentity()
@@ -56,7 +55,7 @@ export async function confirmPassword(password: string): Promise<void> {
   await withSecondFactor(auth, reauthenticateWithCredential(user, credential))
 }
 
-/** Ends every session of the account. This device notices at once, the others with their next call. */
+/** This device notices at once, the others with their next call. */
 export async function signOutEverywhere(): Promise<void> {
   await callApi<typeof endpoint>('POST', '/api/sessions/revoke-all')
 }
@@ -66,7 +65,7 @@ export async function deleteAccount(): Promise<void> {
   const { isHosted } = await openIdentity()
   const user = await currentUser()
   await endSession(async () => {
-    // First what our server keeps: without the account at the hosted service nobody could ask for it any more.
+    // First what our server keeps: without the account at the hosted service it could not be asked for any more.
     if (isHosted) await deleteRows(user)
     await deleteUser(user)
   })

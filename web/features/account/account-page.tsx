@@ -1,40 +1,35 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { DeleteSection } from '#web/features/identity/account/delete-section.tsx'
-import { DownloadSection } from '#web/features/identity/account/download-section.tsx'
-import { EmailSection } from '#web/features/identity/account/email-section.tsx'
-import { FreshLoginProvider } from '#web/features/identity/account/fresh-login.tsx'
-import { PasswordSection } from '#web/features/identity/account/password-section.tsx'
-import { ProvidersSection } from '#web/features/identity/account/providers-section.tsx'
-import { useAccount } from '#web/features/identity/account/read-account.ts'
-import { SessionsSection } from '#web/features/identity/account/sessions-section.tsx'
-import { isKnownOperator } from '#web/features/identity/known-operator.ts'
+import { lazy, Suspense } from 'react'
+import { isKnownOperator } from '#web/features/identity/session.ts'
+import * as text from '#web/features/profiles/account-page.en.ts'
+import { useWallet } from '#web/features/wallets/wallet-calls.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import * as text from './account-page.en.ts'
-import { useProfile } from './get-profile.ts'
-import { ProfileSection } from './profile-section.tsx'
+import { DeleteSection } from './delete-section.tsx'
+import { DownloadSection } from './download-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { FreshLoginProvider } from './fresh-login.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { ProfileSection, useProfile } from './profile-section.tsx'
+import { ProvidersSection } from './providers-section.tsx'
+import { useAccount } from './read-account.ts'
+import { useRewardProof } from './reward-proof-note.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { WalletSection } from './wallet-section.tsx'
 
 // Only operators are offered one.
 const SecondFactorSection = lazy(async () => {
-  const { SecondFactorSection } = await import(
-    '#web/features/identity/second-factor/second-factor-section.tsx'
-  )
+  const { SecondFactorSection } = await import('./second-factor/second-factor-section.tsx')
   return { default: SecondFactorSection }
 })
 
-interface AccountPageProps {
-  /** The section on the learner's wallet. */
-  readonly wallet: ReactNode
-  /** Whether that section has yet to find out what to say: then all wait, so that nothing moves under a finger. */
-  readonly isWalletPending: boolean
-}
-
 /** The learner's account: who they are, their wallet, how they log in, and the way out. */
-export function AccountPage({ wallet, isWalletPending }: AccountPageProps) {
-  const account = useAccount()
-  const profile = useProfile()
+export function AccountPage() {
+  const [account, profile] = [useAccount(), useProfile()]
+  const [wallet, proof] = [useWallet(), useRewardProof()]
   const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
-  const isKnown = account.data && profile.data !== undefined && !isWalletPending
+  // All wait for what the wallet's section has to say, so that nothing moves under a finger.
+  const isWalletKnown = !isPending(wallet) && !isPending(proof)
+  const isKnown = account.data && profile.data !== undefined && isWalletKnown
   if (!isKnown && !hasFailed) return <Loading />
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
@@ -44,7 +39,7 @@ export function AccountPage({ wallet, isWalletPending }: AccountPageProps) {
       ) : (
         <ProfileSection profile={profile.data} />
       )}
-      {wallet}
+      <WalletSection />
       {account.data ? (
         <FreshLoginProvider account={account.data}>
           <EmailSection account={account.data} />
@@ -65,3 +60,6 @@ export function AccountPage({ wallet, isWalletPending }: AccountPageProps) {
     </div>
   )
 }
+
+const isPending = (query: { readonly data: unknown; readonly errorUpdateCount: number }) =>
+  query.data === undefined && query.errorUpdateCount === 0

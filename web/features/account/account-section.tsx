@@ -7,7 +7,6 @@ interface AccountSectionProps {
   readonly children: ReactNode
 }
 
-/** One subject of the account page. */
 export function AccountSection({ title, note, children }: AccountSectionProps) {
   const id = useId()
   return (

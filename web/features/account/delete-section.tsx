@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { leave } from '#web/features/identity/logout-and-leave.ts'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { leave } from '../logout-and-leave.ts'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { deleteAccount } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
 
-/** The end of the account. */
 export function DeleteSection() {
   const [isAsking, setAsking] = useState(false)
   return (

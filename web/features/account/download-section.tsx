@@ -1,13 +1,17 @@
+import type { exportAccount } from '#contract/account-export.ts'
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { useTask } from '#web/features/identity/use-task.ts'
+import { callApi } from '#web/lib/api.ts'
+import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
-import { exportAccount } from './export-account.ts'
 
-/** Everything the server knows of the learner, as a file. */
 export function DownloadSection() {
   const { busy, run } = useTask()
-  const download = () => run(async () => saveFile('edutrain-my-data.json', await exportAccount()))
+  const download = () =>
+    run(async () =>
+      saveJson('edutrain-my-data.json', await callApi<typeof exportAccount>('GET', '/api/account/export')),
+    )
   return (
     <AccountSection title={text.dataTitle} note={text.dataNote}>
       <Button look="outline" busy={busy} onClick={download}>
@@ -15,13 +19,4 @@ export function DownloadSection() {
       </Button>
     </AccountSection>
   )
-}
-
-function saveFile(name: string, data: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

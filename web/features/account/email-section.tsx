@@ -1,16 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { requestNewEmail, sendConfirmation } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
 import type { AccountView } from './read-account.ts'
 
-/** The e-mail: whether it is confirmed, and a new one. */
 export function EmailSection({ account }: { readonly account: AccountView }) {
   const [asked, setAsked] = useState<string | null>(null)
   const { busy, run } = useTask()

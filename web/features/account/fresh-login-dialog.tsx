@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react'
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { continueWith } from '#web/features/identity/login.en.ts'
+import { sendLoginMail } from '#web/features/identity/mail-link/mail-calls.ts'
+import { startProviderVisit } from '#web/features/identity/providers/provider-visit.ts'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { continueWith } from '../login.en.ts'
-import { sendLoginMail } from '../mail-link/mail-calls.ts'
-import { startProviderVisit } from '../providers/provider-visit.ts'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { confirmPassword } from './account-calls.ts'
 import type { AccountView } from './read-account.ts'
 
 interface FreshLoginDialogProps {
   readonly account: AccountView
-  /** True after a fresh login, false when the person would rather not. */
+  /** False when the dialog was closed without a login. */
   readonly onSettled: (isFresh: boolean) => void
 }
 
-/** Asks who is there once more, by password or by any other way that the account knows. */
+/** Asks for a login once more, by password or by any other way that the account knows. */
 export function FreshLoginDialog({ account, onSettled }: FreshLoginDialogProps) {
   const returnTo = location.pathname + location.search
   // Toasts lie under a dialog, so what there is to say is said in it.

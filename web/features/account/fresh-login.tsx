@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { failureCode } from '../describe-failure.ts'
-import { CalledOff } from '../use-task.ts'
+import { failureCode } from '#web/features/identity/describe-failure.tsx'
+import { CalledOff } from '#web/features/identity/use-task.ts'
 import { FreshLoginDialog } from './fresh-login-dialog.tsx'
 import type { AccountView } from './read-account.ts'
 
@@ -8,7 +8,7 @@ type Freshly = <T>(task: () => Promise<T>) => Promise<T>
 
 const FreshLogin = createContext<Freshly>((task) => task())
 
-/** Runs a task that may want a fresh login: then that is asked for in a dialog, and the task is run again. */
+/** Runs a task that may want a fresh login (auth/requires-recent-login), asks for it in a dialog, and runs it again. */
 export const useFreshly = () => use(FreshLogin)
 
 interface FreshLoginProviderProps {
@@ -16,7 +16,6 @@ interface FreshLoginProviderProps {
   readonly children: ReactNode
 }
 
-/** Asks for a fresh login where the identity service demands one (auth/requires-recent-login). */
 export function FreshLoginProvider({ account, children }: FreshLoginProviderProps) {
   const [settle, setSettle] = useState<((isFresh: boolean) => void) | null>(null)
 

@@ -1,14 +1,13 @@
 import type { FormEvent } from 'react'
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { NewPasswordField, readNewPassword } from '#web/features/identity/new-password-field.tsx'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { NewPasswordField, readNewPassword } from '../new-password-field.tsx'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { changePassword } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
 
-/** A new password, also for those who had none. */
 export function PasswordSection({ email }: { readonly email: string }) {
   const { busy, run } = useTask()
   const freshly = useFreshly()

@@ -1,19 +1,18 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
-import { AccountSection } from '#web/features/identity/account/account-section.tsx'
 import { useSession } from '#web/features/identity/session.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
+import * as text from '#web/features/profiles/account-page.en.ts'
+import { dropPendingProfile, readPendingProfile } from '#web/features/profiles/pending-profile.ts'
+import * as result from '#web/features/profiles/profile.en.ts'
+import { fetchProfile, saveProfile } from '#web/features/profiles/profile-calls.ts'
+import { readProfileFields } from '#web/features/profiles/profile-fields.ts'
+import { NameInput, WalletAddressInput } from '#web/features/profiles/profile-inputs.tsx'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './account-page.en.ts'
-import { useProfileSaved } from './get-profile.ts'
-import { dropPendingProfile, readPendingProfile } from './pending-profile.ts'
-import * as fields from './profile.en.ts'
-import { readProfileFields } from './profile-fields.ts'
-import { saveProfile } from './save-profile.ts'
-import { WalletAddressField } from './wallet-address-field.tsx'
+import { AccountSection } from './account-section.tsx'
 
 /** The name and the wallet address, in the words of S7.26 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
@@ -23,7 +22,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
   const [pending, setPending] = useState(() => (profile ? null : readPendingProfile(email)))
   const known = profile ?? pending
   const profileSaved = useProfileSaved()
-  const { busy, run } = useTask(() => showToast(fields.saveFailed, 'alert-error'))
+  const { busy, run } = useTask(() => showToast(result.saveFailed, 'alert-error'))
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -35,7 +34,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
       dropPendingProfile(email)
       setPending(null)
       writeLocal('userName', saved.name)
-      showToast(fields.saved, 'alert-success')
+      showToast(result.saved, 'alert-success')
     })
   }
 
@@ -47,18 +46,23 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
             {text.pending}
           </p>
         )}
-        <TextField
-          label={fields.fullName}
-          name="name"
-          autoComplete="name"
-          defaultValue={known?.name}
-          required
-        />
-        <WalletAddressField value={known?.walletAddress} />
+        <NameInput value={known?.name} />
+        <WalletAddressInput value={known?.walletAddress} />
         <Button type="submit" busy={busy}>
           {text.save}
         </Button>
       </form>
     </AccountSection>
   )
+}
+
+const profileQuery = queryOptions({ queryKey: ['profile'], queryFn: fetchProfile })
+
+export function useProfile() {
+  return useQuery(profileQuery)
+}
+
+function useProfileSaved(): (profile: Profile) => void {
+  const client = useQueryClient()
+  return (profile) => client.setQueryData(profileQuery.queryKey, profile)
 }

@@ -1,14 +1,13 @@
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { startProviderVisit } from '#web/features/identity/providers/provider-visit.ts'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { startProviderVisit } from '../providers/provider-visit.ts'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { unlinkProvider } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 import { useFreshly } from './fresh-login.tsx'
 import { type AccountView, type LinkableProvider, useAccountChanged } from './read-account.ts'
 
-/** Other ways to log in to the same account; nothing where there are none. */
 export function ProvidersSection({ account: { providers, mayUnlink } }: { readonly account: AccountView }) {
   if (providers.length === 0) return null
   return (

@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { loadBrowserConfig } from '../browser-config.ts'
-import { failureCode } from '../describe-failure.ts'
+import { loadBrowserConfig } from '#web/features/identity/browser-config.ts'
+import { failureCode } from '#web/features/identity/describe-failure.tsx'
 import { currentUser } from './account-calls.ts'
 
-/** Another identity provider; `linkedAs` is whom it knows, null when it is not linked. */
+/** Another identity provider; `linkedAs` is the e-mail there, null when it is not linked. */
 export interface LinkableProvider {
   readonly id: string
   readonly label: string
@@ -54,7 +54,6 @@ export function useAccount() {
   return useQuery(accountQuery)
 }
 
-/** Reads the account anew after a change. */
 export function useAccountChanged(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries(accountQuery)

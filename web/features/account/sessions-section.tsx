@@ -1,11 +1,10 @@
+import * as text from '#web/features/identity/account/account.en.tsx'
+import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
+import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
-import { logoutAndLeave } from '../logout-and-leave.ts'
-import { useTask } from '../use-task.ts'
-import * as text from './account.en.tsx'
 import { signOutEverywhere } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 
-/** The way out on every device at once. */
 export function SessionsSection() {
   const { busy, run } = useTask()
   const logoutEverywhere = () =>

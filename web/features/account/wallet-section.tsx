@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react'
-import { AccountSection } from '#web/features/identity/account/account-section.tsx'
 import { useTask } from '#web/features/identity/use-task.ts'
+import * as button from '#web/features/wallets/wallet-button.en.ts'
+import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
+import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
+import * as text from '#web/features/wallets/wallet-section.en.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as button from './wallet-button.en.ts'
-import { WalletButton } from './wallet-button.tsx'
-import { deleteWallet, useWallet, useWalletChanged } from './wallet-calls.ts'
-import * as text from './wallet-section.en.ts'
+import { AccountSection } from './account-section.tsx'
+import { RewardProofNote } from './reward-proof-note.tsx'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
-/** The proven address of the learner: where the token goes; `children` say what else is known of that. */
-export function WalletSection({ children }: { readonly children?: ReactNode }) {
+/** The verified address of the learner, where the token goes. */
+export function WalletSection() {
   const wallet = useWallet()
   const walletChanged = useWalletChanged()
   const { busy, run } = useTask()
@@ -54,7 +54,7 @@ export function WalletSection({ children }: { readonly children?: ReactNode }) {
         )}
         <Link to={paths.walletGuide}>{button.guide}</Link>
       </div>
-      {children}
+      <RewardProofNote />
     </AccountSection>
   )
 }

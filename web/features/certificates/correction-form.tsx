@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { requestCorrection } from '#contract/certificates.ts'
 import { readName } from '#web/features/profiles/profile-fields.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,7 +21,6 @@ interface CorrectionFormProps {
   readonly correction: CertificateState['correction']
 }
 
-/** Asks for another name on a certificate that is issued, and shows what was asked for. */
 export function CorrectionForm({ name, correction }: CorrectionFormProps) {
   const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({

@@ -2,9 +2,8 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import * as text from './own-certificate.en.ts'
 
-const moment = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
+const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
 
-/** What became of the request and the certificate so far, the latest first. */
 export function History({ history }: { readonly history: readonly CertificateEvent[] }) {
   if (history.length === 0) return null
   return (
@@ -12,7 +11,7 @@ export function History({ history }: { readonly history: readonly CertificateEve
       <h2 className="text-2xl">{text.historyTitle}</h2>
       <ol className="mt-3 grid gap-3">
         {history.toReversed().map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same moment apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same time apart
           <li key={index} className="border-s-4 border-line ps-4">
             <p>
               {text.events[event.kind]}
@@ -29,7 +28,7 @@ export function History({ history }: { readonly history: readonly CertificateEve
               </p>
             )}
             <p className="text-sm text-soft">
-              <time dateTime={new Date(event.at).toISOString()}>{moment.format(event.at)}</time>
+              <time dateTime={new Date(event.at).toISOString()}>{dateTime.format(event.at)}</time>
             </p>
           </li>
         ))}

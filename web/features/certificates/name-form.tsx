@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import type { saveCertificateName } from '#contract/certificates.ts'
 import { readName } from '#web/features/profiles/profile-fields.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -12,7 +13,6 @@ import { useReadAgain } from './read-certificate.ts'
 const send = (name: string) =>
   callApi<typeof saveCertificateName>('PUT', '/api/certificate/name', { body: { name } })
 
-/** Corrects the name while the certificate is not issued. */
 export function NameForm({ name }: { readonly name: string }) {
   const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({

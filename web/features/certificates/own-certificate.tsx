@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnCertificate as Certificate } from '#contract/certificates.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
+import { downloadFile } from '#web/lib/save-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { downloadFile } from './download-file.ts'
 import * as text from './own-certificate.en.ts'
 import { ShownName } from './shown-name.tsx'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The learner's certificate: its files, its public page, and what that page shows. */
 export function OwnCertificate({ certificate }: { readonly certificate: Certificate }) {
   const { name, issuedAt, url, linkedIn, showsName } = certificate
   return (
@@ -47,6 +46,9 @@ export function OwnCertificate({ certificate }: { readonly certificate: Certific
   )
 }
 
+/** In ms: the first file is made while the learner waits. */
+const longest = 60_000
+
 interface DownloadProps {
   readonly file: 'certificate.pdf' | 'badge.png' | 'credential.json' | 'credential.jwt'
   readonly words: string
@@ -55,7 +57,7 @@ interface DownloadProps {
 
 function Download({ file, words, look }: DownloadProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => downloadFile(`/api/certificate/${file}`),
+    mutationFn: () => downloadFile('GET', `/api/certificate/${file}`, longest),
     onError: () => showToast(text.downloadFailed, 'alert-error'),
   })
   return (

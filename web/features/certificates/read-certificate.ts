@@ -7,7 +7,7 @@ export type CertificateState = Output<typeof getCertificate>
 
 const queryKey = ['certificate']
 
-/** What became of the learner's request. Whoever comes back to the page is told anew. */
+/** Asked for anew whenever the page is opened or comes to the front. */
 export function useCertificate() {
   return useQuery({
     queryKey,
@@ -15,7 +15,6 @@ export function useCertificate() {
   })
 }
 
-/** Asks again, after something was changed. */
 export function useReadAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey })

@@ -9,7 +9,6 @@ import { useReadAgain } from './read-certificate.ts'
 const send = (showsName: boolean) =>
   callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body: { showsName } })
 
-/** The learner's say on what the public page shows. */
 export function ShownName({ showsName }: { readonly showsName: boolean }) {
   const readAgain = useReadAgain()
   const [isShown, setShown] = useState(showsName)

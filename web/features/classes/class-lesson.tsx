@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './class.en.ts'
-import type { Space } from './get-space.ts'
+import type { Space } from './class-space.ts'
 import { NextClass } from './next-class.tsx'
 
 interface ClassLessonProps {
@@ -13,7 +13,6 @@ interface ClassLessonProps {
   readonly moduleNumber: number | undefined
 }
 
-/** A class space with the lesson of one of its modules, and the ways on: its other modules, and the quiz. */
 export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const module = space.modules.find(({ number }) => number === moduleNumber)
   const { data: lesson } = useLesson(moduleNumber)

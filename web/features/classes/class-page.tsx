@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { useLesson } from '#web/features/modules/get-lesson.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -10,10 +10,9 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './class.en.ts'
 import { ClassLesson } from './class-lesson.tsx'
-import { useSpace } from './get-space.ts'
-import { shownModule } from './shown-module.ts'
+import { shownModule, useSpace } from './class-space.ts'
 
-/** Our own page of a class space, `/class/{space}?module=n`, open to anybody: the lesson to read. */
+/** Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read. */
 export function ClassPage() {
   return (
     <QueryProvider>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownModule } from './shown-module.ts'
+import { shownModule } from './class-space.ts'
 
 const space = {
   space: 'harbour',

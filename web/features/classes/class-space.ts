@@ -16,3 +16,13 @@ const spaceQuery = (space: string) =>
 export function useSpace(space: string) {
   return useQuery(spaceQuery(space))
 }
+
+/**
+ * The module asked for if it is taught there, else the first one that is; while the space is still on its way the one
+ * asked for, so that both load at once.
+ */
+export function shownModule(asked: string | null, space: Space | undefined): number | undefined {
+  const number = asked && /^[1-9]$/.test(asked) ? Number(asked) : undefined
+  if (!space || space.modules.some((module) => module.number === number)) return number
+  return space.modules[0]?.number
+}

@@ -11,7 +11,7 @@ async function fetchClasses(): Promise<ModuleClass[]> {
 export const classesQuery = queryOptions({
   queryKey: ['classes'],
   queryFn: fetchClasses,
-  // Operators change them while learners are about.
+  // Operators change them while learners are there.
   staleTime: 60_000,
 })
 

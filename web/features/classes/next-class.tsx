@@ -12,7 +12,6 @@ const time = new Intl.DateTimeFormat(pageLanguage, {
   timeZoneName: 'short',
 })
 
-/** What is announced of a class: when it meets next, and a note. Nothing where there is neither. */
 export function NextClass({ nextClassAt, note }: Pick<ModuleClass, 'nextClassAt' | 'note'>) {
   return (
     <>

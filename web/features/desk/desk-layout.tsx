@@ -2,7 +2,8 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -13,8 +14,9 @@ import { Logo } from '#web/ui/logo.tsx'
 import * as text from './desk.en.ts'
 import { EnrolFirst } from './enrol-first.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
-import { useOperator } from './get-operator.ts'
 import './desk.css'
+import { useQuery } from '@tanstack/react-query'
+import type { getOperator } from '#contract/operators.ts'
 
 const sections = [
   [paths.operator, text.overview],
@@ -25,7 +27,7 @@ const sections = [
   [paths.operatorActs, text.acts],
 ] as const
 
-/** The frame of the operators' pages. Whoever is none is told so; the server decides who is. */
+/** The frame of the operators' pages. The server decides who is one. */
 export function DeskLayout() {
   const session = useSession()
   const { pathname } = useLocation()
@@ -67,7 +69,7 @@ function Desk() {
   )
 }
 
-/** Whether a page is one of a section; below the overview are the other sections. */
+/** Below the overview are the other sections. */
 const isSection = (section: string, pathname: string) =>
   pathname === section || (section !== paths.operator && pathname.startsWith(`${section}/`))
 
@@ -110,4 +112,12 @@ function OpenDesk({ email, version }: { readonly email: string; readonly version
       </footer>
     </>
   )
+}
+
+/** Fails with `forbidden` for a learner who is no operator. */
+function useOperator() {
+  return useQuery({
+    queryKey: ['operator'],
+    queryFn: () => callApi<typeof getOperator>('GET', '/api/operator'),
+  })
 }

@@ -1,35 +1,30 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import * as text from './desk.en.ts'
 import { DeskTable } from './desk-table.tsx'
 
 interface DeskListProps<Item> {
-  /** What it is a list of. */
   readonly label: string
   readonly columns: readonly string[]
-  /** Whether each row is a card of its own on a phone. */
+  /** On a phone each row is a card. */
   readonly stacked?: boolean
-  /** What brings the pages of the list. */
   readonly query: Pick<
     UseInfiniteQueryResult,
     'isPending' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >
   /** Those of all pages so far; undefined while none has come. */
   readonly items: readonly Item[] | undefined
-  /** Says that there are none. */
   readonly none: string
-  /** Says that they could not be loaded. */
   readonly failed: string
-  /** Says how to see further ones; "Show more" unless given. */
   readonly more?: string
-  /** The row of one. */
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list that is read page by page, with what is shown while it is awaited, empty or lost. */
+/** A list that is read page by page. */
 export function DeskList<Item>(props: DeskListProps<Item>) {
   const { label, columns, stacked = false, query, items, none, failed, more = text.more, children } = props
   return (
@@ -57,5 +52,19 @@ export function DeskList<Item>(props: DeskListProps<Item>) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Saves a list as CSV. */
+export function ExportButton({ download }: { readonly download: () => Promise<void> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: download,
+    onSuccess: () => showToast(text.exported, 'alert-success'),
+    onError: () => showToast(text.exportFailed, 'alert-error'),
+  })
+  return (
+    <Button look="outline" busy={isPending} onClick={() => mutate()}>
+      {text.exportList}
+    </Button>
   )
 }

@@ -1,8 +1,8 @@
 import { type RouteObject, useRoutes } from 'react-router'
+import { AuditLogPage } from './audit-log/audit-log-page.tsx'
 import { RequestsPage } from './certificates/requests-page.tsx'
 import { ClassesPage } from './classes/classes-page.tsx'
 import { DeskLayout } from './desk-layout.tsx'
-import { ActsPage } from './journal/acts-page.tsx'
 import { LearnerPage } from './learners/learner-page.tsx'
 import { LearnersPage } from './learners/learners-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
@@ -18,12 +18,12 @@ const routes: RouteObject[] = [
       { path: 'classes', element: <ClassesPage /> },
       { path: 'rewards', element: <RewardsPage /> },
       { path: 'certificates', element: <RequestsPage /> },
-      { path: 'journal', element: <ActsPage /> },
+      { path: 'journal', element: <AuditLogPage /> },
     ],
   },
 ]
 
-/** The operators' pages below `/operator`, fetched as one: nobody else pays for a word of them. */
+/** The operators' pages below `/operator`, fetched as one: learners pay for no word of them. */
 export function DeskPages() {
   return useRoutes(routes)
 }

@@ -3,18 +3,15 @@ import { TextField } from '#web/ui/text-field.tsx'
 import * as text from './desk.en.ts'
 
 interface DeskSearchProps {
-  /** What can be looked for. */
   readonly label: string
-  /** What is looked for at present; '' for nothing. */
+  /** The current search; '' for none. */
   readonly search: string
   readonly busy: boolean
-  /** Says how to see everything again. */
   readonly showAll: string
-  /** Called with what to look for; '' for everything. */
+  /** '' for everything. */
   readonly onSearch: (search: string) => void
 }
 
-/** Asks what to look for in a list. */
 export function DeskSearch({ label, search, busy, showAll, onSearch }: DeskSearchProps) {
   return (
     // With its own field for each search: a way back shows what was looked for there.

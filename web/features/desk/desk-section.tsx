@@ -2,12 +2,10 @@ import { type ReactNode, useId } from 'react'
 
 interface DeskSectionProps {
   readonly title: string
-  /** A sentence on what is shown. */
   readonly note?: string
   readonly children: ReactNode
 }
 
-/** One subject of a page of the desk. */
 export function DeskSection({ title, note, children }: DeskSectionProps) {
   const id = useId()
   return (

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface DeskTableProps {
-  /** What it is a table of. */
   readonly label: string
   readonly columns: readonly string[]
   /** On a phone each row is a card; cells with a `data-label` have it before them. */
   readonly stacked?: boolean
-  /** Rows of the table. */
   readonly children: ReactNode
 }
 
-/** A table that is drawn aside where it is wider than the screen, with a finger or with the arrow keys. */
+/** Where it is wider than the screen it scrolls, with a finger or with the arrow keys. */
 export function DeskTable({ label, columns, stacked = false, children }: DeskTableProps) {
   return (
     // biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant

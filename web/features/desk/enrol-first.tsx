@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { FreshLoginProvider } from '#web/features/identity/account/fresh-login.tsx'
-import { useAccount } from '#web/features/identity/account/read-account.ts'
+import { FreshLoginProvider } from '#web/features/account/fresh-login.tsx'
+import { useAccount } from '#web/features/account/read-account.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './desk.en.ts'
@@ -8,12 +8,12 @@ import * as text from './desk.en.ts'
 // Only operators without one see it.
 const SecondFactorSection = lazy(async () => {
   const { SecondFactorSection } = await import(
-    '#web/features/identity/second-factor/second-factor-section.tsx'
+    '#web/features/account/second-factor/second-factor-section.tsx'
   )
   return { default: SecondFactorSection }
 })
 
-/** What an operator without a second factor finds at the desk: why it is shut, and the way to set one up. */
+/** Shown in place of the desk to an operator without a second factor. */
 export function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) {
   const account = useAccount()
   if (account.isPending) return <Loading />

@@ -1,18 +1,37 @@
+import { Fragment } from 'react'
 import { pageLanguage } from '#web/lib/page-language.ts'
 
 const number = new Intl.NumberFormat(pageLanguage)
 const percent = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 0 })
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' })
-const moment = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })
+const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A count as people write it: `12,345`. */
+/** `12,345` */
 export const count = (value: number): string => number.format(value)
 
-/** A part of a whole, `12%`; `–` of nothing. */
+/** `12%`; `–` of nothing. */
 export const share = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : '–')
 
-/** The day of a time (ms), `–` for never. */
+/** The day of a time in ms; `–` for never. */
 export const dayOf = (time: number | null): string => (time === null ? '–' : day.format(time))
 
-/** Day and time of day of a time (ms), `–` for never. */
-export const momentOf = (time: number | null): string => (time === null ? '–' : moment.format(time))
+/** Day and time of a time in ms; `–` for never. */
+export const dateTimeOf = (time: number | null): string => (time === null ? '–' : dateTime.format(time))
+
+/** After an @, a hyphen, an underscore or a plus, and before a dot. */
+const breaks = /(?<=[@_+-])|(?=\.)/u
+
+/** An e-mail that breaks between its parts where a line is too short for it, and only then within one. */
+export function EmailText({ email }: { readonly email: string }) {
+  return (
+    <span className="wrap-break-word">
+      {email.split(breaks).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

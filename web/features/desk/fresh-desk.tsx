@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { FreshLoginDialog } from '#web/features/identity/account/fresh-login-dialog.tsx'
-import { type AccountView, readAccount } from '#web/features/identity/account/read-account.ts'
+import { FreshLoginDialog } from '#web/features/account/fresh-login-dialog.tsx'
+import { type AccountView, readAccount } from '#web/features/account/read-account.ts'
 import { openIdentity } from '#web/features/identity/session.ts'
 import { onRefused } from '#web/lib/api.ts'
 
@@ -9,10 +9,7 @@ interface Asked {
   readonly settle: (isFresh: boolean) => void
 }
 
-/**
- * Asks for a fresh login in a dialog wherever the server wants one; then what was asked is sent again by itself, so
- * that nothing chosen or typed is lost.
- */
+/** Asks for a fresh login where the server wants one, then sends the call again: nothing chosen or typed is lost. */
 export function FreshDesk({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
 

@@ -2,17 +2,14 @@ import { paths } from '#web/paths.ts'
 
 /** What a page tells the login page about a visitor it sends there, as the router's state. */
 export interface Arrival {
-  /** Where the visitor was going. */
   readonly from: string
-  /** The e-mail that was just registered. */
   readonly email?: string
-  /** The e-mail that was typed into the form of another page. */
   readonly typedEmail?: string
   /** Why the session that the visitor had ended by itself, as a code of the identity service. */
   readonly ended?: string
 }
 
-/** Reads the router's state, which may be of another page or of another version: the dashboard is the default. */
+/** The router's state may be of another page or of another version. */
 export function readArrival(state: unknown): Arrival {
   const { from, email, typedEmail, ended } = (state ?? {}) as Record<string, unknown>
   return {

@@ -2,7 +2,7 @@ import type { BrowserConfig } from '#contract/config.ts'
 
 let config: Promise<BrowserConfig> | undefined
 
-/** The browser's share of the configuration, fetched once; a failure is forgotten, so that the next call tries again. */
+/** Fetched once; after a failure the next call tries again. */
 export function loadBrowserConfig(): Promise<BrowserConfig> {
   if (!config) {
     config = fetchConfig()

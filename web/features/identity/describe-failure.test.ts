@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '#web/lib/api.ts'
-import { describeFailure } from './describe-failure.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { describeFailure } from './describe-failure.tsx'
 
 const general = describeFailure(new Error('anything'))
 

@@ -10,3 +10,17 @@ export function failureCode(error: unknown): string {
 export function describeFailure(error: unknown): string {
   return failures[failureCode(error)] ?? otherFailure
 }
+
+interface EndedNoteProps {
+  /** A code of the identity service. */
+  readonly reason: string
+}
+
+/** Why a session ended by itself. */
+export function EndedNote({ reason }: EndedNoteProps) {
+  return (
+    <p role="alert" className="mb-4">
+      {describeFailure({ code: reason })}
+    </p>
+  )
+}

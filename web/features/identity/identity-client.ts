@@ -6,19 +6,19 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
+  type MultiFactorError,
   onIdTokenChanged,
   type Persistence,
   signInWithEmailAndPassword,
   signOut,
   type User,
+  type UserCredential,
 } from 'firebase/auth'
 import type { BrowserConfig } from '#contract/config.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { keepTokenFresh } from './keep-token-fresh.ts'
-import { revokeSession } from './revoke-session.ts'
-import { withSecondFactor } from './second-factor/with-second-factor.ts'
-import { watchRefusals } from './watch-refusals.ts'
+import { revokeSession, watchRefusals } from './session-end.ts'
 
 export interface SignedInUser {
   readonly email: string
@@ -26,7 +26,6 @@ export interface SignedInUser {
 }
 
 export interface IdentityClient {
-  /** For what only a few pages do with it. */
   readonly auth: Auth
   /** Whether accounts live at the hosted service rather than on our server. */
   readonly isHosted: boolean
@@ -92,7 +91,6 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
 const isNetworkFailure = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === 'auth/network-request-failed'
 
-/** What the rest of the app knows of a user. */
 export const signedIn = (user: User): SignedInUser => ({ email: user.email ?? '', uid: user.uid })
 
 const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({
@@ -107,7 +105,7 @@ function createAuth(
   persistence: Persistence | Persistence[],
 ): Auth {
   const auth = initializeAuth(app, { persistence })
-  // For letters.
+  // For e-mails.
   auth.languageCode = pageLanguage
   // The hosted service is where the client looks for it by itself.
   const service = config.mode === 'built-in' ? location.origin : config.emulatorUrl
@@ -116,9 +114,8 @@ function createAuth(
 }
 
 /**
- * Points the client at another server that speaks the service's protocol. Before any request: these fields are the
- * client's published way to other hosts, read at each call. `connectAuthEmulator` ends at the same addresses, but
- * would put 0.8 kB of its own into every signed-in page.
+ * Before any request: these fields are the client's published way to other hosts, read at each call.
+ * `connectAuthEmulator` ends at the same addresses, but would put 0.8 kB of its own into every signed-in page.
  */
 function pointAt(auth: Auth, { protocol, host }: URL): void {
   Object.assign(auth.config, {
@@ -148,4 +145,16 @@ async function createAccount(
   } finally {
     await signOut(auth)
   }
+}
+
+/**
+ * A sign-in that may ask for a second factor: it is asked for in a dialog that is fetched only then.
+ * @throws what the sign-in failed with; auth/multi-factor-auth-required (S8.36) when the dialog is closed
+ */
+export function withSecondFactor(auth: Auth, signIn: Promise<UserCredential>): Promise<UserCredential> {
+  return signIn.catch(async (error: MultiFactorError) => {
+    // Without describe-failure.tsx, whose words would become a part of every page's identity client.
+    if (error.code !== 'auth/multi-factor-auth-required') throw error
+    return (await import('./second-factor/code-dialog.tsx')).askForCode(auth, error)
+  })
 }

@@ -16,7 +16,6 @@ export interface LoginRules {
   readonly accepts?: (form: HTMLFormElement, email: string, password: string) => boolean
   /** Milliseconds between submitting and sending. */
   readonly delay?: number
-  /** The words of the toast when logging in fails. */
   readonly describeFailure: (error: unknown) => string
 }
 

@@ -15,8 +15,8 @@ export async function logoutAndLeave(): Promise<void> {
 }
 
 /**
- * Loads `/` anew, so that nothing of the learner stays in memory or in what the tab keeps; a page that the browser brings back with its "back"
- * button is loaded anew as well.
+ * Loads `/` anew, so that nothing of the learner stays in memory; a page that the browser's "back" button restores is
+ * loaded anew as well.
  */
 export function leave(): void {
   try {

@@ -4,7 +4,7 @@ import * as text from './failures.en.ts'
 
 const shortestPassword = 6
 
-/** A field for a password to be; `readNewPassword` reads it from its form. */
+/** `readNewPassword` reads it from its form. */
 export function NewPasswordField() {
   return <PasswordField label={text.newPassword} name="newPassword" autoComplete="new-password" required />
 }

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadBrowserConfig } from './browser-config.ts'
 
-/**
- * Buttons for other identity providers; nothing where none is configured. They come once the page is there and stand
- * at the end of its card, so that nothing that is on screen moves.
- */
+/** They come once the page is there, and stand at the end of its card, so that nothing on screen moves. */
 export function OtherLogins({ returnTo }: { readonly returnTo: string }) {
   const [buttons, setButtons] = useState<ReactNode>(null)
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * The path of an address on our own site, to go to; `fallback` for any other. Addresses come with links in mails
- * and must never lead away from here.
- */
+/** The path of an address on our own site; `fallback` for any other: links in e-mails must never lead away from here. */
 export function ownPath(address: string | null | undefined, fallback: string): string {
   if (!address || !URL.canParse(address, location.origin)) return fallback
   const { origin, pathname, search, hash } = new URL(address, location.origin)

@@ -4,7 +4,6 @@ import { Link } from '#web/ui/link.tsx'
 import * as text from './login.en.ts'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of the pages that need no session. */
 export function PublicLayout() {
   const { pathname } = useLocation()
   return (

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { revokeSession } from './revoke-session.ts'
+import { revokeSession } from './session-end.ts'
 
 it('a session is ended by a call that outlives the page, and whose failure is nobody’s', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))

@@ -7,7 +7,7 @@ import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 
 /** `unknown` until the stored session has been read: only then is a missing user really absent (S6.4). */
-export type Session =
+type Session =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'signed-out'
@@ -43,10 +43,7 @@ export function useStoredSession(): boolean {
   )
 }
 
-/**
- * Asks the identity service, once a page is there, whether the session that this device remembers still exists: its
- * account may be gone. For pages that are of use without the answer. Returns what calls it off.
- */
+/** Asks, once a page is there, whether the session that this device remembers still exists. Returns what cancels it. */
 export function confirmStoredSession(): () => void {
   const timer = setTimeout(() => loadIdentity().catch(() => {}), afterPage)
   return () => clearTimeout(timer)
@@ -60,7 +57,7 @@ export function warmIdentity(): void {
 
 const warmTasks: (() => void)[] = []
 
-/** Registers what else to get ready when somebody is about to log in. */
+/** Registers what else to get ready when a visitor is about to log in. */
 export function onWarm(task: () => void): void {
   warmTasks.push(task)
 }
@@ -70,7 +67,7 @@ export function login(email: string, password: string): Promise<void> {
   return loginBy((identity) => identity.signIn(email, password))
 }
 
-/** Signs in by whatever way `signIn` takes; everything else is as with a password. @throws what `signIn` throws */
+/** Signs in by any other way. @throws what `signIn` throws */
 export async function loginBy(signIn: (identity: IdentityClient) => Promise<SignedInUser>): Promise<void> {
   const user = await signIn(await loadIdentity())
   remember(user)
@@ -106,13 +103,13 @@ export function logout(): Promise<void> {
 }
 
 /**
- * Ends the session by whatever `end` does. The session of this page does not change any more: the caller leaves the
- * page, and with it everything the learner's session had fetched. @throws what `end` throws
+ * Ends the session by what `end` does. The caller leaves the page, and with it everything that the session had fetched.
+ * @throws what `end` throws
  */
 export async function endSession(end: (identity: IdentityClient) => Promise<void>): Promise<void> {
   const identity = await loadIdentity()
   leaving = true
-  // Said first: other tabs, which see the user go, must not take it for a session that ended by itself.
+  // First: other tabs, which see the user go, must not take it for a session that ended by itself.
   writeLocal('authenticated', 'false')
   try {
     await end(identity)
@@ -125,12 +122,12 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
   await forgetKept()
 }
 
-/** Called with whoever is signed in: after a login, or when a page finds the session of an earlier one. */
+/** Called after a login, or when a page finds the session of an earlier one. */
 type SessionTask = (email: string, since: 'login' | 'before') => void
 
 const sessionTasks: SessionTask[] = []
 
-/** Registers what happens at the begin of each session and of each page of it. It cannot hold either up. */
+/** Registers what happens at the start of each session and of each page of it, without holding either up. */
 export function onSession(task: SessionTask): void {
   sessionTasks.push(task)
 }
@@ -185,7 +182,7 @@ function applyUser(user: SignedInUser | null, ended?: string): void {
 }
 
 function remember({ email }: SignedInUser): void {
-  // What is here belongs to whoever was here before.
+  // What is kept belongs to another learner.
   if (readLocal('userEmail') !== email) {
     writeLocal('userName', null)
     writeLocal('isOperator', null)
@@ -194,3 +191,6 @@ function remember({ email }: SignedInUser): void {
   writeLocal('userEmail', email)
   writeLocal('authenticated', 'true')
 }
+
+/** Whether this device remembers that its learner is an operator. For links only: the server decides. */
+export const isKnownOperator = () => readLocal('isOperator') !== null

@@ -2,14 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { LanguageLinks } from '#web/ui/language-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { ThemeSwitch } from '#web/ui/theme-switch.tsx'
-import { isKnownOperator } from './known-operator.ts'
+import { LanguageLinks, ThemeSwitch } from '#web/ui/preferences.tsx'
 import * as text from './login.en.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
-import { confirmStoredSession, useStoredSession } from './session.ts'
+import { confirmStoredSession, isKnownOperator, useStoredSession } from './session.ts'
 
 /** The top navigation bar of public pages (S2.14 to S2.17). On phones its links are behind a menu button. */
 export function TopBar() {

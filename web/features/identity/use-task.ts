@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react'
 import { showToast } from '#web/ui/toast.tsx'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure } from './describe-failure.tsx'
 
 type Report = (words: string, error: unknown) => void
 
-/** Thrown by a task that its own person called off: nothing to report. */
+/** Thrown by a task that its user cancelled: nothing to report. */
 export class CalledOff extends Error {
   override readonly name = 'CalledOff'
 }
 
 const reportInToast: Report = (words) => showToast(words, 'alert-error')
 
-/**
- * Runs one thing at a time and says whether it is under way. What goes wrong is reported in words, in a toast unless
- * told otherwise; `run` resolves to whether all went well.
- */
+/** Runs one task at a time and reports failures, in a toast by default; `run` resolves to whether all went well. */
 export function useTask(report: Report = reportInToast) {
   const [busy, setBusy] = useState(false)
   const isRunning = useRef(false)

@@ -7,7 +7,7 @@ import { readLocal } from '#web/lib/local-storage.ts'
 
 export type Lesson = Output<typeof getLesson>
 
-// Open to anybody: a token would only keep the lesson away from a learner whose token cannot be refreshed.
+// Public: a token would only keep the lesson away from a learner whose token cannot be refreshed.
 async function fetchLesson(moduleNumber: number): Promise<Lesson> {
   const name = `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
   const fetching = callApi<typeof getLesson>('GET', '/api/modules/:moduleNumber/lesson', {
@@ -28,7 +28,7 @@ const lessonQuery = (moduleNumber: number | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The lesson of a module; nothing is fetched while it is not known of which. */
+/** Nothing is fetched while the module is not known. */
 export function useLesson(moduleNumber: number | undefined) {
   return useQuery(lessonQuery(moduleNumber))
 }

@@ -12,7 +12,6 @@ interface LessonArticleProps {
   readonly moduleNumber: number | undefined
 }
 
-/** The lesson of a module in the reader's language, without its title, and the words it introduces. */
 export function LessonArticle({ moduleNumber }: LessonArticleProps) {
   const lesson = useLesson(moduleNumber)
   if (lesson.data) return <LessonText lesson={lesson.data} />

@@ -1,6 +1,6 @@
 import { moduleNumberOf } from './module-number.ts'
 
-/** The module that the address is about, by its hash on the dashboard or by its quiz; null when it is about none. */
+/** The module of an address: its hash on the dashboard, or its quiz; null when there is none. */
 export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
   const id = /^#module-([1-9])$/.exec(hash)?.[1]
   if (id) return Number(id)

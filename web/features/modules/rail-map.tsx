@@ -1,6 +1,5 @@
 import type { Programme } from '#contract/modules.ts'
-import { bendAfter, levelOf } from './rail-shape.ts'
-import { RailStation } from './rail-station.tsx'
+import { bendAfter, levelOf, RailStation } from './rail-station.tsx'
 
 interface RailMapProps {
   readonly programmes: readonly Programme[]
@@ -9,10 +8,7 @@ interface RailMapProps {
   readonly current: number | null
 }
 
-/**
- * The journey as a railway: five lines in the colours of their seasons. It runs across where its container is wide,
- * and down where it is narrow.
- */
+/** The journey as a railway: it runs across where its container is wide, and down where it is narrow. */
 export function RailMap({ programmes, completed, current }: RailMapProps) {
   const numbers = programmes.flatMap(({ modules }) => modules.map(({ number }) => number))
   const isDone = (number: number | undefined) => number !== undefined && completed.includes(number)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bendAfter, levelOf } from './rail-shape.ts'
+import { bendAfter, levelOf } from './rail-station.tsx'
 
 const indexes = Array.from({ length: 30 }, (_, index) => index)
 

@@ -1,6 +1,4 @@
 import * as text from './rail-map.en.ts'
-import type { Bend } from './rail-shape.ts'
-import { TrainIcon } from './train-icon.tsx'
 
 interface RailStationProps {
   readonly number: number
@@ -21,7 +19,7 @@ const tracks: Record<Bend, string> = {
   fall: 'M0 0C50 0 50 26 100 26',
 }
 
-/** One station: what it looks like is said in words too, for those who do not see it. */
+/** What a station looks like is said in words too, for screen readers. */
 export function RailStation({
   number,
   name,
@@ -66,4 +64,38 @@ function Tick() {
       <path d="m4 10.500 4 4 8-9" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
     </svg>
   )
+}
+
+/** The learner's train, its wheels in the colour of the season. */
+export function TrainIcon() {
+  return (
+    <svg viewBox="0 0 48 26" className="rail-train" aria-hidden="true">
+      <g className="fill-season">
+        <circle cx="11" cy="22" r="3.500" />
+        <circle cx="35" cy="22" r="3.500" />
+      </g>
+      <path
+        fill="currentColor"
+        fillRule="evenodd"
+        d="M3 0h29c9 0 16 8 16 17v3H0V3a3 3 0 0 1 3-3Zm6 5a2 2 0 0 0-2 2v3a2 2 0 0 0 2 2h5a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2Zm13 0a2 2 0 0 0-2 2v3a2 2 0 0 0 2 2h5a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2Z"
+      />
+    </svg>
+  )
+}
+
+/** How a track runs from one station to the next. */
+type Bend = 'rise' | 'level' | 'fall'
+
+// One hill and one valley, over and over: 0 is the highest.
+const hills = [2, 1, 0, 0, 1, 2] as const
+
+/** How far down a station lies on the map that runs across. */
+export function levelOf(index: number): 0 | 1 | 2 {
+  return hills[index % hills.length] ?? 0
+}
+
+export function bendAfter(index: number): Bend {
+  const drop = levelOf(index + 1) - levelOf(index)
+  if (drop === 0) return 'level'
+  return drop > 0 ? 'fall' : 'rise'
 }

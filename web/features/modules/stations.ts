@@ -1,13 +1,11 @@
 import { programmes } from 'virtual:programmes'
 import type { Season } from '#contract/modules.ts'
 
-/** A module as a stop of the journey, with the line it lies on. */
 export interface Station {
   readonly number: number
   readonly title: string
   readonly season: Season
   readonly programme: string
-  /** The first stop of its line. */
   readonly isFirst: boolean
 }
 
@@ -16,7 +14,6 @@ export const stations: readonly Station[] = programmes.flatMap(({ title: program
   modules.map(({ number, title }, index) => ({ number, title, season, programme, isFirst: index === 0 })),
 )
 
-/** The station of a module, by its number. */
 export function stationOf(moduleNumber: number): Station | undefined {
   return stations.find(({ number }) => number === moduleNumber)
 }

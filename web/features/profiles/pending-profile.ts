@@ -1,23 +1,22 @@
 import type { Profile } from '#contract/profiles.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 
-/** A profile whose account exists and that the server does not have yet; kept on this device until it does. */
+/** A profile that the server does not have yet, kept on this device until it does. */
 export interface PendingProfile extends Profile {
   /** The server will never take it as it is: the learner has to correct it. */
   readonly isRefused?: boolean
 }
 
-/** Keeps a profile beside those of other accounts, in place of an earlier one of the same account. */
+/** Keeps it beside those of other accounts, in place of an earlier one of the same account. */
 export function keepPendingProfile(profile: PendingProfile): void {
   store([...readOthers(profile.email), profile])
 }
 
-/** Forgets the profile of an account. */
 export function dropPendingProfile(email: string): void {
   store(readOthers(email))
 }
 
-/** The profile kept for this e-mail; null when there is none. E-mails are the same in any letter case. */
+/** E-mails are compared in any letter case. */
 export function readPendingProfile(email: string): PendingProfile | null {
   return readAll().find(isOf(email)) ?? null
 }
@@ -32,7 +31,7 @@ const store = (profiles: readonly PendingProfile[]) =>
 
 type Stored = Partial<PendingProfile> | null
 
-// One alone is what earlier versions kept.
+// Earlier versions kept one alone.
 function readAll(): PendingProfile[] {
   try {
     const stored = JSON.parse(readLocal('pendingProfile') ?? '[]') as Stored | Stored[]

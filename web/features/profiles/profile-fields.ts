@@ -6,7 +6,6 @@ import {
   type NameFault,
 } from '#contract/plain-text.ts'
 import type { Profile } from '#contract/profiles.ts'
-import { refuseField } from '#web/lib/refuse-field.ts'
 import * as text from './profile.en.ts'
 
 /** Reads the field `name` of a form; null once the field has said why the server would refuse it. */
@@ -32,4 +31,13 @@ export function readField(
   if (!fault) return value
   refuseField(form, field, fault === 'too-long' ? text.tooLong(max) : text.faults[fault])
   return null
+}
+
+/** Says in the browser's own way why a value will not do, until it is changed. */
+function refuseField(form: HTMLFormElement, name: string, words: string): void {
+  const field = form.elements.namedItem(name)
+  if (!(field instanceof HTMLInputElement)) return
+  field.setCustomValidity(words)
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true })
+  field.reportValidity()
 }

@@ -1,8 +1,8 @@
 import { register } from '#web/features/identity/session.ts'
 import { dropPendingProfile, keepPendingProfile } from './pending-profile.ts'
-import { saveProfile } from './save-profile.ts'
+import { saveProfile } from './profile-calls.ts'
 
-export interface Registration {
+interface Registration {
   readonly name: string
   readonly email: string
   readonly walletAddress: string

@@ -8,11 +8,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as fields from './profile.en.ts'
+import { NameInput, WalletAddressInput } from './profile-inputs.tsx'
 import * as text from './register.en.ts'
-import { WalletAddressField } from './wallet-address-field.tsx'
 
 const shortestPassword = 6
 
@@ -57,22 +56,20 @@ export function RegisterPage() {
   }
 
   return (
-    <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
-        <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
-          <TextField label={fields.fullName} name="name" autoComplete="name" required />
-          <TextField label={text.email} name="email" type="email" autoComplete="email" required />
-          <WalletAddressField />
-          <PasswordField label={text.password} name="password" autoComplete="new-password" required />
-          <Button type="submit" busy={busy} className="w-full">
-            {text.submit}
-          </Button>
-          <p className="mt-4 text-center text-sm text-soft">
-            {text.onBoard} <Link to={paths.login}>{text.login}</Link>
-          </p>
-        </form>
-        <OtherLogins returnTo={paths.dashboard} />
-      </Ticket>
-    </div>
+    <TicketPage title={text.title}>
+      <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
+        <NameInput />
+        <TextField label={text.email} name="email" type="email" autoComplete="email" required />
+        <WalletAddressInput />
+        <PasswordField label={text.password} name="password" autoComplete="new-password" required />
+        <Button type="submit" busy={busy} className="w-full">
+          {text.submit}
+        </Button>
+        <p className="mt-4 text-center text-sm text-soft">
+          {text.onBoard} <Link to={paths.login}>{text.login}</Link>
+        </p>
+      </form>
+      <OtherLogins returnTo={paths.dashboard} />
+    </TicketPage>
   )
 }

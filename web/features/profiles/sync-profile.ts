@@ -1,8 +1,7 @@
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { fetchProfile } from './fetch-profile.ts'
 import {
   dropPendingProfile,
   keepPendingProfile,
@@ -10,18 +9,17 @@ import {
   readPendingProfile,
 } from './pending-profile.ts'
 import * as text from './profile.en.ts'
-import { saveProfile } from './save-profile.ts'
+import { fetchProfile, saveProfile } from './profile-calls.ts'
 
 /**
- * For the learner who is signed in: remembers the name for greeting, and writes a profile still pending for this e-mail,
- * unless the server has one by now. One that the server refuses stays until the learner has corrected it on the account
- * page, where each login leads until then.
+ * Remembers the name for greeting, and writes a profile still pending for this e-mail, unless the server has one by now.
+ * One that the server refuses stays until it is corrected on the account page, where each login leads until then.
  */
 export async function syncProfile(email: string, since: 'login' | 'before'): Promise<void> {
   // On a slow machine the learner may have logged out again before this code was fetched.
   if (readLocal('authenticated') !== 'true') return
   const pending = readPendingProfile(email)
-  // Undefined when it cannot be read. Without the name nobody is greeted by name; nothing else depends on it.
+  // Undefined when it cannot be read: then there is no name to greet by; nothing else depends on it.
   const profile = await fetchProfile().catch(() => undefined)
   if (profile) {
     if (pending) dropPendingProfile(email)
@@ -49,7 +47,7 @@ async function writePending(pending: PendingProfile): Promise<void> {
   }
 }
 
-// This stands outside of the router. The page says what is wrong.
+// This is outside of the router. The page says what is wrong.
 function leadToAccount(): void {
   if (location.pathname !== paths.account) location.assign(paths.account)
 }

@@ -5,7 +5,7 @@ import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
 import { progressQuery } from './get-progress.ts'
-import { withAttendance } from './with-attendance.ts'
+import { withAttendance } from './progress-rules.ts'
 
 function recordAttendance(moduleNumber: number) {
   return callApi<typeof attendClass>('PUT', '/api/classes/:moduleNumber/attendance', {
@@ -13,7 +13,7 @@ function recordAttendance(moduleNumber: number) {
   })
 }
 
-/** Records attendance; the counters move at once and go back if the server could not record it. */
+/** The counters move at once, and go back if the server could not record it. */
 export function useAttendClass() {
   const client = useQueryClient()
   return useMutation({

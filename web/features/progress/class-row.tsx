@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { useAttendClass } from './attend-class.ts'
 import * as text from './dashboard.en.ts'
-import type { RowState } from './row-state.ts'
+import type { RowState } from './progress-rules.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface ClassRowProps {

@@ -4,16 +4,16 @@ import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
-import { moment } from '#web/lib/moment.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
 import { noProgress } from './get-progress.ts'
 import { useProgressOrKept } from './known-progress.ts'
-import { nextStop } from './next-stop.ts'
+import { nextStop } from './progress-rules.ts'
+import { timeFor } from './progress-words.ts'
 import { StationLine } from './station-line.tsx'
-import { timeFor } from './time-left.ts'
 import './stations.css'
 
 const moduleNumbers = stations.map(({ number }) => number)
@@ -36,7 +36,7 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
       <Headline progress={known} next={next} />
       {!progress.data && (
         <LoadFailure
-          what={keptAt ? text.lastKnown(moment(keptAt)) : text.progressFailed}
+          what={keptAt ? text.lastKnown(dateTime(keptAt)) : text.progressFailed}
           onRetry={progress.refetch}
           isRetrying={progress.isFetching}
         />
@@ -67,3 +67,7 @@ function Headline({ progress, next }: { progress: Progress | undefined; next: nu
     </div>
   )
 }
+
+/** A time, in ms, by the clock of this device. */
+const dateTime = (at: number): string =>
+  new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }).format(at)

@@ -1,4 +1,4 @@
-import type { RowState } from './row-state.ts'
+import type { RowState } from './progress-rules.ts'
 
 export const journey = 'Your journey'
 export const nextStop = (station: string) => `Next stop: ${station}`

@@ -1,5 +1,5 @@
 import { pluralIn } from '#web/lib/plural.ts'
-import type { RowState } from './row-state.ts'
+import type { RowState } from './progress-rules.ts'
 
 const plural = pluralIn('fr')
 

@@ -20,21 +20,18 @@ export function useProgress() {
   return useQuery(progressQuery)
 }
 
-/** The progress as far as the page has fetched it; fetches nothing itself. */
+/** Fetches nothing itself. */
 export function useKnownProgress(): Progress | undefined {
   return useQuery({ ...progressQuery, enabled: false }).data
 }
 
-/**
- * The progress that this device knew last, and when, for a page that cannot have it from the server; null when it knows
- * none, undefined until that is known.
- */
+/** What this device knew last, and when; null when it knows nothing, undefined until that is known. */
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
   const queryFn = () => recall<Progress>(keptName())
   return useQuery({ queryKey: ['kept-progress'], queryFn, enabled: isWanted, gcTime: 0 }).data
 }
 
-/** Where everybody starts; also what is shown while the progress cannot be read. */
+/** Where every learner starts; also shown while the progress cannot be read. */
 export const noProgress: Progress = {
   completedModules: [],
   attendedModules: [],

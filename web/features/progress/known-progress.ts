@@ -1,10 +1,7 @@
-import { useIsLate } from '#web/lib/use-is-late.ts'
+import { useEffect, useState } from 'react'
 import { useKeptProgress, useProgress } from './get-progress.ts'
 
-/**
- * The progress from the server, and what this device knew last while the server cannot be reached or takes its time.
- * `keptAt` says when that was true, in ms.
- */
+/** What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */
 export function useProgressOrKept() {
   const fromServer = useProgress()
   const { data, isPending, errorUpdateCount } = fromServer
@@ -16,7 +13,21 @@ export function useProgressOrKept() {
     fromServer,
     known: data ?? kept?.value,
     keptAt: data ? undefined : kept?.at,
-    /** Nothing to show yet: not even whether there is something to fall back on. */
+    /** Nothing to show yet: it is not known either whether there is something to fall back on. */
     isWaiting: !data && (isWanted ? kept === undefined || (kept === null && !hasFailed) : true),
   }
+}
+
+/** Whether the wait has taken longer than `patience` ms. */
+function useIsLate(isWaiting: boolean, patience = 4_000): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(setLate, patience, true)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isWaiting, patience])
+  return isWaiting && isLate
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Progress } from '#contract/progress.ts'
-import { classRowState, quizRowState } from './row-state.ts'
+import { classRowState, nextStop, quizRowState, withAttendance } from './progress-rules.ts'
 
 const modules = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
@@ -45,4 +45,43 @@ describe('quiz row', () => {
     expect(quizRowState(progress(0, [9]), 9)).toBe('checked')
     expect(classRowState(progress(0, [9]), 9)).toBe('locked')
   })
+})
+
+const line = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+function completed(...completedModules: number[]): Progress {
+  return { completedModules, attendedModules: [], completedCount: 0, classProgress: 0, latestModule: null }
+}
+
+test('a new learner starts at module 1', () => {
+  expect(nextStop(completed(), line)).toBe(1)
+})
+
+test('a gap comes before what lies beyond it', () => {
+  expect(nextStop(completed(9, 1, 3), line)).toBe(2)
+})
+
+test('after all nine there is no next stop', () => {
+  expect(nextStop(completed(...line), line)).toBeNull()
+})
+
+function attended(classProgress: number, ...attendedModules: number[]): Progress {
+  return { completedModules: [], attendedModules, completedCount: 0, classProgress, latestModule: null }
+}
+
+test('the class at the stop moves class progress by one', () => {
+  expect(withAttendance(attended(2, 1, 2), 3)).toEqual(attended(3, 1, 2, 3))
+})
+
+test('visiting a class again changes nothing', () => {
+  const progress = attended(2, 1, 2)
+  expect(withAttendance(progress, 1)).toBe(progress)
+})
+
+test('a class behind the stop is remembered and moves nothing', () => {
+  expect(withAttendance(attended(3, 3), 1)).toEqual(attended(3, 1, 3))
+})
+
+test('class progress never passes a class that was skipped', () => {
+  expect(withAttendance(attended(1, 1), 3)).toEqual(attended(1, 1, 3))
 })

@@ -18,3 +18,23 @@ export function quizRowState(progress: Progress, moduleNumber: number): RowState
   if (progress.completedModules.includes(moduleNumber)) return 'checked'
   return progress.classProgress <= moduleNumber - 1 ? 'locked' : 'open'
 }
+
+/** The first module, in the order of the journey, that is not completed; null at the end of the line. */
+export function nextStop(progress: Progress, moduleNumbers: readonly number[]): number | null {
+  return moduleNumbers.find((number) => !progress.completedModules.includes(number)) ?? null
+}
+
+/**
+ * The progress as it will be once the server has recorded attendance: "clicking a class link increments local
+ * progress counters" (S4.29). Only the class at the learner's stop moves them; visiting an earlier one again
+ * changes nothing, and a later one is still locked.
+ */
+export function withAttendance(progress: Progress, moduleNumber: number): Progress {
+  if (progress.attendedModules.includes(moduleNumber)) return progress
+  const attended = new Set([...progress.attendedModules, moduleNumber])
+  return {
+    ...progress,
+    attendedModules: [...attended].sort((a, b) => a - b),
+    classProgress: moduleNumber === progress.classProgress + 1 ? moduleNumber : progress.classProgress,
+  }
+}

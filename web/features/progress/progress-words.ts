@@ -1,6 +1,7 @@
 import type { Progress } from '#contract/progress.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import * as text from './dashboard.en.ts'
-import { classRowState, quizRowState } from './row-state.ts'
+import { classRowState, quizRowState } from './progress-rules.ts'
 
 /** One word on a station's state, readable while its entry is closed. The most advanced state wins. */
 export function stationTag(progress: Progress, moduleNumber: number, nextStop: number | null): string {
@@ -9,4 +10,18 @@ export function stationTag(progress: Progress, moduleNumber: number, nextStop: n
   if (moduleNumber === nextStop) return text.tags.nextStop
   if (quiz === 'open') return text.tags.quizOpen
   return classRowState(progress, moduleNumber) === 'locked' ? text.tags.locked : text.tags.classOpen
+}
+
+/** What a station takes on average, lesson and quiz, in minutes. */
+const minutesPerStation = 20
+
+/** About how long `stations` take, in the words of the page's language: `40 minutes`, `2.5 hours`. */
+export function timeFor(stations: number, language = pageLanguage): string {
+  const minutes = stations * minutesPerStation
+  const isLong = minutes >= 60
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isLong ? 'hour' : 'minute',
+    unitDisplay: 'long',
+  }).format(isLong ? Math.round(minutes / 30) / 2 : minutes)
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './dashboard.en.ts'
-import type { RowState } from './row-state.ts'
+import type { RowState } from './progress-rules.ts'
 import { TaskRow } from './task-row.tsx'
 
 /** The quiz row (S2.20, S4.28). */

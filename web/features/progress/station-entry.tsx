@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { TrainIcon } from '#web/features/modules/rail-station.tsx'
 import type { Station } from '#web/features/modules/stations.ts'
-import { TrainIcon } from '#web/features/modules/train-icon.tsx'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import * as text from './dashboard.en.ts'
 
@@ -14,7 +14,6 @@ interface StationEntryProps {
   readonly children: ReactNode
 }
 
-/** One entry of the accordion: a station that opens. */
 export function StationEntry(props: StationEntryProps) {
   const { station, tag, isDone, isNext, isOpen, onToggle, children } = props
   return (

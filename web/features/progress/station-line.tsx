@@ -3,10 +3,10 @@ import type { Progress } from '#contract/progress.ts'
 import { stations } from '#web/features/modules/stations.ts'
 import { ClassRow } from './class-row.tsx'
 import { useOpenStation } from './open-station.ts'
+import { classRowState, quizRowState } from './progress-rules.ts'
+import { stationTag } from './progress-words.ts'
 import { QuizRow } from './quiz-row.tsx'
-import { classRowState, quizRowState } from './row-state.ts'
 import { StationEntry } from './station-entry.tsx'
-import { stationTag } from './station-tag.ts'
 
 interface StationLineProps {
   readonly progress: Progress

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
 import * as text from './dashboard.en.ts'
-import type { RowState } from './row-state.ts'
+import type { RowState } from './progress-rules.ts'
 import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
-  /** The link or button that does it, stretched over the row; plain text while locked. */
+  /** A link or button, stretched over the row; plain text while locked. */
   readonly task: ReactNode
   readonly note: ReactNode
-  /** The id of the note, for the task to be described by. */
+  /** The task is described by the note of this id. */
   readonly noteId: string
   readonly children?: ReactNode
 }
 
-/** A row of an entry: what to do, a word on it, and whether it is done. */
 export function TaskRow({ state, task, note, noteId, children }: TaskRowProps) {
   return (
     <div className="task-row" data-state={state}>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Output } from '#contract/endpoint.ts'
 import type { Attempt, answerQuestion } from '#contract/quizzes.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './quiz.en.ts'
@@ -50,5 +51,5 @@ export function useAnswerQuestion(moduleNumber: number) {
   const send = (answer: Answer) => {
     if (client.isMutating({ mutationKey }) === 0) mutation.mutate(answer)
   }
-  return { send, isPending: mutation.isPending, answer: mutation.variables, result: mutation.data?.result }
+  return { send, isPending: mutation.isPending, result: mutation.data?.result }
 }

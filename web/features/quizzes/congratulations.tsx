@@ -10,7 +10,7 @@ import * as text from './quiz.en.ts'
 import { useRecordCompletion } from './record-completion.ts'
 import './punch.css'
 
-/** The tenth question, right after it was answered. */
+/** The last question, right after it was answered. */
 export interface LastAnswer {
   readonly answered: AnsweredQuestion
   readonly language: string

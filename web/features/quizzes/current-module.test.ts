@@ -12,7 +12,7 @@ vi.mock('react', () => ({ useSyncExternalStore: (_subscribe: unknown, read: () =
 /** The module as it is after the page was loaded anew: only what is stored is left. */
 async function loadPage() {
   vi.resetModules()
-  return import('./session-state.ts')
+  return import('./current-module.ts')
 }
 
 beforeEach(() => {

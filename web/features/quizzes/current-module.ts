@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readLocal } from './local-storage.ts'
+import { readLocal } from '#web/lib/local-storage.ts'
 
 /** The module the learner finished last and the link of its class (S3.22). */
 export interface CurrentModule {
@@ -8,25 +8,24 @@ export interface CurrentModule {
   readonly link: string | null
 }
 
-/** With the e-mail it belongs to: another tab may have logged out and somebody else in. */
+/** With the e-mail it belongs to: another learner may have logged in in another tab. */
 type Remembered = CurrentModule & { readonly owner: string | null }
 
 const key = 'currentModule'
 const listeners = new Set<() => void>()
 let current: Remembered | null | undefined
 
-/** Remembers the current module for as long as the tab lives, reloads included. */
+/** Remembered for as long as the tab lives, reloads included. */
 export function setCurrentModule({ moduleNumber, link }: CurrentModule): void {
   current = { moduleNumber, link, owner: readLocal('userEmail') }
   try {
     sessionStorage.setItem(key, JSON.stringify(current))
   } catch {
-    // Without storage it is remembered until the next reload.
+    // Storage may be switched off.
   }
   for (const listener of listeners) listener()
 }
 
-/** Adds the link of a class that came late; nothing when another module, or learner, is current by then. */
 export function addClassLink(moduleNumber: number, link: string): void {
   if (read()?.moduleNumber === moduleNumber) setCurrentModule({ moduleNumber, link })
 }

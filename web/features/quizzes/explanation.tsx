@@ -1,6 +1,6 @@
 import type { AnsweredQuestion } from '#contract/quizzes.ts'
+import { paths } from '#web/paths.ts'
 import * as text from './quiz.en.ts'
-import { SectionLink } from './section-link.tsx'
 
 interface ExplanationProps {
   readonly moduleNumber: number
@@ -8,7 +8,6 @@ interface ExplanationProps {
   readonly language: string
 }
 
-/** Why the answer just given is right, beside the question that follows it. */
 export function Explanation({ moduleNumber, answered, language }: ExplanationProps) {
   return (
     <div className="question-note explanation">
@@ -18,5 +17,24 @@ export function Explanation({ moduleNumber, answered, language }: ExplanationPro
       <p lang={language}>{answered.explanation}</p>
       <SectionLink moduleNumber={moduleNumber} section={answered.section} />
     </div>
+  )
+}
+
+interface SectionLinkProps {
+  readonly moduleNumber: number
+  readonly section: string
+}
+
+/** Opens the part of the lesson that teaches a question, in a new tab: the quiz stays as it is. */
+export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
+  return (
+    <a
+      href={paths.lesson(moduleNumber, section)}
+      target="_blank"
+      rel="noopener"
+      className="text-sm underline"
+    >
+      {text.readInLesson}
+    </a>
   )
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { Attempt } from '#contract/quizzes.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
-import { setCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
+import { setCurrentModule } from './current-module.ts'
 
 /**
  * Leaves a finished quiz for the success page, and stores the module and its class link in session state (S4.21, S4.22).

@@ -3,11 +3,10 @@ interface OptionListProps {
   readonly options: readonly string[]
   readonly selected: string | undefined
   readonly language: string
-  /** Called with the place of an option, counted from 0. */
+  /** `place` counts from 0. */
   readonly onSelect: (place: number) => void
 }
 
-/** The options of a question as native radios, each with the number key that selects it. */
 export function OptionList({ name, options, selected, language, onSelect }: OptionListProps) {
   return (
     <div lang={language} className="grid gap-2.5 px-5 py-5 sm:px-7">

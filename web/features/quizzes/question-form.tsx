@@ -3,11 +3,10 @@ import type { Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
-import { Explanation } from './explanation.tsx'
+import { Explanation, SectionLink } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import { questionCount } from './question-count.ts'
 import * as text from './quiz.en.ts'
-import { SectionLink } from './section-link.tsx'
 import { useChoice } from './use-choice.ts'
 
 interface QuestionFormProps {

@@ -9,7 +9,6 @@ interface QuizHeaderProps {
   readonly position: number | undefined
 }
 
-/** Which quiz this is, and how far the learner is in it. */
 export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
   const name = useLearnerName()
   const title = stationOf(moduleNumber)?.title

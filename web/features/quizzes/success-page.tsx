@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router'
-import { useCurrentModule } from '#web/lib/session-state.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { Congratulations, type LastAnswer } from './congratulations.tsx'
-import { useLatestModule } from './get-latest-module.ts'
-import { useLateClassLink } from './late-class-link.ts'
+import { useCurrentModule } from './current-module.ts'
+import { useLateClassLink, useLatestModule } from './finished-module.ts'
 import * as text from './quiz.en.ts'
 
 /** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */

@@ -8,10 +8,7 @@ interface Choice {
   readonly place: number
 }
 
-/**
- * The place of the option chosen for a question, -1 for none, and a way to choose another. It outlives loading the page
- * anew in this tab, as a change of the language does.
- */
+/** The place of the option chosen for a question, -1 for none; it outlives a reload in this tab. */
 export function useChoice(questionId: string): [place: number, choose: (place: number) => void] {
   const [choice, setChoice] = useState(readChoice)
   const choose = (place: number) => {
@@ -20,7 +17,7 @@ export function useChoice(questionId: string): [place: number, choose: (place: n
     try {
       sessionStorage.setItem(key, JSON.stringify(chosen))
     } catch {
-      // Without storage it is remembered until the page is left.
+      // Storage may be switched off.
     }
   }
   return [choice?.questionId === questionId ? choice.place : -1, choose]

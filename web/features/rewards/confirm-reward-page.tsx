@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { failureCode } from '#web/features/identity/describe-failure.ts'
+import { failureCode } from '#web/features/identity/describe-failure.tsx'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import * as text from './confirm-reward.en.ts'
 import { applyRewardCode, checkRewardCode, type RewardDetails } from './reward-code.ts'
 
@@ -15,10 +15,7 @@ type State =
   | { readonly step: 'done' }
   | { readonly step: 'failed'; readonly error: unknown }
 
-/**
- * Where the letter on a reward submission leads. Opening it only looks: programs that check mails open links too, so it
- * takes a click of a person to confirm.
- */
+/** Where the e-mail on a reward submission leads. Programs that check e-mails open links too, so only a click confirms. */
 export function ConfirmRewardPage() {
   const code = new URLSearchParams(useLocation().search).get('code') ?? ''
   const [state, setState] = useState<State>({ step: 'checking' })
@@ -49,23 +46,21 @@ export function ConfirmRewardPage() {
   }
 
   return (
-    <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">{titleOf(state)}</h1>}>
-        {state.step === 'checking' && <Loading />}
-        {state.step === 'asking' && <Question {...state} onConfirm={() => confirm(state.details)} />}
-        {state.step === 'done' && (
-          <>
-            <p role="status" className="mb-5">
-              {text.done}
-            </p>
-            <Link to={paths.landing} className={`${buttonClass()} w-full`}>
-              {text.goOn}
-            </Link>
-          </>
-        )}
-        {state.step === 'failed' && <Failure error={state.error} onRetry={tryAgain} />}
-      </Ticket>
-    </div>
+    <TicketPage title={titleOf(state)}>
+      {state.step === 'checking' && <Loading />}
+      {state.step === 'asking' && <Question {...state} onConfirm={() => confirm(state.details)} />}
+      {state.step === 'done' && (
+        <>
+          <p role="status" className="mb-5">
+            {text.done}
+          </p>
+          <Link to={paths.landing} className={`${buttonClass()} w-full`}>
+            {text.goOn}
+          </Link>
+        </>
+      )}
+      {state.step === 'failed' && <Failure error={state.error} onRetry={tryAgain} />}
+    </TicketPage>
   )
 }
 

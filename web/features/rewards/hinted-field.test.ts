@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeEmail, looksLikeEvmAddress } from './looks-like.ts'
+import { looksLikeEmail, looksLikeEvmAddress } from './hinted-field.tsx'
 
 describe('a text looks like an e-mail', () => {
   it.each(['ada@example.org', ' ada@example.org ', 'a+b@sub.example.co', 'ä@例え.jp'])('%j does', (text) => {

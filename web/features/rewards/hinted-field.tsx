@@ -3,14 +3,11 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface HintedFieldProps extends TextFieldProps {
   readonly looksRight: (value: string) => boolean
-  /**
-   * Said when a filled-in value does not look right. It stands in nobody's way: one short line, so that the button
-   * below does not move from under a pointer that is about to click it.
-   */
+  /** Said when a value does not look right, in one short line, so that the button below does not move. */
   readonly advice: string
 }
 
-/** A field that gives a hint once the person has left it, and takes it back as soon as the value looks right. */
+/** A field that gives a hint once it is left, and takes it back as soon as the value looks right. */
 export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) {
   const [isDoubtful, setDoubtful] = useState(false)
   const doubts = (value: string) => value.trim() !== '' && !looksRight(value)
@@ -22,4 +19,14 @@ export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) 
       onChange={(event) => isDoubtful && setDoubtful(doubts(event.target.value))}
     />
   )
+}
+
+/** Whether a text could be an e-mail address: enough to spot a slip, never enough to refuse (S5.9). */
+export function looksLikeEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())
+}
+
+/** Whether a text could be an EVM address, or a name that stands for one (`name.eth`). */
+export function looksLikeEvmAddress(text: string): boolean {
+  return /^(0x[0-9a-f]{40}|[^\s.]+(\.[^\s.]+)+)$/i.test(text.trim())
 }

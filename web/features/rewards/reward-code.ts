@@ -2,7 +2,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { applyRewardCode as apply, checkRewardCode as check } from '#contract/rewards.ts'
 import { callApi } from '#web/lib/api.ts'
 
-/** What a code out of a letter would confirm; the address may be empty. */
+/** What a code from an e-mail would confirm; the address may be empty. */
 export type RewardDetails = Output<typeof check>
 
 /** @throws ApiError */

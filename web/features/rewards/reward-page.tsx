@@ -8,13 +8,12 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { showModal } from '#web/ui/modal.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
-import { HintedField } from './hinted-field.tsx'
-import { looksLikeEmail, looksLikeEvmAddress } from './looks-like.ts'
+import { TicketPage } from '#web/ui/ticket.tsx'
+import { HintedField, looksLikeEmail, looksLikeEvmAddress } from './hinted-field.tsx'
 import * as text from './reward.en.ts'
 
 /** What judges and sends the form is fetched with the first touch of it. */
-const loadSending = () => Promise.all([import('./reward-fields.ts'), import('./submit-reward.ts')])
+const loadSending = () => import('./submit-reward.ts')
 
 function warm(): void {
   loadSending().catch(() => {})
@@ -34,7 +33,7 @@ export function RewardPage() {
     const form = event.currentTarget
     setBusy(true)
     try {
-      const [{ readRewardFields }, { submitReward }] = await loadSending()
+      const { readRewardFields, submitReward } = await loadSending()
       const entered = readRewardFields(form)
       if (entered === 'missing') showModal(text.missingTitle, text.missing)
       else if (entered) {
@@ -50,45 +49,43 @@ export function RewardPage() {
   }
 
   return (
-    <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">{text.title}</h1>}>
-        <p className="mb-5 text-soft">{text.intro}</p>
-        <form method="dialog" noValidate onSubmit={submit} onFocus={warm} onPointerDown={warm}>
-          <HintedField
-            label={text.email}
-            name="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            looksRight={looksLikeEmail}
-            advice={text.emailAdvice}
-          />
-          <HintedField
-            key={address}
-            defaultValue={address}
-            label={text.evmAddress}
-            name="evmAddress"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            looksRight={looksLikeEvmAddress}
-            advice={text.evmAddressAdvice}
-          />
-          <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <WalletButton proves={isSignedIn} onConnected={setAddress} />
-            <Link to={paths.walletGuide}>{button.guide}</Link>
-          </p>
-          <div className="flex flex-wrap gap-3">
-            <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
-              {text.exit}
-            </Button>
-            <Button type="submit" busy={busy} className="flex-1">
-              {text.submit}
-            </Button>
-          </div>
-        </form>
-      </Ticket>
-    </div>
+    <TicketPage title={text.title}>
+      <p className="mb-5 text-soft">{text.intro}</p>
+      <form method="dialog" noValidate onSubmit={submit} onFocus={warm} onPointerDown={warm}>
+        <HintedField
+          label={text.email}
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          looksRight={looksLikeEmail}
+          advice={text.emailAdvice}
+        />
+        <HintedField
+          key={address}
+          defaultValue={address}
+          label={text.evmAddress}
+          name="evmAddress"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          looksRight={looksLikeEvmAddress}
+          advice={text.evmAddressAdvice}
+        />
+        <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <WalletButton proves={isSignedIn} onConnected={setAddress} />
+          <Link to={paths.walletGuide}>{button.guide}</Link>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>
+            {text.exit}
+          </Button>
+          <Button type="submit" busy={busy} className="flex-1">
+            {text.submit}
+          </Button>
+        </div>
+      </form>
+    </TicketPage>
   )
 }

@@ -7,7 +7,7 @@ interface DrawerDialogProps {
   readonly onClose: () => void
 }
 
-/** The drawer over the page. As a modal dialog it takes the focus, closes on Escape and gives the focus back. */
+/** The drawer over the page, as a modal dialog. */
 export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -6,11 +6,10 @@ import * as text from './drawer.en.ts'
 
 interface ProgrammeMenuProps {
   readonly programme: Programme
-  /** The module that the page on screen is about. */
   readonly current: number | null
 }
 
-/** One programme of the drawer: it folds away, and each of its modules leads to its entry on the dashboard. */
+/** Each module leads to its entry on the dashboard. */
 export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
   return (
     <details open data-season={programme.season} className="group">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { failureCode } from '#web/features/identity/describe-failure.ts'
+import { failureCode } from '#web/features/identity/describe-failure.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -16,7 +16,7 @@ interface ConnectDialogProps {
   readonly onClose: () => void
 }
 
-/** The way from a wallet of this browser to its address: choose it, let it show an account, and let it sign. */
+/** From a wallet of this browser to its address: choose it, let it show an account, and let it sign. */
 export function ConnectDialog({ proves, onConnected, onClose }: ConnectDialogProps) {
   return (
     <Dialog title={text.title} onClose={onClose}>
@@ -84,7 +84,6 @@ function Connection({ proves, onConnected, onCancel }: ConnectionProps) {
 }
 
 interface ChoiceProps {
-  /** Undefined while they are looked for. */
   readonly wallets: readonly FoundWallet[] | undefined
   readonly proves: boolean
   readonly onChoose: (wallet: FoundWallet) => void

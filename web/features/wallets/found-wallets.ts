@@ -1,4 +1,3 @@
-/** A wallet in the browser, as EIP-1193 has it. */
 export interface WalletProvider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
   on?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
@@ -23,8 +22,8 @@ declare global {
 const patience = 300
 
 /**
- * Asks the wallets of the browser to announce themselves (EIP-6963), and calls with those that have, again whenever
- * there is another. The one that sits at `window.ethereum` and did not is called `nameless`. Returns what ends it.
+ * Asks the wallets of the browser to announce themselves (EIP-6963), and calls back whenever there is another. The one at
+ * `window.ethereum` that did not is called `nameless`. Returns what ends it.
  */
 export function findWallets(
   nameless: string,
@@ -53,7 +52,7 @@ export function findWallets(
   }
 }
 
-/** What any script of any extension may have announced: nothing of it is taken for granted. */
+/** Any script of any extension may have announced it: nothing is taken for granted. */
 export function readAnnouncement(detail: unknown): FoundWallet | null {
   const { info, provider } = Object(detail) as { info?: unknown; provider?: unknown }
   const { uuid, name, icon } = Object(info) as Record<string, unknown>

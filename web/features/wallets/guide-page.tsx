@@ -1,7 +1,6 @@
 import { html, title } from 'virtual:wallet-guide'
 import '#web/features/modules/lesson.css'
 
-/** What a wallet is and how to stay safe with one, in plain words. */
 export function GuidePage() {
   return (
     <div className="page-width pt-6 pb-16">

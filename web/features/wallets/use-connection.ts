@@ -3,8 +3,8 @@ import type { FoundWallet } from './found-wallets.ts'
 import { proveWallet } from './prove-wallet.ts'
 import { askForAccount, askForOtherAccount, firstAccount } from './wallet-request.ts'
 
-/** Where the way to an address stands; `error` is what went wrong at the last step. */
-export type ConnectionState = { readonly error?: unknown } & (
+/** `error` is what went wrong at the last step. */
+type ConnectionState = { readonly error?: unknown } & (
   | { readonly step: 'choose' }
   | { readonly step: 'wait'; readonly wallet: FoundWallet }
   | { readonly step: 'sign'; readonly wallet: FoundWallet; readonly account: string }
@@ -16,7 +16,7 @@ async function checksum(account: string): Promise<string> {
   return getAddress(account.toLowerCase() as `0x${string}`)
 }
 
-/** Goes the way step by step. A wallet may take as long as its person does; whoever goes back waits for it no more. */
+/** A wallet may take as long as its user does; after a step back its answer counts no more. */
 export function useConnection(
   proves: boolean,
   onConnected: (address: string, provenAt: number | null) => void,
@@ -70,7 +70,7 @@ export function useConnection(
     setState({ step: 'choose' })
   }
 
-  // Somebody may choose another account in the wallet itself.
+  // Another account may be chosen in the wallet itself.
   const provider = state.step === 'sign' ? state.wallet.provider : undefined
   useEffect(() => {
     if (!provider?.on) return undefined

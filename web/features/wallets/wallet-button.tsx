@@ -12,7 +12,7 @@ interface WalletButtonProps {
   readonly onConnected: (address: string, provenAt: number | null) => void
 }
 
-/** Connects a wallet of the browser. What that takes is fetched when it is wanted. */
+/** What connecting takes is fetched when it is wanted. */
 export function WalletButton({ look = 'outline', proves, onConnected }: WalletButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

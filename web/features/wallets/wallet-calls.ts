@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 
 const walletQuery = queryOptions({
   queryKey: ['wallet'],
-  // The page asks whether it is known, and then the section asks for it.
+  // The page asks first, then the section.
   staleTime: 5_000,
   queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
 })
@@ -14,7 +14,6 @@ export function useWallet() {
   return useQuery(walletQuery)
 }
 
-/** Puts what was just proven or removed in place of what was fetched. */
 export function useWalletChanged(): (wallet: Wallet | null) => void {
   const client = useQueryClient()
   return (wallet) => client.setQueryData(walletQuery.queryKey, wallet)

@@ -32,12 +32,12 @@ async function ask(
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value)
 
-/** The account that a wallet shows us, as it writes its address. Asks its person first. @throws WalletError */
+/** The account that a wallet shows us, as it writes its address. Asks its user first. @throws WalletError */
 export async function askForAccount(provider: WalletProvider): Promise<string> {
   return firstAccount(await ask(provider, 'eth_requestAccounts'))
 }
 
-/** Lets its person choose the account anew, where the wallet knows how. @throws WalletError */
+/** Lets the user choose the account anew, where the wallet knows how. @throws WalletError */
 export async function askForOtherAccount(provider: WalletProvider): Promise<string> {
   await ask(provider, 'wallet_requestPermissions', [{ eth_accounts: {} }])
   return askForAccount(provider)

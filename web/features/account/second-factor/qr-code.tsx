@@ -2,7 +2,7 @@ import qrcode from 'qrcode-generator'
 
 interface QrCodeProps {
   readonly content: string
-  /** What it is, for whoever cannot see it. */
+  /** What it is, for screen readers. */
   readonly label: string
 }
 

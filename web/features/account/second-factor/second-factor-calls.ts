@@ -1,9 +1,8 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
 import type { createRecoveryCodes, getSecondFactor } from '#contract/identity.ts'
 import { callApi } from '#web/lib/api.ts'
-import { currentUser } from '../account/account-calls.ts'
+import { currentUser } from '../account-calls.ts'
 
-/** What the account has of a second factor. */
 export const readSecondFactor = () => callApi<typeof getSecondFactor>('GET', '/api/account/second-factor')
 
 /** A key for an authenticator app. @throws the identity service's error; soon after a login only */
@@ -21,15 +20,11 @@ export async function removeSecondFactor(id: string): Promise<void> {
   await multiFactor(await currentUser()).unenroll(id)
 }
 
-/** New recovery codes, in the place of those there were. */
 export async function makeRecoveryCodes(): Promise<string[]> {
   return (await callApi<typeof createRecoveryCodes>('POST', '/api/account/recovery-codes')).codes
 }
 
-/**
- * What an authenticator app reads out of a QR code. The client has a function for it, which writes names as they are:
- * one with a space or a colon in it no app could read.
- */
+/** What an authenticator app reads from a QR code. The client's own function does not escape spaces and colons. */
 export function appAddress(secret: TotpSecret, email: string): string {
   const query = new URLSearchParams({ secret: secret.secretKey, issuer: location.host })
   return `otpauth://totp/${encodeURIComponent(location.host)}:${encodeURIComponent(email)}?${query}`

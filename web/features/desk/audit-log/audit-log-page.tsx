@@ -1,19 +1,17 @@
-import type { exportOperatorActs, ListedAct } from '#contract/operators.ts'
-import { downloadCsv } from '#web/lib/download-csv.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { exportOperatorActs, ListedAct, listOperatorActs } from '#contract/operators.ts'
+import { callApi } from '#web/lib/api.ts'
+import { downloadCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as desk from '../desk.en.ts'
-import { DeskList } from '../desk-list.tsx'
-import { ExportButton } from '../export-button.tsx'
-import { momentOf } from '../numbers.ts'
-import * as text from './acts.en.ts'
-import { useAuditEvents } from './list-acts.ts'
+import { DeskList, ExportButton } from '../desk-list.tsx'
+import { dateTimeOf, EmailText } from '../formats.tsx'
+import * as text from '../journal/acts.en.ts'
 
 const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
 
-/** What operators did, the latest first. */
-export function ActsPage() {
+export function AuditLogPage() {
   const query = useAuditEvents()
   return (
     <>
@@ -40,7 +38,7 @@ function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { rea
   return (
     <tr>
       <td className="act-time">
-        {momentOf(at)}
+        {dateTimeOf(at)}
         <span className="block text-sm text-soft">
           <EmailText email={by} />
         </span>
@@ -57,4 +55,16 @@ function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { rea
       </td>
     </tr>
   )
+}
+
+const fetchActs = (before: string | undefined) =>
+  callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: before ? { before } : {} })
+
+function useAuditEvents() {
+  return useInfiniteQuery({
+    queryKey: ['operator-acts'],
+    queryFn: ({ pageParam }) => fetchActs(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ acts }) => (acts.length < 50 ? undefined : acts.at(-1)?.id),
+  })
 }

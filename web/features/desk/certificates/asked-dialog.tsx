@@ -5,7 +5,7 @@ import { NameDialog } from './name-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { AskedAct } from './request-row.tsx'
 
-/** An act that is asked about, and the requests that it is for: one, but for issuing and declining. */
+/** One request, but for issuing and declining. */
 export interface Asked {
   readonly act: AskedAct
   readonly requests: readonly DeskRequest[]
@@ -17,7 +17,6 @@ interface AskedDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks what is to be asked before something is decided. */
 export function AskedDialog({ asked: { act, requests }, onDecide, onClose }: AskedDialogProps) {
   const [first] = requests
   const accountIds = requests.map(({ accountId }) => accountId)

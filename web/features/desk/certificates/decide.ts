@@ -9,12 +9,12 @@ import type {
   revokeCertificate,
   updateRequestedName,
 } from '#contract/certificate-desk.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import { useReadRequestsAgain } from './list-requests.ts'
 import * as text from './requests.en.ts'
 
-/** What an operator decides on requests, or on a certificate. */
 export type Decision =
   | { readonly act: 'issue'; readonly accountIds: string[]; readonly names: Record<string, string> }
   | { readonly act: 'resend'; readonly accountIds: string[] }
@@ -32,7 +32,7 @@ interface Told {
   readonly isGood: boolean
 }
 
-/** Hands decisions to the server, tells what became of them, and reads the lists again. */
+/** Sends decisions, says what became of them, and reads the lists again. */
 export function useDecide() {
   const readAgain = useReadRequestsAgain()
   return useMutation({

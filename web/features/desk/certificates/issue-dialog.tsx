@@ -1,7 +1,7 @@
 import type { DeskRequest } from '#contract/certificate-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Oddities } from './oddities.tsx'
+import { Oddities } from './request-row.tsx'
 import * as text from './requests.en.ts'
 
 interface IssueDialogProps {
@@ -10,7 +10,6 @@ interface IssueDialogProps {
   readonly onClose: () => void
 }
 
-/** Says how many certificates are about to be issued, to whom, and what is unusual about each. */
 export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
   const odd = requests.filter(({ oddities }) => oddities.length > 0)
   const usual = requests.filter(({ oddities }) => oddities.length === 0)

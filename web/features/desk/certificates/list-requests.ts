@@ -4,7 +4,6 @@ import { callApi } from '#web/lib/api.ts'
 
 const queryKey = 'operator-certificates'
 
-/** A list of requests, or those that are looked for; further pages on demand. */
 export function useRequests(list: RequestList, find: string) {
   return useInfiniteQuery({
     queryKey: [queryKey, list, find],
@@ -18,7 +17,6 @@ export function useRequests(list: RequestList, find: string) {
   })
 }
 
-/** Reads the lists again, after something was decided. */
 export function useReadRequestsAgain(): () => Promise<void> {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: [queryKey] })

@@ -14,7 +14,6 @@ interface NameDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name that a certificate shall bear. */
 export function NameDialog({ act, request, onName, onClose }: NameDialogProps) {
   const words = text.named[act]
   return (

@@ -17,7 +17,6 @@ interface ReasonDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks why, before something is taken from a learner. */
 export function ReasonDialog({ act, count, onReason, onClose }: ReasonDialogProps) {
   const words = text.reasoned[act]
   return (

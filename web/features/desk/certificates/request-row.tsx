@@ -3,12 +3,10 @@ import { stations } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { dayOf } from '../numbers.ts'
-import { Oddities } from './oddities.tsx'
+import { dayOf } from '../formats.tsx'
 import type { ReasonedAct } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
 
-/** What is asked about before it is done. */
 export type AskedAct = ReasonedAct | 'issue' | 'rename' | 'reissue'
 
 interface RequestRowProps {
@@ -20,7 +18,6 @@ interface RequestRowProps {
   readonly onAsk: (act: AskedAct, request: DeskRequest) => void
 }
 
-/** A request: whose it is, what is unusual about it, what became of it, and what may be done with it. */
 export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRowProps) {
   const { email, name, certificate, correction } = request
   return (
@@ -110,5 +107,16 @@ function State({ request: { certificate, declined, mailOwed } }: { readonly requ
       {declined && <span className="block">{text.declinedOn(dayOf(declined.at), declined.reason)}</span>}
       {mailOwed && <span className="block text-error">{text.notMailed}</span>}
     </>
+  )
+}
+
+export function Oddities({ request: { oddities, minutes } }: { readonly request: DeskRequest }) {
+  if (oddities.length === 0) return null
+  return (
+    <ul className="text-sm text-error">
+      {oddities.map((oddity) => (
+        <li key={oddity}>{oddity === 'fast' ? text.fast(minutes ?? 0) : text.oddities[oddity]}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,61 +1,59 @@
 import type { DeskRequest, RequestList } from '#contract/certificate-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './requests.en.ts'
+import type { Selection } from './use-selection.ts'
 
-/** As many as the server takes at once. */
-export const mostAtOnce = 100
-
-interface BulkActsProps {
+interface SelectionToolbarProps {
   readonly list: RequestList
   readonly requests: readonly DeskRequest[]
-  readonly chosen: readonly DeskRequest[]
+  readonly selection: Selection
   readonly busy: boolean
-  readonly onChoose: (accountIds: readonly string[], isChosen: boolean) => void
   readonly onAct: (act: 'issue' | 'decline' | 'resend') => void
 }
 
-/** What is done for many at once. All are chosen but those with something unusual, which are chosen one by one. */
-export function BulkActs({ list, requests, chosen, busy, onChoose, onAct }: BulkActsProps) {
+/** What is done to many at once. Requests with something unusual are selected one by one. */
+export function SelectionToolbar({ list, requests, selection, busy, onAct }: SelectionToolbarProps) {
   const isQueue = list === 'waiting'
-  const all = isQueue ? requests.filter(({ oddities, name }) => oddities.length === 0 && name) : requests
-  const ids = new Set(chosen.map(({ accountId }) => accountId))
-  const none = chosen.length === 0
+  const usual = isQueue ? requests.filter(({ oddities, name }) => oddities.length === 0 && name) : requests
+  const unusual = requests.length - usual.length
+  const count = selection.selected.length
+  const ids = new Set(selection.selected.map(({ accountId }) => accountId))
   return (
     <div className="grid gap-2">
-      {all.length > 0 && (
+      {usual.length > 0 && (
         <label className="flex items-center gap-3 py-2">
           <input
             type="checkbox"
             className="size-6 flex-none accent-winter"
-            checked={all.every(({ accountId }) => ids.has(accountId))}
+            checked={usual.every(({ accountId }) => ids.has(accountId))}
             onChange={(event) =>
-              onChoose(
-                all.map(({ accountId }) => accountId),
+              selection.select(
+                usual.map(({ accountId }) => accountId),
                 event.currentTarget.checked,
               )
             }
           />
-          {isQueue ? text.chooseUsual(all.length) : text.chooseAll}
+          {isQueue ? text.chooseUsual(usual.length) : text.chooseAll}
         </label>
       )}
-      {isQueue && all.length < requests.length && (
+      {isQueue && unusual > 0 && (
         <p className="text-sm text-soft">
-          {all.length > 0 ? text.chooseOdd(requests.length - all.length) : text.chooseEach(requests.length)}
+          {usual.length > 0 ? text.chooseOdd(unusual) : text.chooseEach(unusual)}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {isQueue ? (
           <>
-            <Button disabled={none} busy={busy} onClick={() => onAct('issue')}>
-              {none ? text.issueSome : text.issueChosen(chosen.length)}
+            <Button disabled={count === 0} busy={busy} onClick={() => onAct('issue')}>
+              {count === 0 ? text.issueSome : text.issueChosen(count)}
             </Button>
-            <Button look="outline" disabled={none} busy={busy} onClick={() => onAct('decline')}>
-              {none ? text.declineSome : text.declineChosen(chosen.length)}
+            <Button look="outline" disabled={count === 0} busy={busy} onClick={() => onAct('decline')}>
+              {count === 0 ? text.declineSome : text.declineChosen(count)}
             </Button>
           </>
         ) : (
-          <Button disabled={none} busy={busy} onClick={() => onAct('resend')}>
-            {none ? text.resendSome : text.resendChosen(chosen.length)}
+          <Button disabled={count === 0} busy={busy} onClick={() => onAct('resend')}>
+            {count === 0 ? text.resendSome : text.resendChosen(count)}
           </Button>
         )}
       </div>

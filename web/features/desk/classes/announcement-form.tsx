@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { ClassAnnouncement } from '#contract/classes.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { languageName, pageLanguages } from '#web/lib/page-language.ts'
 import { fromWallTime, toWallTime } from '#web/lib/zoned-time.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +9,6 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './announcements.en.ts'
 import { type AnnouncedClass, useSaveAnnouncement } from './list-announcements.ts'
 
-/** Changes what is announced of a class. */
 export function AnnouncementForm({ announced }: { readonly announced: AnnouncedClass }) {
   const { moduleNumber, link, usualLink, nextClassAt, notes } = announced
   const { mutate, isPending } = useSaveAnnouncement(moduleNumber)

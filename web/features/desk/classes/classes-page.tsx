@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { momentOf } from '../numbers.ts'
+import { dateTimeOf } from '../formats.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import * as text from './announcements.en.ts'
 import { type AnnouncedClass, useAnnouncements } from './list-announcements.ts'
 import './classes.css'
 
-/** What is announced of each class, to be changed. */
 export function ClassesPage() {
   const { data, isPending, refetch, isFetching } = useAnnouncements()
   return (
@@ -51,6 +50,6 @@ function ClassEntry({ announced }: { readonly announced: AnnouncedClass }) {
 
 function timeLine({ nextClassAt }: AnnouncedClass): string {
   if (nextClassAt === null) return text.noTime
-  const time = momentOf(nextClassAt)
+  const time = dateTimeOf(nextClassAt)
   return nextClassAt < Date.now() ? text.over(time) : time
 }

@@ -11,14 +11,12 @@ const announcementsQuery = queryOptions({
     const { classes } = await callApi<typeof listAnnouncements>('GET', '/api/operator/classes')
     return classes
   },
-  // Whoever is filling in a form is not to be disturbed.
+  // A form that is being filled in is not to change.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What is announced of each class. */
 export const useAnnouncements = () => useQuery(announcementsQuery)
 
-/** Announces something else of the class of a module. */
 export function useSaveAnnouncement(moduleNumber: number) {
   const client = useQueryClient()
   return useMutation({

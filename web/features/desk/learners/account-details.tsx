@@ -1,29 +1,27 @@
 import type { LearnerRecord } from '#contract/desk.ts'
 import { DeskSection } from '../desk-section.tsx'
-import { momentOf } from '../numbers.ts'
-import { AccountState } from './account-state.tsx'
+import { dateTimeOf } from '../formats.tsx'
 import { DisableAccount } from './disable-account.tsx'
 import * as text from './learners.en.ts'
 
-interface AccountFactsProps {
+interface AccountDetailsProps {
   readonly account: LearnerRecord['account']
   /** '' for none. */
   readonly walletAddress: string
 }
 
-/** What is known of an account, and the way to shut it. */
-export function AccountFacts({ account, walletAddress }: AccountFactsProps) {
+export function AccountDetails({ account, walletAddress }: AccountDetailsProps) {
   const ways = [...(account.hasPassword ? [text.password] : []), ...account.providers]
-  const facts: [name: string, value: string][] = [
+  const details: [name: string, value: string][] = [
     [text.email, account.email ?? text.noneGiven],
     [text.id, account.id],
-    [text.registered, momentOf(account.createdAt)],
-    [text.lastLogin, momentOf(account.lastLoginAt)],
+    [text.registered, dateTimeOf(account.createdAt)],
+    [text.lastLogin, dateTimeOf(account.lastLoginAt)],
     [text.logsInWith, ways.join(', ') || '–'],
     [text.sessions, String(account.sessions)],
     [text.wallet, walletAddress || '–'],
   ]
-  if (account.operatorSince !== null) facts.push([text.operatorSince, momentOf(account.operatorSince)])
+  if (account.operatorSince !== null) details.push([text.operatorSince, dateTimeOf(account.operatorSince)])
   return (
     <DeskSection title={text.account}>
       <div className="paper-card grid grid-cols-1 gap-5 p-5">
@@ -34,8 +32,8 @@ export function AccountFacts({ account, walletAddress }: AccountFactsProps) {
               <AccountState account={account} />
             </dd>
           </div>
-          {facts.map(([name, value]) => (
-            <Fact key={name} name={name} value={value} />
+          {details.map(([name, value]) => (
+            <Detail key={name} name={name} value={value} />
           ))}
         </dl>
         <DisableAccount account={account} />
@@ -44,11 +42,25 @@ export function AccountFacts({ account, walletAddress }: AccountFactsProps) {
   )
 }
 
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+function Detail({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>
   )
+}
+
+interface AccountStateProps {
+  readonly account: { readonly disabled: boolean; readonly emailVerified: boolean }
+}
+
+export function AccountState({ account: { disabled, emailVerified } }: AccountStateProps) {
+  if (disabled)
+    return (
+      <span className="desk-badge" data-tone="error">
+        {text.disabled}
+      </span>
+    )
+  return <span className="desk-badge">{emailVerified ? text.active : text.unverified}</span>
 }

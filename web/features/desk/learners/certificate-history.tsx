@@ -3,7 +3,7 @@ import type { LearnerRecord } from '#contract/desk.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { momentOf } from '../numbers.ts'
+import { dateTimeOf } from '../formats.tsx'
 import * as text from './learners.en.ts'
 
 interface CertificateHistoryProps {
@@ -11,16 +11,15 @@ interface CertificateHistoryProps {
   readonly history: LearnerRecord['certificateHistory']
 }
 
-/** What became of a learner's request and certificates, the latest first, and the way to where it is dealt with. */
 export function CertificateHistory({ email, history }: CertificateHistoryProps) {
   if (history.length === 0) return <p>{text.noRequest}</p>
   return (
     <div className="grid gap-3">
       <DeskTable label={text.certificate} columns={[text.when, text.whatHappened]}>
         {history.toReversed().map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same moment apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same time apart
           <tr key={index}>
-            <td>{momentOf(event.at)}</td>
+            <td>{dateTimeOf(event.at)}</td>
             <td className="act-cell">
               {text.certificateEvents[event.kind]} <Detail event={event} />
             </td>

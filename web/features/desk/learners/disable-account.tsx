@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import type { LearnerRecord } from '#contract/desk.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { useDisableLearner } from './get-learner.ts'
+import { useDisableLearner } from './learner-queries.ts'
 import * as text from './learners.en.ts'
 
-/** Shuts an account after asking once more, or opens it again. */
 export function DisableAccount({ account }: { readonly account: LearnerRecord['account'] }) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending } = useDisableLearner(account.id)

@@ -1,18 +1,17 @@
 import { useParams } from 'react-router'
 import type { LearnerRecord } from '#contract/desk.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../desk-section.tsx'
-import { AccountFacts } from './account-facts.tsx'
+import { AccountDetails } from './account-details.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
-import { useLearner } from './get-learner.ts'
+import { useLearner } from './learner-queries.ts'
 import { AttemptTable, JourneyTable } from './learner-tables.tsx'
 import * as text from './learners.en.ts'
 
-/** One learner's record. */
 export function LearnerPage() {
   const { data, error, isPending, refetch, isFetching } = useLearner(useParams().id ?? '')
   const isUnknown = error instanceof ApiError && error.code === 'unknown-learner'
@@ -38,13 +37,12 @@ export function LearnerPage() {
   )
 }
 
-/** A section for each feature that knows something of the learner, in the order of the journey. */
 function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
   const { account, profile, modules, attempts, certificateHistory } = learner
   return (
     <>
       <h1 className="text-4xl break-words">{profile?.name || account.email || text.nameless}</h1>
-      <AccountFacts account={account} walletAddress={profile?.walletAddress ?? ''} />
+      <AccountDetails account={account} walletAddress={profile?.walletAddress ?? ''} />
       <DeskSection title={text.certificate}>
         <CertificateHistory email={account.email} history={certificateHistory} />
       </DeskSection>

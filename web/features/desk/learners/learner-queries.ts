@@ -1,5 +1,12 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { disableLearner, getLearner } from '#contract/desk.ts'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { disableLearner, getLearner, listLearners } from '#contract/desk.ts'
 import { callApi } from '#web/lib/api.ts'
 
 const learnerQuery = (accountId: string) =>
@@ -14,10 +21,9 @@ const learnerQuery = (accountId: string) =>
     },
   })
 
-/** What is stored about a learner. */
 export const useLearner = (accountId: string) => useQuery(learnerQuery(accountId))
 
-/** Shuts an account or opens it again; then everything that the desk has read of learners is read anew. */
+/** Disables an account or enables it again. */
 export function useDisableLearner(accountId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -32,5 +38,18 @@ export function useDisableLearner(accountId: string) {
         client.invalidateQueries({ queryKey: ['operator-learners'] }),
         client.invalidateQueries({ queryKey: ['operator-acts'] }),
       ]),
+  })
+}
+
+export function useLearners(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['operator-learners', search],
+    queryFn: ({ pageParam: after }) =>
+      callApi<typeof listLearners>('GET', '/api/operator/learners', {
+        query: { search: search || undefined, after },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
   })
 }

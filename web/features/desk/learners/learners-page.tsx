@@ -1,23 +1,20 @@
 import { useSearchParams } from 'react-router'
 import type { exportLearners, ListedLearner } from '#contract/desk.ts'
 import { stations } from '#web/features/modules/stations.ts'
-import { downloadCsv } from '#web/lib/download-csv.ts'
+import { downloadCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
-import { EmailText } from '#web/ui/email-text.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { DeskList } from '../desk-list.tsx'
+import { DeskList, ExportButton } from '../desk-list.tsx'
 import { DeskSearch } from '../desk-search.tsx'
-import { ExportButton } from '../export-button.tsx'
-import { dayOf } from '../numbers.ts'
-import { AccountState } from './account-state.tsx'
+import { dayOf, EmailText } from '../formats.tsx'
+import { AccountState } from './account-details.tsx'
+import { useLearners } from './learner-queries.ts'
 import * as text from './learners.en.ts'
-import { useLearners } from './list-learners.ts'
 
 const columns = [text.learner, text.modules, text.registered, text.lastLogin]
 
 const download = () => downloadCsv<typeof exportLearners>('/api/operator/learners.csv')
 
-/** Everybody who has registered, the latest first, and those who are searched for. */
 export function LearnersPage() {
   const [address, setAddress] = useSearchParams()
   const search = address.get('search') ?? ''

@@ -1,13 +1,12 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { DeskTable } from '../desk-table.tsx'
-import { count } from '../numbers.ts'
+import { count, share } from '../formats.tsx'
+import { lossesOf } from './funnel.ts'
 import * as text from './overview.en.ts'
-import { ShareBar } from './share-bar.tsx'
 
 const columns = [text.module, text.attended, text.begun, text.completed]
 
-/** Who got how far: a row for each module, a number and a bar for each step in it. */
 export function FunnelTable({ overview: { modules, learners } }: { readonly overview: Overview }) {
   return (
     <DeskTable label={text.funnel} columns={columns}>
@@ -25,5 +24,41 @@ export function FunnelTable({ overview: { modules, learners } }: { readonly over
         </tr>
       ))}
     </DeskTable>
+  )
+}
+
+const shown = 6
+
+export function StopTable({ overview }: { readonly overview: Overview }) {
+  const losses = lossesOf(overview).slice(0, shown)
+  if (losses.length === 0) return <p>{text.noStops}</p>
+  return (
+    <DeskTable label={text.stops} columns={[text.step, text.lost]}>
+      {losses.map(({ after, moduleNumber, came, lost }) => (
+        <tr key={`${after}${moduleNumber}`} data-season={stationOf(moduleNumber)?.season}>
+          <td>{text.steps[after](moduleNumber)}</td>
+          <td className="share-cell">
+            {text.lostOf(count(lost), count(came), share(lost, came))}
+            <ShareBar share={lost / came} />
+          </td>
+        </tr>
+      ))}
+    </DeskTable>
+  )
+}
+
+interface ShareBarProps {
+  /** From 0 to 1. */
+  readonly share: number
+}
+
+/** A share as a bar; the number stands beside it. */
+export function ShareBar({ share }: ShareBarProps) {
+  const width = Math.max(0, Math.min(1, share)) * 100
+  return (
+    <svg className="share-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="share-whole" width="100" height="6" />
+      <rect className="share-part" width={width} height="6" />
+    </svg>
   )
 }

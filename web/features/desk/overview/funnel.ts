@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/desk.ts'
 
-/** A step of the journey after which some learners have not taken the next one. */
-export interface Loss {
+/** A step of the journey after which some learners stopped. */
+interface Loss {
   /** After registering, in the quiz of a module, or between a completed module and the next quiz. */
   readonly after: 'registration' | 'begun' | 'completed'
   /** The module of the step; 0 for registration. */
@@ -11,7 +11,7 @@ export interface Loss {
   readonly lost: number
 }
 
-/** Where learners stop, most of them first: each counted by what they did, in whatever order they took the modules. */
+/** Where learners stop, most of them first; counted whatever the order in which they took the modules. */
 export function lossesOf({
   learners,
   begunAny,

@@ -1,19 +1,18 @@
-import type { Overview } from '#contract/desk.ts'
+import type { getOverview, Overview } from '#contract/desk.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../desk-section.tsx'
-import { count, momentOf } from '../numbers.ts'
-import { FunnelTable } from './funnel-table.tsx'
-import { useOverview } from './get-overview.ts'
+import { count, dateTimeOf } from '../formats.tsx'
+import { FunnelTable, StopTable } from './funnel-tables.tsx'
 import * as text from './overview.en.ts'
 import { QuestionTables } from './question-tables.tsx'
-import { StopTable } from './stop-table.tsx'
 import { WeekPlot } from './week-plot.tsx'
 import './overview.css'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
 
-/** How learners get on: over time, through the modules, and with the questions. */
 export function OverviewPage() {
   const { data, isPending, refetch, isFetching } = useOverview()
   return (
@@ -41,7 +40,7 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
             to={paths.operatorRequests}
           />
         </dl>
-        <p className="text-sm text-soft">{text.countedAt(momentOf(overview.computedAt))}</p>
+        <p className="text-sm text-soft">{text.countedAt(dateTimeOf(overview.computedAt))}</p>
       </div>
       <DeskSection title={text.overTime}>
         <WeekPlot weeks={overview.weeks} />
@@ -60,7 +59,6 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
 interface FigureProps {
   readonly value: number
   readonly name: string
-  /** Where the figure is dealt with. */
   readonly to?: string
 }
 
@@ -79,4 +77,13 @@ function Figure({ value, name, to }: FigureProps) {
       <dd className="font-display text-4xl">{count(value)}</dd>
     </div>
   )
+}
+
+/** The server counts once a minute at most, so asking more often would say nothing new. */
+function useOverview() {
+  return useQuery({
+    queryKey: ['operator-overview'],
+    queryFn: () => callApi<typeof getOverview>('GET', '/api/operator/overview'),
+    staleTime: 60_000,
+  })
 }

@@ -2,11 +2,10 @@ import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { DeskSection } from '../desk-section.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { count, share } from '../numbers.ts'
+import { count, share } from '../formats.tsx'
+import { ShareBar } from './funnel-tables.tsx'
 import * as text from './overview.en.ts'
-import { ShareBar } from './share-bar.tsx'
 
-/** Which questions are hard, and at which ones quizzes stand. */
 export function QuestionTables({ overview: { sample, hardest, stops } }: { readonly overview: Overview }) {
   return (
     <>

@@ -1,18 +1,17 @@
 import type { Overview } from '#contract/desk.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DeskTable } from '../desk-table.tsx'
-import { count } from '../numbers.ts'
+import { count } from '../formats.tsx'
 import * as text from './overview.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat(pageLanguage, { month: 'short', timeZone: 'UTC' })
 
-/** Room of a week, and how much of it its bar takes. */
 const step = 10
 const barWidth = 7
 const height = 100
 
-/** Registrations by week as bars, with the same as a table for those who do not see them. */
+/** Registrations by week as bars, and as a table for screen readers. */
 export function WeekPlot({ weeks }: Pick<Overview, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ registered }) => registered))
   return (
@@ -71,7 +70,6 @@ export function WeekPlot({ weeks }: Pick<Overview, 'weeks'>) {
   )
 }
 
-/** Whether a month begins in this week. */
 function isFirstOfMonth(weeks: Overview['weeks'], index: number): boolean {
   const monthOf = (at: number) => new Date(weeks[at]?.startsAt ?? 0).getUTCMonth()
   return index > 0 && monthOf(index) !== monthOf(index - 1)

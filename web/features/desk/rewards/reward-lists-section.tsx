@@ -1,22 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import type { exportAirdrop, exportLeftOut, RewardListSummary } from '#contract/reward-lists.ts'
-import { ApiError } from '#web/lib/api.ts'
-import { downloadCsv } from '#web/lib/download-csv.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { downloadCsv } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { DeskSection } from '../desk-section.tsx'
 import { DeskTable } from '../desk-table.tsx'
-import { momentOf } from '../numbers.ts'
-import { saveTree, useMakeRewardList, useRewardLists } from './reward-lists.ts'
+import { dateTimeOf } from '../formats.tsx'
+import { saveTree, useMakeRewardList, useRewardLists } from './reward-queries.ts'
 import * as text from './rewards.en.ts'
 
 const saveLeftOut = () => downloadCsv<typeof exportLeftOut>('/api/operator/reward-lists/left-out.csv')
 const saveAirdrop = (listId: string) =>
   downloadCsv<typeof exportAirdrop>('/api/operator/reward-lists/:listId/airdrop.csv', undefined, { listId })
 
-/** The lists of who gets a token: making one, and each that was made as files. */
 export function RewardListsSection() {
   const lists = useRewardLists()
   const { mutate, isPending } = useMakeRewardList()
@@ -58,7 +57,7 @@ function ListRow({
   return (
     <tr>
       <td className="reward-cell">
-        {momentOf(madeAt)}
+        {dateTimeOf(madeAt)}
         <span className="block text-sm text-soft wrap-anywhere">{madeBy}</span>
         <span className="block font-mono text-sm wrap-anywhere">{root}</span>
         {claimedBy === 'certificate-hash' && (

@@ -1,15 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Output } from '#contract/endpoint.ts'
+import type { listRewards } from '#contract/reward-desk.ts'
 import type { createRewardList, exportRewardTree, listRewardLists } from '#contract/reward-lists.ts'
 import { callApi, requestApi } from '#web/lib/api.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
-/** A list of a hundred thousand takes most of a minute; in ms. */
+/** In ms: a list of a hundred thousand takes most of a minute. */
 const longest = 120_000
 
 const queryKey = ['operator-reward-lists']
 
-/** The lists of who gets a token that were made, the latest first. */
 export function useRewardLists() {
   return useQuery({
     queryKey,
@@ -37,5 +43,18 @@ export async function saveTree(listId: string): Promise<void> {
       params: { listId },
     },
   )
-  saveFile('merkle-tree.json', JSON.stringify(tree), 'application/json')
+  saveFile('merkle-tree.json', new Blob([JSON.stringify(tree)], { type: 'application/json' }))
+}
+
+export function useRewards(search: string) {
+  return useInfiniteQuery({
+    queryKey: ['operator-rewards', search],
+    queryFn: ({ pageParam: after }) =>
+      callApi<typeof listRewards>('GET', '/api/operator/rewards', {
+        query: { search: search || undefined, after },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
 }

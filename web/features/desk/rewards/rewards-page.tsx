@@ -1,19 +1,17 @@
 import { useSearchParams } from 'react-router'
 import type { exportRewards, RewardSubmission } from '#contract/reward-desk.ts'
-import { downloadCsv } from '#web/lib/download-csv.ts'
-import { DeskList } from '../desk-list.tsx'
+import { downloadCsv } from '#web/lib/save-file.ts'
+import { DeskList, ExportButton } from '../desk-list.tsx'
 import { DeskSearch } from '../desk-search.tsx'
 import { DeskSection } from '../desk-section.tsx'
-import { ExportButton } from '../export-button.tsx'
-import { momentOf } from '../numbers.ts'
-import { useRewards } from './list-rewards.ts'
+import { dateTimeOf } from '../formats.tsx'
 import { RewardListsSection } from './reward-lists-section.tsx'
+import { useRewards } from './reward-queries.ts'
 import * as text from './rewards.en.ts'
 import './rewards.css'
 
 const download = () => downloadCsv<typeof exportRewards>('/api/operator/rewards.csv')
 
-/** Who gets a token, and what came in by the reward form, with what is known of each. */
 export function RewardsPage() {
   return (
     <>
@@ -75,13 +73,13 @@ function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
         )}
         {otherEmails > 0 && <Known good={false} words={text.otherEmails(otherEmails)} />}
       </td>
-      <td className="whitespace-nowrap">{momentOf(reward.submittedAt)}</td>
+      <td className="whitespace-nowrap">{dateTimeOf(reward.submittedAt)}</td>
       <td>{reward.certificateId ? text.certified : text.notCertified}</td>
     </tr>
   )
 }
 
-/** Something that is known, said by a sign as well as by words: never by colour alone. */
+/** Said by a sign as well as by words: never by colour alone. */
 function Known({ good, words }: { readonly good: boolean; readonly words: string }) {
   return (
     <span className="reward-known" data-good={good || undefined}>

@@ -1,17 +1,16 @@
 import { applyActionCode, checkActionCode, confirmPasswordReset, signInWithEmailLink } from 'firebase/auth'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
-import { signedIn } from '../identity-client.ts'
-import { withSecondFactor } from '../second-factor/with-second-factor.ts'
+import { signedIn, withSecondFactor } from '../identity-client.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import { type ActionLink, operations } from './action-link.ts'
 
-/** What a code is for. Links that log in do not tell the e-mail. */
+/** Links that log in do not tell the e-mail. */
 export interface CheckedCode {
   readonly email: string | null
   readonly previousEmail: string | null
 }
 
-/** Looks a code up without using it. @throws the identity service's error for expired, used and unknown codes */
+/** Does not use the code up. @throws the identity service's error for expired, used and unknown codes */
 export async function checkCode({ mode, code }: ActionLink): Promise<CheckedCode> {
   const { auth } = await openIdentity()
   const { operation, data } = await checkActionCode(auth, code)
@@ -19,14 +18,13 @@ export async function checkCode({ mode, code }: ActionLink): Promise<CheckedCode
   return { email: data.email ?? null, previousEmail: data.previousEmail ?? null }
 }
 
-/** Uses a code up. Whoever is signed in here learns of the change, which may end the session. */
+/** Uses a code up, which may end the session of this device. */
 export async function applyCode(code: string): Promise<void> {
   const { auth } = await openIdentity()
   await applyActionCode(auth, code)
   await auth.currentUser?.reload().catch(() => {})
 }
 
-/** Sets the new password, which uses the code up. */
 export async function setNewPassword(code: string, password: string): Promise<void> {
   const { auth } = await openIdentity()
   await confirmPasswordReset(auth, code, password)
@@ -37,7 +35,6 @@ export async function setNewPassword(code: string, password: string): Promise<vo
 /** The e-mail that this device asked a link for; null when it was another device. */
 export const readEmailForLink = () => readLocal('emailForLink')
 
-/** Logs in with the link, which uses its code up. */
 export async function loginByLink(email: string, address: string): Promise<void> {
   await loginBy(async ({ auth }) =>
     signedIn((await withSecondFactor(auth, signInWithEmailLink(auth, email, address))).user),

@@ -12,7 +12,6 @@ export const operations = {
 
 export type ActionMode = keyof typeof operations
 
-/** A link of one of our mails. */
 export interface ActionLink {
   readonly mode: ActionMode
   readonly code: string
@@ -20,7 +19,7 @@ export interface ActionLink {
   readonly destination: string
 }
 
-/** Reads the address that a link of a mail opened; null when it is not complete. */
+/** Reads the address that a link in an e-mail opened; null when it is not complete. */
 export function readActionLink(search: string): ActionLink | null {
   const query = new URLSearchParams(search)
   const mode = query.get('mode') ?? ''
@@ -31,7 +30,7 @@ export function readActionLink(search: string): ActionLink | null {
 
 const isMode = (mode: string): mode is ActionMode => Object.hasOwn(operations, mode)
 
-// A link that logs in names this page as where to continue, for identity services that bring people here only then;
+// A sign-in link names this page as where to continue, since some identity services redirect here only then;
 // where to go from here is in its own query.
 function readDestination(query: URLSearchParams): string {
   const path = ownPath(query.get('continueUrl'), paths.dashboard)

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import * as text from './action.en.tsx'
 import { readActionLink } from './action-link.ts'
-import { ActionTicket } from './action-ticket.tsx'
 import { BrokenLink } from './broken-link.tsx'
 import { ConfirmAction } from './confirm-action.tsx'
 import { LoginByLink } from './login-by-link.tsx'
@@ -9,23 +9,20 @@ import { ResetPassword } from './reset-password.tsx'
 import type { ActionProps } from './use-action.ts'
 import { useCheckedCode } from './use-checked-code.ts'
 
-/**
- * Where the links in our mails lead. Opening one only looks: programs that check mails open links too, so it takes a
- * click of a person to use one up.
- */
+/** Where the links in our e-mails lead. Programs that check e-mails open links too, so only a click uses one up. */
 export function ActionPage() {
   const link = readActionLink(useLocation().search)
   const { state, retry, fail } = useCheckedCode(link)
   if (!link) return <BrokenLink mode={null} error={null} onRetry={retry} />
   if (state.status === 'failed') return <BrokenLink mode={link.mode} error={state.error} onRetry={retry} />
   return (
-    <ActionTicket title={text.titles[link.mode]}>
+    <TicketPage title={text.titles[link.mode]}>
       {state.status === 'checking' ? (
         <p role="status">{text.checking}</p>
       ) : (
         <Action link={link} about={state.about} onBroken={fail} />
       )}
-    </ActionTicket>
+    </TicketPage>
   )
 }
 

@@ -1,10 +1,10 @@
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { describeFailure, failureCode } from '../describe-failure.ts'
+import { TicketPage } from '#web/ui/ticket.tsx'
+import { describeFailure, failureCode } from '../describe-failure.tsx'
 import * as text from './action.en.tsx'
 import type { ActionMode } from './action-link.ts'
-import { ActionTicket } from './action-ticket.tsx'
 import { isBrokenCode } from './use-action.ts'
 
 interface BrokenLinkProps {
@@ -22,36 +22,35 @@ const newLink = {
   recoverEmail: { to: paths.account, words: text.toAccount },
 } satisfies Record<ActionMode, { to: string; words: string }>
 
-/** A link that does not work: why, and what to do next. */
 export function BrokenLink({ mode, error, onRetry }: BrokenLinkProps) {
   if (!mode) {
     return (
-      <ActionTicket title={text.brokenTitle}>
+      <TicketPage title={text.brokenTitle}>
         <p className="mb-5">{text.broken}</p>
         <Next to={paths.login} words={text.toLogin} />
-      </ActionTicket>
+      </TicketPage>
     )
   }
   if (!isBrokenCode(error)) {
     return (
-      <ActionTicket title={text.failedTitle}>
+      <TicketPage title={text.failedTitle}>
         <p role="alert" className="mb-5">
           {describeFailure(error)}
         </p>
         <Button className="w-full" onClick={onRetry}>
           {text.tryAgain}
         </Button>
-      </ActionTicket>
+      </TicketPage>
     )
   }
   const isExpired = failureCode(error) === 'expired-action-code'
   return (
-    <ActionTicket title={isExpired ? text.expiredTitle : text.usedTitle}>
+    <TicketPage title={isExpired ? text.expiredTitle : text.usedTitle}>
       <p role="alert" className="mb-5">
         {isExpired ? text.expired : text.used}
       </p>
       <Next {...newLink[mode]} />
-    </ActionTicket>
+    </TicketPage>
   )
 }
 

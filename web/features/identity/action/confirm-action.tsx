@@ -34,7 +34,6 @@ const words: Partial<Record<ActionMode, Words>> = {
 
 const shown = (email: string | null) => <strong className="wrap-anywhere">{email}</strong>
 
-/** A change that needs no more than a yes. */
 export function ConfirmAction({ link, about, onBroken }: ActionProps) {
   const [isDone, setDone] = useState(false)
   const { busy, run } = useAction(onBroken)

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { failureCode } from '../describe-failure.ts'
+import { failureCode } from '../describe-failure.tsx'
 import * as text from './action.en.tsx'
 import { loginByLink, readEmailForLink } from './action-calls.ts'
 import { type ActionProps, useAction } from './use-action.ts'
 
-/** Logs in after a click. A device that did not ask for the link is asked whom it was sent to. */
+/** On a device that did not ask for the link, the e-mail is asked for first. */
 export function LoginByLink({ link, onBroken }: ActionProps) {
   const [knownEmail, setKnownEmail] = useState(readEmailForLink)
   const navigate = useNavigate()

@@ -8,7 +8,6 @@ import * as text from './action.en.tsx'
 import { setNewPassword } from './action-calls.ts'
 import { type ActionProps, useAction } from './use-action.ts'
 
-/** Asks for the new password; then it is time to log in with it. */
 export function ResetPassword({ link, about, onBroken }: ActionProps) {
   const [isDone, setDone] = useState(false)
   const { busy, run } = useAction(onBroken)
@@ -36,7 +35,7 @@ export function ResetPassword({ link, about, onBroken }: ActionProps) {
   return (
     <form onSubmit={submit}>
       <p className="mb-4">{text.passwordFor(<strong className="wrap-anywhere">{about.email}</strong>)}</p>
-      {/* For password managers, which keep the new password together with whom it is for. */}
+      {/* For password managers, which keep the new password with its user name. */}
       <input type="email" autoComplete="username" value={about.email ?? ''} readOnly hidden />
       <NewPasswordField />
       <Button type="submit" busy={busy} className="w-full">

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { type CheckedCode, checkCode } from './action-calls.ts'
 import type { ActionLink } from './action-link.ts'
 
-export type CodeState =
+type CodeState =
   | { readonly status: 'checking' }
   | { readonly status: 'good'; readonly about: CheckedCode }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** Looks the code of a link up when the page opens, and again when asked to. `fail` is for what using it shows. */
+/** `fail` is for what using the code shows. */
 export function useCheckedCode(link: ActionLink | null) {
   const [state, setState] = useState<CodeState>({ status: 'checking' })
   const [attempt, setAttempt] = useState(0)

@@ -1,12 +1,12 @@
 import { sendPasswordResetEmail, sendSignInLinkToEmail } from 'firebase/auth'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
-import { failureCode } from '../describe-failure.ts'
+import { failureCode } from '../describe-failure.tsx'
 import { openIdentity } from '../session.ts'
 
-export { describeFailure } from '../describe-failure.ts'
+export { describeFailure } from '../describe-failure.tsx'
 
-/** Mails a link to choose a new password. That nobody has this e-mail is no failure: the sender must not learn it. */
+/** An e-mail without an account is no failure: the visitor must not learn that. */
 export async function sendResetMail(email: string, from: string): Promise<void> {
   const { auth } = await openIdentity()
   try {
@@ -16,7 +16,7 @@ export async function sendResetMail(email: string, from: string): Promise<void> 
   }
 }
 
-/** Mails a link that logs in, and remembers for whom this device asked, so that it need not ask again. */
+/** Remembers for whom this device asked, so that opening the link need not ask again. */
 export async function sendLoginMail(email: string, from: string): Promise<void> {
   const { auth } = await openIdentity()
   const url = new URL(paths.action, location.origin)

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { type Arrival, readArrival } from '../arrival.ts'
 import { warmIdentity } from '../session.ts'
@@ -16,13 +16,12 @@ type MailCalls = typeof import('./mail-calls.ts')
 interface MailFormProps {
   readonly title: string
   readonly send: (calls: MailCalls, email: string, from: string) => Promise<void>
-  /** Said once the mail is sent. */
   readonly sent: (email: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
-/** Asks for an e-mail and mails a link there; the part that sends is loaded when it is needed. */
-export function MailForm({ title, send, sent, children }: MailFormProps) {
+/** The part that sends is loaded when it is needed. */
+function MailForm({ title, send, sent, children }: MailFormProps) {
   useEarlySubmit()
   const arrival = readArrival(useLocation().state)
   const [email, setEmail] = useState(arrival.typedEmail ?? arrival.email ?? '')
@@ -48,34 +47,57 @@ export function MailForm({ title, send, sent, children }: MailFormProps) {
   }
 
   return (
-    <div className="form-page">
-      <Ticket stub={<h1 className="text-4xl">{title}</h1>}>
-        <div role="status">
-          {sentTo !== null && (
-            <p className="mb-5">{sent(<strong className="wrap-anywhere">{sentTo}</strong>)}</p>
-          )}
-        </div>
-        {sentTo === null && <div className="mb-5 text-soft">{children}</div>}
-        <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
-          <TextField
-            label={text.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            defaultValue={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
-          <Button type="submit" look={sentTo === null ? 'solid' : 'outline'} busy={busy} className="w-full">
-            {sentTo === null ? text.send : text.sendAgain}
-          </Button>
-        </form>
-        <p className="mt-4 text-center text-sm text-soft">
-          <Link to={paths.login} state={{ from: arrival.from, typedEmail: email } satisfies Arrival}>
-            {text.backToLogin}
-          </Link>
-        </p>
-      </Ticket>
-    </div>
+    <TicketPage title={title}>
+      <div role="status">
+        {sentTo !== null && (
+          <p className="mb-5">{sent(<strong className="wrap-anywhere">{sentTo}</strong>)}</p>
+        )}
+      </div>
+      {sentTo === null && <div className="mb-5 text-soft">{children}</div>}
+      <form method="dialog" onSubmit={submit} onFocus={warmIdentity} onPointerDown={warmIdentity}>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" look={sentTo === null ? 'solid' : 'outline'} busy={busy} className="w-full">
+          {sentTo === null ? text.send : text.sendAgain}
+        </Button>
+      </form>
+      <p className="mt-4 text-center text-sm text-soft">
+        <Link to={paths.login} state={{ from: arrival.from, typedEmail: email } satisfies Arrival}>
+          {text.backToLogin}
+        </Link>
+      </p>
+    </TicketPage>
+  )
+}
+
+/** The answer is the same whether or not there is an account with the e-mail. */
+export function ForgotPasswordPage() {
+  return (
+    <MailForm
+      title={text.resetTitle}
+      send={(calls, email, from) => calls.sendResetMail(email, from)}
+      sent={text.resetSent}
+    >
+      <p>{text.resetNote}</p>
+    </MailForm>
+  )
+}
+
+export function SignInLinkPage() {
+  return (
+    <MailForm
+      title={text.signInTitle}
+      send={(calls, email, from) => calls.sendLoginMail(email, from)}
+      sent={text.signInSent}
+    >
+      <p>{text.signInNote}</p>
+    </MailForm>
   )
 }

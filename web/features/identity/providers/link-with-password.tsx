@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { ActionTicket } from '../action/action-ticket.tsx'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import type { Arrival } from '../arrival.ts'
 import { useTask } from '../use-task.ts'
 import { loginAndLink } from './provider-calls.ts'
@@ -15,7 +15,7 @@ interface LinkWithPasswordProps {
   readonly proof: Parameters<typeof loginAndLink>[0]
 }
 
-/** Somebody has an account with this e-mail that does not know the other identity yet: one password, then it does. */
+/** For an account with this e-mail that is not linked to the other identity yet. */
 export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
   const { busy, run } = useTask()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
   }
 
   return (
-    <ActionTicket title={text.linkTitle}>
+    <TicketPage title={text.linkTitle}>
       <p role="status" className="mb-4">
         {text.linkNote(<strong className="wrap-anywhere">{email}</strong>)}
       </p>
@@ -43,6 +43,6 @@ export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
           {text.forgotPassword}
         </Link>
       </p>
-    </ActionTicket>
+    </TicketPage>
   )
 }

@@ -2,7 +2,6 @@ import type { ProviderFailure } from '#contract/identity.ts'
 import { paths } from '#web/paths.ts'
 import { ownPath } from '../own-path.ts'
 
-/** What a visit to another identity provider came to. */
 export type ProviderAnswer =
   | {
       readonly providerId: string
@@ -14,7 +13,7 @@ export type ProviderAnswer =
     }
   | { readonly failure: ProviderFailure; readonly returnTo: string }
 
-/** Reads the fragment with which the server ends a visit. */
+/** Reads the fragment of the address to which the server redirects. */
 export function readProviderAnswer(fragment: string): ProviderAnswer {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const returnTo = ownPath(values.get('returnTo'), paths.dashboard)

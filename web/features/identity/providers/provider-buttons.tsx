@@ -8,7 +8,6 @@ interface ProviderButtonsProps {
   readonly returnTo: string
 }
 
-/** A button for each other identity provider to log in with. */
 export function ProviderButtons({ providers, returnTo }: ProviderButtonsProps) {
   return (
     <div className="mt-5 grid gap-3 border-t border-line pt-5">

@@ -7,9 +7,8 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { showToast } from '#web/ui/toast.tsx'
-import { describeFailure, failureCode } from '../describe-failure.ts'
-import { signedIn } from '../identity-client.ts'
-import { withSecondFactor } from '../second-factor/with-second-factor.ts'
+import { describeFailure, failureCode } from '../describe-failure.tsx'
+import { signedIn, withSecondFactor } from '../identity-client.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import type { ProviderAnswer } from './provider-answer.ts'
 import type { ProviderTask } from './provider-visit.ts'
@@ -20,7 +19,7 @@ type Proof = Extract<ProviderAnswer, { idToken: string }>
 const credentialOf = ({ providerId, idToken, rawNonce }: Proof): AuthCredential =>
   new OAuthProvider(providerId).credential({ idToken, rawNonce })
 
-/** Does with a provider's proof what the visitor left for. @throws the identity service's own error */
+/** Does what the visitor left for. @throws the identity service's own error */
 export async function applyProof(proof: Proof, task: ProviderTask): Promise<void> {
   const credential = credentialOf(proof)
   if (task === 'login')
@@ -34,13 +33,13 @@ export async function applyProof(proof: Proof, task: ProviderTask): Promise<void
   else await withSecondFactor(auth, reauthenticateWithCredential(user, credential))
 }
 
-/** The e-mail of the account that a login met, and that knows other ways to log in only; null for other failures. */
+/** The e-mail of an existing account that knows other ways to log in only; null for other failures. */
 export function emailOfOtherAccount(error: unknown): string | null {
   if (failureCode(error) !== 'account-exists-with-different-credential') return null
   return (error as { customData?: { email?: string } }).customData?.email ?? null
 }
 
-/** Logs in with the password, then links the identity that was proven. Without the link one is logged in all the same. */
+/** Logs in with the password, then links the identity; a link that fails does not undo the login. */
 export async function loginAndLink(proof: Proof, email: string, password: string): Promise<void> {
   await loginBy(async ({ auth }) => {
     const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))

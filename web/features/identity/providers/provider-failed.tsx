@@ -2,9 +2,9 @@ import type { ProviderFailure } from '#contract/identity.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { ActionTicket } from '../action/action-ticket.tsx'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import type { Arrival } from '../arrival.ts'
-import { describeFailure, failureCode } from '../describe-failure.ts'
+import { describeFailure, failureCode } from '../describe-failure.tsx'
 import type { ProviderTask } from './provider-visit.ts'
 import * as text from './providers.en.tsx'
 
@@ -16,13 +16,13 @@ interface ProviderFailedProps {
   readonly returnTo: string
 }
 
-/** A visit to another identity provider that came to nothing, and where to start again. */
+/** A visit to another identity provider that failed, and where to start again. */
 export function ProviderFailed({ failure, error, task, returnTo }: ProviderFailedProps) {
   const isFromAccount = task === 'link' || task === 'confirm'
-  // Of a password, which is not what this was about, speak the usual words for such an answer.
+  // The usual words for this code speak of a password, which is not what this was about.
   const isExplained = error !== undefined && failureCode(error) !== 'invalid-credential'
   return (
-    <ActionTicket title={text.failureTitles[failure]}>
+    <TicketPage title={text.failureTitles[failure]}>
       <p role="alert" className="mb-5">
         {isExplained ? describeFailure(error) : text.failures[failure]}
       </p>
@@ -39,6 +39,6 @@ export function ProviderFailed({ failure, error, task, returnTo }: ProviderFaile
           {text.backToLogin}
         </Link>
       )}
-    </ActionTicket>
+    </TicketPage>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { TicketPage } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { ActionTicket } from '../action/action-ticket.tsx'
 import { LinkWithPassword } from './link-with-password.tsx'
 import { readProviderAnswer } from './provider-answer.ts'
 import { applyProof, emailOfOtherAccount } from './provider-calls.ts'
@@ -9,7 +9,7 @@ import { ProviderFailed } from './provider-failed.tsx'
 import { endProviderVisit } from './provider-visit.ts'
 import * as text from './providers.en.tsx'
 
-// Read and wiped as soon as this file is here: what is in the address must neither stay in it nor in the history.
+// Read and wiped at once: tokens must stay neither in the address nor in the history.
 const answer = readProviderAnswer(location.hash)
 history.replaceState(history.state, '', location.pathname)
 const task = endProviderVisit(answer)
@@ -25,10 +25,10 @@ type State =
   | { readonly status: 'known-email'; readonly email: string }
   | { readonly status: 'failed'; readonly error: unknown }
 
-// One answer is used once, however often the page is drawn.
+// An answer is used once, however often the page is rendered.
 let work: Promise<void> | undefined
 
-/** Where the server brings people back to from another identity provider. */
+/** Where another identity provider redirects to, by way of our server. */
 export function ProviderPage() {
   const [state, setState] = useState<State>({ status: 'working' })
   const navigate = useNavigate()
@@ -62,8 +62,8 @@ export function ProviderPage() {
     return <ProviderFailed failure="failed" error={state.error} task={task} returnTo={answer.returnTo} />
   if (state.status === 'known-email') return <LinkWithPassword email={state.email} proof={answer} />
   return (
-    <ActionTicket title={text.oneMoment}>
+    <TicketPage title={text.oneMoment}>
       <p role="status">{text.working}</p>
-    </ActionTicket>
+    </TicketPage>
   )
 }

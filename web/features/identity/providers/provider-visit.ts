@@ -1,6 +1,6 @@
 import type { ProviderAnswer } from './provider-answer.ts'
 
-/** What somebody goes to another identity provider for: to log in, to link it, or to prove again who they are. */
+/** What a visit to another identity provider is for: to log in, to link it, or to log in afresh. */
 export type ProviderTask = 'login' | 'link' | 'confirm'
 
 interface ProviderVisit {
@@ -10,10 +10,9 @@ interface ProviderVisit {
 }
 
 const key = 'providerVisit'
-/** How long somebody may be away, in ms; longer than the server lets a visit take, which says so in better words. */
+/** In ms; longer than the server lets a visit take, which says so in better words. */
 const longestVisit = 30 * 60 * 1000
 
-/** Leaves for another identity provider, and remembers in this tab what for. */
 export function startProviderVisit(providerId: string, task: ProviderTask, returnTo: string): void {
   const name = crypto.getRandomValues(new Uint32Array(4)).join('-')
   const visit: ProviderVisit = { task, startedAt: Date.now(), name }
@@ -24,8 +23,8 @@ export function startProviderVisit(providerId: string, task: ProviderTask, retur
 }
 
 /**
- * What this tab left for, once; null when it did not leave, or when the answer is to another visit. An answer that
- * nobody here asked for is a trick: it would log the visitor in as somebody else, or link somebody else's identity.
+ * What this tab left for, once; null when it did not leave, or when the answer is to another visit: such an answer would
+ * log the visitor in to another person's account, or link another person's identity.
  */
 export function endProviderVisit(answer: ProviderAnswer): ProviderTask | null {
   const visit = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<ProviderVisit> | null

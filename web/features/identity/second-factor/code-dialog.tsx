@@ -11,14 +11,11 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { failureCode } from '../describe-failure.ts'
+import { failureCode } from '../describe-failure.tsx'
 import { useTask } from '../use-task.ts'
 import * as text from './code-dialog.en.ts'
 
-/**
- * Asks for the code of a second factor, over whatever page there is, and finishes the sign-in with it.
- * @throws the error that asked for it, when the dialog is closed
- */
+/** Finishes a sign-in with the code of a second factor. @throws `error` when the dialog is closed */
 export function askForCode(auth: Auth, error: MultiFactorError): Promise<UserCredential> {
   const resolver = getMultiFactorResolver(auth, error)
   const place = document.body.appendChild(document.createElement('div'))

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { RequestList } from '#contract/certificate-desk.ts'
+import { DeskList } from '../desk-list.tsx'
+import { type Asked, AskedDialog } from './asked-dialog.tsx'
+import { type Decision, useDecide } from './decide.ts'
+import type { useRequests } from './list-requests.ts'
+import { RequestRow } from './request-row.tsx'
+import * as text from './requests.en.ts'
+import { SelectionToolbar } from './selection-toolbar.tsx'
+import { useSelection } from './use-selection.ts'
+
+interface RequestTableProps {
+  readonly list: RequestList
+  readonly isSearch: boolean
+  readonly query: ReturnType<typeof useRequests>
+}
+
+/** The requests of a list or of a search, and what is decided on one or many of them. */
+export function RequestTable({ list, isSearch, query }: RequestTableProps) {
+  const { mutate: decide, isPending: isDeciding } = useDecide()
+  const [asked, setAsked] = useState<Asked>()
+  const requests = query.data?.pages.flatMap((page) => page.requests)
+  const selection = useSelection(requests ?? [])
+  const isManyAtOnce = !isSearch && (list === 'waiting' || list === 'unsent')
+
+  const decideAsked = (decision: Decision) => {
+    decide(decision)
+    selection.clear()
+  }
+
+  return (
+    <>
+      {isManyAtOnce && requests && requests.length > 0 && (
+        <SelectionToolbar
+          list={list}
+          requests={requests}
+          selection={selection}
+          busy={isDeciding}
+          onAct={(act) =>
+            act === 'resend'
+              ? decideAsked({ act, accountIds: selection.selected.map(({ accountId }) => accountId) })
+              : setAsked({ act, requests: selection.selected })
+          }
+        />
+      )}
+      <DeskList
+        label={text.title}
+        columns={columnsOf(isManyAtOnce)}
+        stacked
+        query={query}
+        items={requests}
+        none={isSearch ? text.notFound : text.nothing}
+        failed={text.failed}
+      >
+        {(request) => (
+          <RequestRow
+            key={request.accountId}
+            request={request}
+            busy={isDeciding}
+            onResend={({ accountId }) => decide({ act: 'resend', accountIds: [accountId] })}
+            onAsk={(act, one) => setAsked({ act, requests: [one] })}
+            {...(isManyAtOnce && {
+              choice: {
+                isChosen: selection.has(request.accountId),
+                choose: (isChosen: boolean) => selection.select([request.accountId], isChosen),
+              },
+            })}
+          />
+        )}
+      </DeskList>
+      {asked && <AskedDialog asked={asked} onDecide={decideAsked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
+
+function columnsOf(withChoice: boolean): string[] {
+  const { chosen, ...others } = text.columns
+  return [...(withChoice ? [chosen] : []), ...Object.values(others)]
+}

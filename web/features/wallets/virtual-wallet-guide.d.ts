@@ -1,4 +1,0 @@
-declare module 'virtual:wallet-guide' {
-  export const title: string
-  export const html: string
-}
