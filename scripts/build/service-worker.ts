@@ -52,7 +52,7 @@ const online = [
   'features/identity/action/action-page.tsx',
   'features/identity/providers/provider-page.tsx',
   'features/identity/second-factor/code-dialog.tsx',
-  'features/identity/second-factor/second-factor-section.tsx',
+  'features/account/second-factor/second-factor-section.tsx',
   'features/rewards/confirm-reward-page.tsx',
 ]
 
@@ -60,6 +60,7 @@ const online = [
 function filesOf(manifest: Manifest): string[] {
   const files = new Set<string>()
   const seen = new Set(online)
+  for (const key of online) if (!manifest[key]) throw new Error(`The build has no part called ${key}.`)
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
