@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/chromium.ts'
-import { freePort } from './scripts/free-port.ts'
+import { findChromium } from '#server/testing/machine/chromium.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
 
 // Workers read this file again; they must not each take a port and make a folder.
 process.env.E2E_PORT ??= String(await freePort())
@@ -23,7 +23,7 @@ export default defineConfig({
     toHaveScreenshot: { scale: 'device', threshold: 0.3, maxDiffPixelRatio: 0.003 },
   },
   // The same pictures for every system: the pages in them are made to look the same on all.
-  snapshotPathTemplate: '{testDir}/snapshots/{projectName}/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/every-page/snapshots/{projectName}/{arg}{ext}',
   forbidOnly: true,
   // Machines that check are shared and now and then stand still; what needed a second try is listed as flaky.
   retries: 1,
@@ -46,7 +46,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters and colours as they are, not as this machine would fit them to its screen.
+        // Characters and colours as they are, not as this machine would fit them to its screen.
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',

@@ -12,7 +12,7 @@ import { inLanguage, openContentFolder } from './server/platform/content/content
 
 const root = import.meta.dirname
 
-// The pages are built once for each language (scripts/build.ts), with this file read but once.
+// The pages are built once for each language (scripts/build/build.ts), with this file read but once.
 const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
 
 /**
@@ -108,7 +108,7 @@ export default defineConfig({
               test: /@firebase(?!.*\?second-factor$)|\/idb\/|\/identity-client\.ts$/,
               priority: 3,
             },
-            // For the few who prove a second factor: its own copy of the identity client.
+            // For the few who use a second factor: its own copy of the identity client.
             { name: 'second-factor-client', test: /\?second-factor$/, priority: 2 },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },

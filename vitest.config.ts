@@ -16,7 +16,7 @@ const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/
 
 /** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {
-  if (/(test|postgres)-database\.ts$/.test(file)) return true
+  if (/^server\/testing\/.*\bdatabase\.ts$/.test(file)) return true
   seen.add(file)
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
   return [...text.matchAll(/from '(?:#(server\/[^']*)|(\.[^']*))'/g)]
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sqlite',
-          include: ['{contract,server,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
           exclude: postgresOnly,
         },
       },

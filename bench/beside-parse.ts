@@ -24,7 +24,7 @@ type Job = Omit<LoadJob, 'url'>
 
 /**
  * For scale: what a team would otherwise host itself, npm parse-server, on the same PostgreSQL. A learner of it is a
- * user, the progress an object of its own that nobody else may read. Installed for the occasion.
+ * user, the progress an object of its own that no other user may read. Installed for the occasion.
  */
 export async function measureBesideParse(
   learners: number,

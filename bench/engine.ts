@@ -23,7 +23,7 @@ export interface PostgresEngine extends Engine {
 
 /** A PostgreSQL out of the registry that keeps its promises, settings as it comes. */
 export async function startPostgres(): Promise<PostgresEngine> {
-  // Opening a database keeps others out of what this process writes; the server runs as somebody else.
+  // Opening a database keeps others out of what this process writes; the server runs as another user.
   const umask = process.umask(0o022)
   const server = await startPostgresServer({ durable: true }).finally(() => process.umask(umask))
   const createDatabase = async () => {

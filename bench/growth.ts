@@ -47,7 +47,7 @@ export async function measureGrowth(
       what: `${engine.name}: memory after ${thousands(many)} learners and this load`,
       figure: `${short(rss)} MB`,
       budget: `≤ ${mostMemory} MB`,
-      holds: rss <= mostMemory,
+      isMet: rss <= mostMemory,
       detail: `resident, after sign-ins; ${short(loaded)} MB before them, ${short(sides[0].app.usage().rss)} MB at ${thousands(few)} learners`,
     })
   } finally {

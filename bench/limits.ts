@@ -1,4 +1,4 @@
-// Plays somebody with an IPv6 site (a /48), and a learner meanwhile, against a server that stands by itself:
+// Plays an attacker with an IPv6 site (a /48), and a learner meanwhile, against a server that stands by itself:
 // `DATA_DIR=/tmp/limits TRUST_PROXY=loopback npm start`, then `node bench/limits.ts http://localhost:3000`.
 // Addresses are simulated by X-Forwarded-For, hence TRUST_PROXY. docs/running-a-site.md has figures.
 const base = process.argv[2] ?? 'http://localhost:3000'
@@ -47,12 +47,16 @@ const askForLink = (name: string, address: string) =>
   )
 
 /** Does something so often, some at a time, and says how often each answer came. */
-async function many(times: number, act: (number: number) => Promise<Answer>, atOnce = 16): Promise<string> {
+async function many(
+  times: number,
+  attempt: (number: number) => Promise<Answer>,
+  atOnce = 16,
+): Promise<string> {
   const counts = new Map<string, number>()
   let next = 0
   const work = async () => {
     while (next < times) {
-      const { code } = await act(next++)
+      const { code } = await attempt(next++)
       counts.set(code, (counts.get(code) ?? 0) + 1)
     }
   }
@@ -63,9 +67,9 @@ async function many(times: number, act: (number: number) => Promise<Answer>, atO
 const seconds = (answers: readonly Answer[]) =>
   answers.map(({ code, ms }) => `${(ms / 1000).toFixed(1)} s ${code}`).join(', ')
 
-async function several(times: number, act: () => Promise<Answer>): Promise<Answer[]> {
+async function several(times: number, attempt: () => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (let i = 0; i < times; i++) answers.push(await act())
+  for (let i = 0; i < times; i++) answers.push(await attempt())
   return answers
 }
 

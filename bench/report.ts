@@ -6,7 +6,7 @@ export interface Finding {
   readonly figure: string
   /** What the design allows, and whether it held; nothing for what is for scale alone. */
   readonly budget?: string
-  readonly holds?: boolean
+  readonly isMet?: boolean
   readonly detail: string
 }
 
@@ -22,8 +22,8 @@ export function findingOf(
   return {
     what,
     figure: `${short(ratio)} ×`,
-    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, holds: ratio >= least }),
-    ...(most === undefined ? {} : { budget: `≤ ${most} ×`, holds: ratio <= most }),
+    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, isMet: ratio >= least }),
+    ...(most === undefined ? {} : { budget: `≤ ${most} ×`, isMet: ratio <= most }),
     detail: `${short(subject)} against ${short(reference)} ${of.unit} of ${of.reference}; ${rounds} rounds, ${range.map(short).join(' to ')}`,
   }
 }
@@ -37,8 +37,8 @@ export function reportProcessorTime(report: Report, ratio: number): void {
   })
 }
 
-export function print({ what, figure, budget = '', holds, detail }: Finding): void {
-  const verdict = holds === undefined ? '' : holds ? 'holds' : 'MISSED'
+export function print({ what, figure, budget = '', isMet, detail }: Finding): void {
+  const verdict = isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
   console.log(`| ${what} | ${figure} | ${budget} | ${verdict} | ${detail} |`)
 }
 

@@ -28,7 +28,7 @@ export async function measureStartTime(
     what: 'start until ready',
     figure: `${short(subject)} ms`,
     budget: `≤ ${longest} ms`,
-    holds: subject <= longest,
+    isMet: subject <= longest,
     detail: `${short(ratio)} × a bare Fastify process (${short(reference)} ms); ${rounds} rounds, ${range.map(short).join(' to ')}`,
   })
 }

@@ -10,7 +10,7 @@ export type ErrorCodes = Readonly<Record<string, number>>
 export const usualBodyBytes = 8 * 1024
 
 /**
- * One call across the wire. `path` uses `:name` for parameters; a missing `params` or `body` means that
+ * One call from the browser to the server. `path` uses `:name` for parameters; a missing `params` or `body` means that
  * the endpoint takes none. `errors` lists the outcomes particular to this endpoint; the common ones of
  * `errors.ts` may always occur.
  */

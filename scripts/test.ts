@@ -1,23 +1,24 @@
-// `npm test`: everything, cheapest first, stopping at the first step that fails.
-import { spawnSync } from 'node:child_process'
-import { ensureChromium } from './chromium.ts'
+// `npm test`: everything, cheapest first, stopping at the first step that fails. `npm run test:quick`: what can be told in
+// a few minutes, which leaves out PostgreSQL, whole processes, the comparison with the emulator and most of the browser.
+import { ensureChromium } from '#server/testing/machine/chromium.ts'
+import { fileStep, runSteps, type Step } from './steps.ts'
 
-const steps: [name: string, command: string, ...args: string[]][] = [
-  ['types, lint, structure, docs', 'npm', 'run', '--silent', 'check'],
-  ['bytes of the pages', 'node', 'scripts/check-size.ts'],
+const slow = ['server/system-tests/**', '**/oracle-*.test.ts', 'bench/**']
+
+const quick: readonly Step[] = [
+  fileStep('types, lint, rules', 'scripts/checks/check.ts'),
+  ['rules and API', 'vitest', 'run', '--project', 'sqlite', ...slow.flatMap((glob) => ['--exclude', glob])],
+  ['the journey in a browser', 'playwright', 'test', 'journeys/journey', '--project', 'phone'],
+]
+const everything: readonly Step[] = [
+  fileStep('types, lint, rules', 'scripts/checks/check.ts'),
+  fileStep('bytes of the pages', 'scripts/checks/check-size.ts'),
   ['rules and API', 'vitest', 'run'],
   ['journeys in a browser', 'playwright', 'test'],
 ]
 
 const chromiumPath = ensureChromium()
-for (const [name, command, ...args] of steps) {
-  console.log(`\n── ${name}`)
-  const started = performance.now()
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath },
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
-  console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
-}
+runSteps(process.argv.includes('--quick') ? quick : everything, {
+  ...process.env,
+  CHROMIUM_PATH: chromiumPath,
+})

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '#server/testing/machine/chromium.ts'
 
 /** A Chromium with a profile of its own, as its users have it but for what disturbs a measurement. */
 export interface Browser {
@@ -11,7 +11,7 @@ export interface Browser {
   readonly port: number
   readonly version: string
   /** Opens a page in a tab of the profile and does something there, so that what it stores is there later. */
-  inTab(url: string, act: (page: Page) => Promise<void>): Promise<void>
+  inTab(url: string, visit: (page: Page) => Promise<void>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -56,12 +56,12 @@ export async function startBrowser(): Promise<Browser> {
   return {
     port: Number(new URL(address).port),
     version,
-    async inTab(url, act) {
+    async inTab(url, visit) {
       const browser = await chromium.connectOverCDP(address)
       const page = await browser.contexts()[0]?.newPage()
       if (!page) throw new Error('Chromium has no profile.')
       await page.goto(url)
-      await act(page)
+      await visit(page)
       await page.close()
       // Leaves the browser as it is: it was not started from here.
       await browser.close()

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * Installed when pages are measured, not with the project: it brings 160 packages, some of them asked for as `latest`,
- * which no lockfile can hold.
+ * which no lockfile can record.
  */
 export const lighthouseVersion = '12.8.2'
 const dir = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${lighthouseVersion}`)

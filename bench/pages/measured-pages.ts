@@ -8,7 +8,7 @@ export interface MeasuredPage {
   readonly skipped?: readonly string[]
 }
 
-/** Search engines shall not show it (`contract/pages.ts`), so that nobody can find it there. */
+/** Search engines shall not show it (`contract/pages.ts`), so that it cannot be found there. */
 const notIndexed = ['is-crawlable']
 
 /** Those for visitors first: logging in is a step between them. */

@@ -34,7 +34,7 @@ describe('the score of a page', () => {
     expect(() => scoreOf([reportOf({ seo: null })])).toThrow('seo')
   })
 
-  it('of two runs is the lower one, never one that nobody measured', () => {
+  it('of two runs is the lower one, never one that was not measured', () => {
     expect(median([98, 91])).toBe(91)
   })
 })

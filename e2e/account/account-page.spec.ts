@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { login } from './support/learner.ts'
-import { linkFor } from './support/letters.ts'
-import { ageSignIns, expireCodes } from './support/passing-time.ts'
-import { expect, test } from './support/test.ts'
+import { ageSignIns, expireCodes } from '../support/database.ts'
+import { linkFor } from '../support/emails.ts'
+import { login } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -137,7 +137,7 @@ test('a new e-mail counts once its link was opened, and an old one that was conf
   await login(page, { email: learner.email, password: 'a new password' })
 })
 
-test('an e-mail of somebody else is refused in words', async ({ page, newLearner, problems }) => {
+test('the e-mail of another account is refused', async ({ page, newLearner, problems }) => {
   problems.allow(/400/)
   const other = await newLearner()
   await login(page, await newLearner())
@@ -277,7 +277,7 @@ test('the account is deleted after the word DELETE, and a fresh login where it t
   await expect(toast(page, 'auth/invalid-credential')).toBeVisible()
 })
 
-test('somebody who would rather keep the account, keeps it', async ({ page, newLearner }) => {
+test('the deletion of an account can be cancelled', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await openAccount(page)
   await button(page, 'Delete my account').click()

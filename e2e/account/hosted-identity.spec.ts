@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { type HostedService, startHostedService } from './support/hosted-service.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
-import { expect, test } from './support/test.ts'
+import { type HostedService, startHostedService } from '../support/services/hosted-service.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { expect, test } from '../support/test.ts'
 
 // The same pages on hosted Firebase Authentication: only the configuration is another.
 const emulator = 'http://localhost:9099'

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { createLearner, login } from './support/learner.ts'
-import { type OpenIdProvider, type Person, startOpenIdProvider } from './support/openid-provider.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
-import { ageSignIns } from './support/passing-time.ts'
-import { test as base, expect } from './support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { ageSignIns } from '../support/database.ts'
+import { createLearner, login } from '../support/learner.ts'
+import { type OpenIdProvider, type Person, startOpenIdProvider } from '../support/services/openid-provider.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { test as base, expect } from '../support/test.ts'
 
 interface School {
   readonly server: OwnServer
@@ -39,7 +39,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 
 const newLearner = async (request: APIRequestContext) => createLearner(request)
 
-function somebody(email: string, verified: boolean): Person {
+function personOf(email: string, verified: boolean): Person {
   return { sub: `person of ${email}`, email, email_verified: verified, name: 'Ada at School' }
 }
 
@@ -52,7 +52,7 @@ test('a newcomer logs in by the provider, and nothing of the proof stays in the 
   page,
   school,
 }) => {
-  school.provider.visitor = somebody('new.ada@school.example', true)
+  school.provider.visitor = personOf('new.ada@school.example', true)
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
   await loginByProvider(page, '/register')
@@ -65,7 +65,7 @@ test('a newcomer logs in by the provider, and nothing of the proof stays in the 
 })
 
 test('the visitor lands where they were going', async ({ page, school }) => {
-  school.provider.visitor = somebody('new.ada@school.example', true)
+  school.provider.visitor = personOf('new.ada@school.example', true)
   await page.goto('/module/4')
   await page.waitForURL('**/login')
   await button(page, 'Continue with School ID').click()
@@ -86,15 +86,15 @@ test('the buttons come without moving what is on screen', async ({ page }) => {
       }),
   )
   expect(shift).toBeLessThan(0.01)
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 })
 
-test('somebody who turns away at the provider is told that nothing has changed', async ({ page, school }) => {
+test('a visitor who cancels at the provider is told that nothing has changed', async ({ page, school }) => {
   school.provider.visitor = null
   await loginByProvider(page)
   await expect(heading(page, 'Login stopped')).toBeVisible()
   expect(page.url()).toBe(`${school.server.url}/auth/provider`)
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Back to the login' }).click()
   await page.waitForURL('**/login')
 })
@@ -109,7 +109,7 @@ for (const [error, title] of [
     expect(page.url()).not.toContain('#')
   })
 
-test('a proof that nobody here asked for signs nobody in', async ({ page, school }) => {
+test('an answer of the provider that was not asked for signs no one in', async ({ page, school }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/auth/provider#providerId=oidc.provider&idToken=a.b.c&nonce=n&visit=1&returnTo=/dashboard')
@@ -126,11 +126,11 @@ test('an e-mail that has an account already is linked to it after its password',
 }) => {
   problems.allow(/400/)
   const learner = await newLearner(request)
-  school.provider.visitor = somebody(learner.email, false)
+  school.provider.visitor = personOf(learner.email, false)
   await loginByProvider(page)
   await expect(heading(page, 'You have an account already')).toBeVisible()
   await expect(page.getByText(learner.email)).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
   await button(page, 'Log in and link').click()
   await expect(page.locator('.toaster').getByText('The email or the password is not right.')).toBeVisible()
@@ -151,13 +151,13 @@ test('a login is linked from the account page, and then leads to the same accoun
   request,
 }) => {
   const learner = await newLearner(request)
-  school.provider.visitor = somebody(`school.${learner.email}`, true)
+  school.provider.visitor = personOf(`school.${learner.email}`, true)
   await login(page, learner)
   await page.goto('/account')
   await button(page, 'Link School ID').click()
   await page.waitForURL('**/account')
   await expect(page.getByText(`Linked school.${learner.email}`)).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 
   await page.context().clearCookies()
   await page.goto('/')
@@ -169,7 +169,7 @@ test('a login is linked from the account page, and then leads to the same accoun
 
 test('a fresh login can be had by the provider', async ({ page, school, problems }) => {
   problems.allow(/400/)
-  const person = somebody('fresh.ada@school.example', true)
+  const person = personOf('fresh.ada@school.example', true)
   school.provider.visitor = person
   await loginByProvider(page)
   await page.waitForURL('**/dashboard')
@@ -195,7 +195,7 @@ test('a login that belongs to another account cannot be linked', async ({
   problems,
 }) => {
   problems.allow(/400/)
-  school.provider.visitor = somebody('new.ada@school.example', true)
+  school.provider.visitor = personOf('new.ada@school.example', true)
   await login(page, await newLearner(request))
   await page.goto('/account')
   await button(page, 'Link School ID').click()
@@ -204,7 +204,7 @@ test('a login that belongs to another account cannot be linked', async ({
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('where no provider is configured there is no button', async ({ page }) => {
+test('without a configured provider there is no button', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const answer = await (await route.fetch()).json()
     await route.fulfill({ json: { identity: { ...answer.identity, providers: [] } } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/learner.ts'
-import { disableAccount } from './support/passing-time.ts'
-import { expect, test } from './support/test.ts'
+import { disableAccount } from '../support/database.ts'
+import { login } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
 
 // The real client with a clock it is told (S4.4 to S4.9).
 const minutes = (count: number) => count * 60_000
@@ -23,7 +23,7 @@ async function loginWithClock(page: Page, learner: Parameters<typeof login>[1]) 
   return asked
 }
 
-/** Lets time pass, and gives the client a moment to do what is due. */
+/** Lets time pass, and gives the client time to do what is due. */
 async function pass(page: Page, time: number) {
   await page.clock.fastForward(time)
   await page.evaluate(() => new Promise((done) => queueMicrotask(() => done(undefined))))
@@ -75,7 +75,7 @@ test('a token is treated as expired 30 s before it is', async ({ page, newLearne
     await expect.poll(() => asked).toBe(before + 1)
   }
   const proactive = asked
-  // Counted from the login, which took a moment: 59:15 at the latest here, with more than 30 s to go.
+  // Counted from the login, which took some time: 59:15 at the latest here, with more than 30 s to go.
   await pass(page, seconds(20))
   await save()
   expect(asked, 'the token still counts').toBe(proactive)

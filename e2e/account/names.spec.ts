@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callAs, login, newEmail, signInOverApi } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { callAs, login, newEmail, signInOverApi } from '../support/learner.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const nameField = (page: Page) => page.getByLabel(/^(Full Name|Nom complet|Name on the certificate)$/)
 

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callAs, newEmail, signInOverApi } from './support/learner.ts'
-import { logout } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
+import { expectToast, logout } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pendingProfile'))
 

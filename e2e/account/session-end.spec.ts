@@ -1,8 +1,7 @@
-import { callAs, login } from './support/learner.ts'
-import { logout, openDrawer, openTopMenu } from './support/menus.ts'
-import { disableAccount } from './support/passing-time.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { disableAccount } from '../support/database.ts'
+import { callAs, login } from '../support/learner.ts'
+import { expectToast, logout, openDrawer, openTopMenu } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a sign-out whose storage cannot be cleared says Error logging out, and the learner stays signed in (S4.3)', async ({
   page,
@@ -63,7 +62,7 @@ test('a session that ended by itself says so on the login page, in words', async
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
 })
 
-test('who is logged out in another tab is not told that the session ended by itself', async ({
+test('a logout in another tab is not announced as a session that ended by itself', async ({
   page,
   context,
   newLearner,

@@ -1,6 +1,6 @@
-import { login } from './support/learner.ts'
-import { logout, openDrawer, openTopMenu } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
+import { login } from '../support/learner.ts'
+import { logout, openDrawer, openTopMenu } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const tokenUrl = '/securetoken.googleapis.com/v1/token'
 
@@ -67,7 +67,7 @@ test('a session that cannot be read for now is waited for, not taken for absent 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
 })
 
-test('an identity service out of reach signs nobody out', async ({ page, network, newLearner }) => {
+test('an identity service out of reach ends no session', async ({ page, network, newLearner }) => {
   await login(page, await newLearner())
   await network.lose('identitytoolkit')
   const failed = page.waitForEvent('requestfailed')
@@ -135,7 +135,7 @@ test('logging out revokes the refresh token of this session on the server, and o
   expect(await refresh(learner.refreshToken)).toBe(200)
 })
 
-test('a server out of reach keeps nobody signed in', async ({ page, network, newLearner }) => {
+test('a learner can log out while the server is out of reach', async ({ page, network, newLearner }) => {
   await login(page, await newLearner())
   await network.lose('/api/sessions/revoke')
   await logout(page)

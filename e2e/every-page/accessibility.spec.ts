@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { acts, foreseen } from './support/every-page.ts'
-import { enter } from './support/scene.ts'
-import { expect, test } from './support/test.ts'
+import { foreseen, visitors } from '../support/scenes/every-page.ts'
+import { enter } from '../support/scenes/scene.ts'
+import { expect, test } from '../support/test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -22,22 +22,22 @@ for (const [language, locale] of [
   test.describe(`in ${language}`, () => {
     test.use({ locale })
 
-    for (const act of acts)
-      test(`axe finds nothing on any page of ${act.name}, light or dark`, async ({
+    for (const visitor of visitors)
+      test(`axe finds nothing on any page of ${visitor.name}, light or dark`, async ({
         page,
         request,
         problems,
       }) => {
         test.setTimeout(180_000)
         problems.allow(foreseen)
-        const visitor = await enter(page, request, act)
-        for (const { name, open, isFleeting } of act.scenes) {
+        const learner = await enter(page, request, visitor)
+        for (const { name, open, isFleeting } of visitor.scenes) {
           await page.emulateMedia({ colorScheme: 'light' })
-          await open(page, visitor)
+          await open(page, learner)
           expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2))
           expect.soft(await findViolations(page), `${name}, light`).toEqual([])
           await page.emulateMedia({ colorScheme: 'dark' })
-          if (isFleeting) await open(page, visitor)
+          if (isFleeting) await open(page, learner)
           expect.soft(await findViolations(page), `${name}, dark`).toEqual([])
         }
       })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { acts, foreseen } from './support/every-page.ts'
-import { findLosses } from './support/losses.ts'
-import { enter } from './support/scene.ts'
-import { expect, test } from './support/test.ts'
+import { foreseen, visitors } from '../support/scenes/every-page.ts'
+import { findLosses } from '../support/scenes/losses.ts'
+import { enter } from '../support/scenes/scene.ts'
+import { expect, test } from '../support/test.ts'
 
 // In French, whose words are longer.
 test.use({ locale: 'fr-CI', contextOptions: { reducedMotion: 'reduce' } })
@@ -21,39 +21,39 @@ const enlargeTextAlone = (page: Page) =>
     for (const [index, { style }] of elements.entries()) style.fontSize = `${2 * (sizes[index] ?? 0)}px`
   })
 
-for (const act of acts) {
-  test(`nothing is lost on any page of ${act.name} when text is twice as large`, async ({
+for (const visitor of visitors) {
+  test(`nothing is lost on any page of ${visitor.name} when text is twice as large`, async ({
     page,
     request,
     problems,
     isMobile,
   }) => {
     problems.allow(foreseen)
-    const visitor = await enter(page, request, act)
-    for (const { name, open, isFleeting } of act.scenes) {
-      await open(page, visitor)
+    const learner = await enter(page, request, visitor)
+    for (const { name, open, isFleeting } of visitor.scenes) {
+      await open(page, learner)
       expect.soft(await findLosses(page), `${name} as it is`).toEqual([])
-      if (isFleeting) await open(page, visitor)
+      if (isFleeting) await open(page, learner)
       await enlargeRoot(page)
       expect.soft(await findLosses(page), `${name} at 200 % text`).toEqual([])
       if (!isMobile) continue
-      if (isFleeting) await open(page, visitor)
+      if (isFleeting) await open(page, learner)
       await enlargeTextAlone(page)
       expect.soft(await findLosses(page), `${name} with the text alone at 200 %`).toEqual([])
     }
   })
 
   // What a window of 1280 × 1024 pixels shows at 400 %.
-  test(`nothing is lost on any page of ${act.name} at 400 % zoom @desktop`, async ({
+  test(`nothing is lost on any page of ${visitor.name} at 400 % zoom @desktop`, async ({
     page,
     request,
     problems,
   }) => {
     problems.allow(foreseen)
     await page.setViewportSize({ width: 320, height: 256 })
-    const visitor = await enter(page, request, act)
-    for (const { name, open } of act.scenes) {
-      await open(page, visitor)
+    const learner = await enter(page, request, visitor)
+    for (const { name, open } of visitor.scenes) {
+      await open(page, learner)
       expect.soft(await findLosses(page), name).toEqual([])
     }
   })

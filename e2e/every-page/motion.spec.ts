@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/learner.ts'
-import { answerButton, chooseRight, expectQuestion, finishQuiz } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
+import { login } from '../support/learner.ts'
+import { answerButton, chooseRight, expectQuestion, finishQuiz } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Gathers the names of all that moves from now on, on every page that this one shows. */
 async function watchMotion(page: Page): Promise<() => string[]> {
@@ -17,7 +17,7 @@ async function watchMotion(page: Page): Promise<() => string[]> {
 }
 
 /** Goes where something moves: a toast, the train, a step of the quiz, a punched ticket, the drawer, the end. */
-async function seeEveryMoment(
+async function seeEveryAnimation(
   page: Page,
   newLearner: (stage: object) => Promise<{ email: string; password: string }>,
 ) {
@@ -42,20 +42,20 @@ async function seeEveryMoment(
   await expect(page.getByRole('heading', { level: 1 })).toContainText('End of the line')
 }
 
-test('the moments of the journey move', async ({ page, newLearner, isMobile }) => {
+test('progress on the journey is animated', async ({ page, newLearner, isMobile }) => {
   // On a phone the dashboard has no rail map, whose stops are punched at the end.
-  const moments = ['arrive', 'fill-step', 'punch', 'train-in', ...(isMobile ? [] : ['punch-stop'])]
+  const animations = ['arrive', 'fill-step', 'punch', 'train-in', ...(isMobile ? [] : ['punch-stop'])]
   const moved = await watchMotion(page)
-  await seeEveryMoment(page, newLearner)
-  await expect.poll(() => moments.filter((moment) => !moved().includes(moment))).toEqual([])
+  await seeEveryAnimation(page, newLearner)
+  await expect.poll(() => animations.filter((animation) => !moved().includes(animation))).toEqual([])
 })
 
-test.describe('for those who ask for less motion', () => {
+test.describe('a visitor who prefers reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves at all', async ({ page, newLearner }) => {
+  test('nothing is animated', async ({ page, newLearner }) => {
     const moved = await watchMotion(page)
-    await seeEveryMoment(page, newLearner)
+    await seeEveryAnimation(page, newLearner)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
     expect(moved()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/learner.ts'
-import { openTopMenu } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
+import { login } from '../support/learner.ts'
+import { openTopMenu } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPseudoLocale } from '../scripts/build/pseudo-locale.ts'
-import { createOperator } from './support/operator.ts'
-import { readPseudoLocale, sidewaysScroll } from './support/right-to-left.ts'
-import { expect, test } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { createOperator } from '../support/operator.ts'
+import { buildPseudoLocale, readPseudoLocale } from '../support/pseudo-locale/pseudo-locale.ts'
+import { expect, test } from '../support/test.ts'
 
 // A language that is written from right to left, and longer than English: whatever is wrong with a page then would be
 // wrong in Arabic.
@@ -82,3 +82,11 @@ test('no page of the desk reaches out sideways', async ({ page, request }) => {
     expect(await sidewaysScroll(page), path).toBe(0)
   }
 })
+
+/** By how many CSS pixels the page is wider than the screen. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}

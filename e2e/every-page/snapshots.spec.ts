@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { acts, foreseen } from './support/every-page.ts'
-import { enter } from './support/scene.ts'
-import { makeSmall } from './support/small-picture.ts'
-import { holdStill } from './support/still-page.ts'
-import { expect, test } from './support/test.ts'
+import { foreseen, visitors } from '../support/scenes/every-page.ts'
+import { enter } from '../support/scenes/scene.ts'
+import { makeSmall } from '../support/scenes/small-picture.ts'
+import { holdStill } from '../support/scenes/still-page.ts'
+import { expect, test } from '../support/test.ts'
 
 // Half a pixel for each: small files, in which a person still sees what is where.
 test.use({ deviceScaleFactor: 0.5, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
@@ -14,8 +14,8 @@ async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 // What the desk shows is what all other tests have left behind.
-for (const act of acts.filter(({ isOperator }) => !isOperator))
-  test(`every page of ${act.name} looks as somebody found good`, async ({
+for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
+  test(`every page of ${visitor.name} looks as in its approved picture`, async ({
     page,
     request,
     problems,
@@ -24,11 +24,11 @@ for (const act of acts.filter(({ isOperator }) => !isOperator))
   }) => {
     problems.allow(foreseen)
     const { width, height } = viewport ?? { width: 0, height: 0 }
-    const visitor = await enter(page, request, act)
-    for (const { name, open } of act.scenes) {
+    const learner = await enter(page, request, visitor)
+    for (const { name, open } of visitor.scenes) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme: 'light' })
-      await open(page, visitor)
+      await open(page, learner)
       await holdStill(page, width)
       await expectPicture(page, `${name}.png`)
       if (!isMobile) continue

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openTopMenu } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
+import { openTopMenu } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const paper = { light: 'rgb(247, 243, 234)', dark: 'rgb(20, 18, 31)' }
 
@@ -9,7 +9,7 @@ async function openThemeSwitch(page: Page): Promise<Locator> {
   return menu.getByRole('button', { name: 'Switch between light and dark' })
 }
 
-test('the theme follows the system until somebody chooses, and the choice outlives a reload', async ({
+test('the theme follows the system until the visitor chooses, and the choice outlives a reload', async ({
   page,
 }) => {
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
-import { closeToast, expectToast, toastOf } from './support/toasts.ts'
+import { login } from '../support/learner.ts'
+import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const hint = 'Please enter a password with at least six characters.'
 

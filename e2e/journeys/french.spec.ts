@@ -1,7 +1,7 @@
-import { newEmail } from './support/learner.ts'
-import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { toastOf } from './support/toasts.ts'
+import { newEmail } from '../support/learner.ts'
+import { toastOf } from '../support/page-parts.ts'
+import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ locale: 'fr-CI' })
 
@@ -95,7 +95,7 @@ test('a link to another language works before any script runs, whatever was chos
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')
 })
 
-test('a choice of language holds although the page is asked for before the cookie is written', async ({
+test('a choice of language counts although the page is requested before the cookie is written', async ({
   page,
   playwright,
   baseURL,
@@ -114,7 +114,7 @@ test('a choice of language holds although the page is asked for before the cooki
   await strange.dispose()
 })
 
-test('what is pressed before the app is there is done: a language at once, the menu as soon as it is @phone', async ({
+test('buttons pressed before the app is there take effect: a language at once, the menu as soon as it is @phone', async ({
   page,
   network,
 }) => {

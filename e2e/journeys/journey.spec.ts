@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { callAs, newEmail, signInOverApi } from './support/learner.ts'
-import { logout } from './support/menus.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
+import { expectToast, logout } from '../support/page-parts.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, finishQuiz } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 const newcomer = { name: 'Amina Yusuf', password: 'six or more' }
 

@@ -1,9 +1,9 @@
-import { rightOptionOf, wrongOptionOf } from './support/answer-key.ts'
-import { expectVisibleFocus, tabTo } from './support/keyboard.ts'
-import { newEmail } from './support/learner.ts'
-import { expectQuestion, questionOf } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { expectVisibleFocus, tabTo } from '../support/accessibility.ts'
+import { rightOptionOf, wrongOptionOf } from '../support/answer-key.ts'
+import { newEmail } from '../support/learner.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expectQuestion, questionOf } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a whole journey by keyboard alone, the focus in sight all the way', async ({
   page,

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { questions, words } from './support/answer-key.ts'
-import { login } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
+import { questions, words } from '../support/answer-key.ts'
+import { login } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
 
 /** Every text that would help to answer a question, with the question's own words, in every language. */
 const secrets = words.flatMap(({ question, answer, explanation, hint }) => [
@@ -13,7 +13,7 @@ const secrets = words.flatMap(({ question, answer, explanation, hint }) => [
 ])
 
 test('no built file holds a question, an answer, an explanation or a hint', () => {
-  const build = join(import.meta.dirname, '..', 'dist', 'web')
+  const build = join(import.meta.dirname, '../..', 'dist', 'web')
   const files = globSync('**/*.{js,css,html,json,svg,txt,map}', { cwd: build })
   expect(files.length).toBeGreaterThan(5)
   for (const file of files) {

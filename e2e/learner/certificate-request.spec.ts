@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callAs, login } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { callAs, login } from '../support/learner.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const certificate = (page: Page) => page.getByRole('button', { name: 'Request Completion Certificate' })

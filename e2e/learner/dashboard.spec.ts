@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { login, type Stage } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { login, type Stage } from '../support/learner.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const row = (page: Page, moduleNumber: number, task: string) =>
   page.locator(`#module-${moduleNumber} .task-row`).filter({ hasText: task })

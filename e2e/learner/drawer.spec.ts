@@ -1,6 +1,6 @@
-import { login } from './support/learner.ts'
-import { openDrawer } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
+import { login } from '../support/learner.ts'
+import { openDrawer } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const programmes: [title: string, modules: number[]][] = [
   ['Mindset Reset', [1]],

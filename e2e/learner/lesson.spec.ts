@@ -1,6 +1,6 @@
-import { login } from './support/learner.ts'
-import { expectQuestion, questionOf } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
+import { login } from '../support/learner.ts'
+import { questionOf } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a lesson is one link away from its entry on the dashboard, with its pictures and its words', async ({
   page,
@@ -27,7 +27,7 @@ test('a lesson is one link away from its entry on the dashboard, with its pictur
 
 test('the reader chooses the language once: for lessons, quizzes and the next visit', async ({
   page,
-  newLearner,
+  openQuiz,
 }) => {
   await page.goto('/lesson/1')
   await page.getByRole('button', { name: 'Français' }).click()
@@ -36,9 +36,7 @@ test('the reader chooses the language once: for lessons, quizzes and the next vi
   await expect(page.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
   await page.getByRole('button', { name: 'English' }).click()
   await expect(questionOf(page)).toHaveAttribute('lang', 'en')

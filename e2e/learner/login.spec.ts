@@ -1,10 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { fillLogin, login } from './support/learner.ts'
-import { logout } from './support/menus.ts'
-import { expect, test } from './support/test.ts'
-import { closeToast, expectToast, toastOf } from './support/toasts.ts'
+import { fillLogin, login } from '../support/learner.ts'
+import { closeToast, expectToast, logout, toastOf } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
-const unknown = { email: 'nobody@example.org', password: 'six or more' }
+const unknown = { email: 'unknown@example.org', password: 'six or more' }
 const refusedLogin = /accounts:signInWithPassword/
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'LOGIN' })
@@ -23,7 +22,7 @@ test('the landing page says Email/Password incorrect when either is empty, and s
   await page.goto('/')
   for (const [email, password] of [
     ['', ''],
-    ['somebody@example.org', ''],
+    ['amina@example.org', ''],
     ['', 'six or more'],
   ] as const) {
     await fillLogin(page, { email, password })
@@ -49,7 +48,7 @@ test('the login page leaves empty and malformed fields to the browser, and shows
     await expect(email).toBeFocused()
     expect(await email.evaluate((input: HTMLInputElement, key) => input.validity[key], reason)).toBe(true)
   }
-  await email.fill('somebody@example.org')
+  await email.fill('amina@example.org')
   await loginButton(page).click()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(toastOf(page)).toHaveCount(0)

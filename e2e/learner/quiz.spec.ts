@@ -1,5 +1,6 @@
-import { rightOptionOf, wordsOf } from './support/answer-key.ts'
-import { answerRightly, callAs, login } from './support/learner.ts'
+import { rightOptionOf, wordsOf } from '../support/answer-key.ts'
+import { answerRightly, callAs, login } from '../support/learner.ts'
+import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,
   chooseRight,
@@ -7,9 +8,8 @@ import {
   expectQuestion,
   finishQuiz,
   questionOf,
-} from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { closeToast, expectToast, toastOf } from './support/toasts.ts'
+} from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a quiz shows its heading, the number of the question and radios in a group of its words (S2.22)', async ({
   page,
@@ -31,11 +31,9 @@ test('a quiz shows its heading, the number of the question and radios in a group
 
 test('without an option it says so, a wrong one is told and stays, a right one moves on (S4.16, S4.18, S5.10)', async ({
   page,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   await answerButton(page).click()
   await expectToast(page, 'Please select a valid option.', 'alert-info')
 
@@ -56,13 +54,9 @@ test('without an option it says so, a wrong one is told and stays, a right one m
 test('the last question has the button Mark Module As Done, and leads to the success page (S2.23, S4.19, S4.22)', async ({
   page,
   request,
-  newLearner,
+  openQuiz,
 }) => {
-  const learner = await newLearner()
-  await answerRightly(request, learner, 3, 8)
-  await login(page, learner)
-  await page.goto('/module/3')
-  await expectQuestion(page, 9)
+  const learner = await openQuiz(3, 9)
   await expect(answerButton(page)).toHaveText('Next')
   await chooseRight(page)
   await answerButton(page).click()
@@ -80,14 +74,9 @@ test('the last question has the button Mark Module As Done, and leads to the suc
 
 test('a reload goes on where the learner was, with the options in the same order', async ({
   page,
-  request,
-  newLearner,
+  openQuiz,
 }) => {
-  const learner = await newLearner()
-  await answerRightly(request, learner, 5, 6)
-  await login(page, learner)
-  await page.goto('/module/5')
-  await expectQuestion(page, 7)
+  await openQuiz(5, 7)
   const order = await page
     .getByRole('radio')
     .evaluateAll((radios) => radios.map((it) => it.getAttribute('value')))
@@ -98,12 +87,10 @@ test('a reload goes on where the learner was, with the options in the same order
   ).toEqual(order)
 })
 
-test('two fast clicks count once', async ({ page, network, newLearner }) => {
+test('two fast clicks count once', async ({ page, network, openQuiz }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/answers') && sent.push(request.url()))
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   await chooseRight(page)
   const held = await network.hold('/answers')
   await answerButton(page).dblclick()
@@ -113,9 +100,8 @@ test('two fast clicks count once', async ({ page, network, newLearner }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('a quiz works by keyboard alone: numbers select, Enter answers', async ({ page, newLearner }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/1')
+test('a quiz works by keyboard alone: numbers select, Enter answers', async ({ page, openQuiz }) => {
+  await openQuiz(1)
   const right = await chooseRight(page)
   const key = await right.evaluate((radio) => {
     const radios = [...document.querySelectorAll('input[type=radio]')]
@@ -148,11 +134,9 @@ test('ids outside 1 to 9, or no numbers, show and record module 1 (S9.10)', asyn
 test('a connection lost while answering keeps the question and the option, to be sent again', async ({
   page,
   network,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   const option = await chooseRight(page)
   const lost = await network.lose('/answers')
   await answerButton(page).click()
@@ -166,14 +150,10 @@ test('a connection lost while answering keeps the question and the option, to be
 
 test('a completion that fails says Server error. Try again later. and can be sent again (S8.14)', async ({
   page,
-  request,
   network,
-  newLearner,
+  openQuiz,
 }) => {
-  const learner = await newLearner()
-  await answerRightly(request, learner, 1, 9)
-  await login(page, learner)
-  await page.goto('/module/1')
+  await openQuiz(1, 10)
   const option = await chooseRight(page)
   const lost = await network.lose('/answers')
   await answerButton(page).click()
@@ -187,11 +167,9 @@ test('a completion that fails says Server error. Try again later. and can be sen
 
 test('a wrong answer brings the hint beside the question, which a reload keeps', async ({
   page,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/2')
-  await expectQuestion(page, 1)
+  await openQuiz(2)
   const { hint } = wordsOf((await questionOf(page).textContent()) ?? '')
   await expect(page.getByText(hint)).toHaveCount(0)
   await chooseWrong(page)
@@ -206,11 +184,9 @@ test('a wrong answer brings the hint beside the question, which a reload keeps',
 
 test('a right answer shows its explanation, politely announced, until the next answer', async ({
   page,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/2')
-  await expectQuestion(page, 1)
+  await openQuiz(2)
   const { answer, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
   await chooseRight(page)
   await answerButton(page).click()
@@ -224,16 +200,8 @@ test('a right answer shows its explanation, politely announced, until the next a
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
 
-test('the explanation of the tenth question stands on the success page', async ({
-  page,
-  request,
-  newLearner,
-}) => {
-  const learner = await newLearner()
-  await answerRightly(request, learner, 4, 9)
-  await login(page, learner)
-  await page.goto('/module/4')
-  await expectQuestion(page, 10)
+test('the explanation of the tenth question stands on the success page', async ({ page, openQuiz }) => {
+  await openQuiz(4, 10)
   const { explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
   await finishQuiz(page, 10)
   await expect(page.getByText(explanation)).toBeVisible()
@@ -241,11 +209,9 @@ test('the explanation of the tenth question stands on the success page', async (
 
 test('switching the language in the midst of a quiz keeps the question, the order and the choice', async ({
   page,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/3')
-  await expectQuestion(page, 1)
+  await openQuiz(3)
   const english = (await questionOf(page).textContent()) ?? ''
   await chooseRight(page)
   await page.getByRole('button', { name: 'Français' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { callAs, fillLogin, newEmail, signInOverApi } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast, toastOf } from './support/toasts.ts'
+import { callAs, fillLogin, newEmail, signInOverApi } from '../support/learner.ts'
+import { expectToast, toastOf } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 interface Person {
   readonly name: string
@@ -102,7 +102,7 @@ test('an e-mail that is taken shows the stringified error and keeps what was typ
   await expect(page.getByLabel('Full Name')).toHaveValue('Amina Yusuf')
 })
 
-test('the profile is written with name and wallet, and nobody is signed in yet (S4.12, S4.13)', async ({
+test('the profile is written with name and wallet, without signing in (S4.12, S4.13)', async ({
   page,
   request,
 }) => {
@@ -180,7 +180,7 @@ test('a pending profile does not replace one that the account has by then', asyn
   })
 })
 
-test('a pending profile is not written to the account of whoever logs in instead', async ({
+test('a pending profile is not written to another account that logs in instead', async ({
   page,
   request,
   network,
@@ -193,13 +193,13 @@ test('a pending profile is not written to the account of whoever logs in instead
   await expect(page).toHaveURL('/login')
   await lost.restore()
 
-  const somebodyElse = await newLearner()
-  await fillLogin(page, somebodyElse)
+  const otherLearner = await newLearner()
+  await fillLogin(page, otherLearner)
   const read = page.waitForResponse('**/api/profile')
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await read
-  const { profile } = await callAs<{ profile: object }>(request, somebodyElse, 'GET', '/api/profile')
-  expect(profile).toMatchObject({ name: somebodyElse.name })
+  const { profile } = await callAs<{ profile: object }>(request, otherLearner, 'GET', '/api/profile')
+  expect(profile).toMatchObject({ name: otherLearner.name })
 })
 
 test('two fast clicks on SUBMIT register once', async ({ page }) => {

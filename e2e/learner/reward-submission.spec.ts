@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { newEmail } from './support/learner.ts'
-import { rewardLinkFor } from './support/letters.ts'
-import { expireRewardCodes } from './support/passing-time.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expireRewardCodes } from '../support/database.ts'
+import { rewardLinkFor } from '../support/emails.ts'
+import { newEmail } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
 
 const wallet = `0x${'Ab'.repeat(20)}`
 const emailField = (page: Page) => page.getByLabel('Email Address')
@@ -38,7 +38,9 @@ test('an empty or blank e-mail is refused by a modal, and nothing is sent (S5.7)
   expect(sent).toEqual([])
 })
 
-test('what will never do is explained at its field, and nothing is sent (S5.9)', async ({ page }) => {
+test('a value that can never be valid is explained at its field, and nothing is sent (S5.9)', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await emailField(page).fill(`${'x'.repeat(250)}@a.b`.padEnd(255, 'c'))
@@ -83,7 +85,7 @@ test('the wallet is optional (S5.8)', async ({ page }) => {
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
-test('what looks odd gets a hint beside the field and is accepted all the same (S5.9)', async ({ page }) => {
+test('an odd value gets a hint beside the field and is accepted all the same (S5.9)', async ({ page }) => {
   await emailField(page).fill('not an e-mail')
   await walletField(page).fill('0x123')
   await emailField(page).focus()
@@ -142,7 +144,7 @@ test('Exit leads to the landing page (S2.4)', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a submission is confirmed by the link in its letter and one click, once', async ({
+test('a submission is confirmed by the link in its e-mail and one click, once', async ({
   page,
   problems,
 }) => {
@@ -158,7 +160,7 @@ test('a submission is confirmed by the link in its letter and one click, once', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Are these your details?')
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText(wallet)).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Yes, confirm them' }).click()
   await expect(page.getByText('Your details are confirmed.')).toBeVisible()

@@ -1,8 +1,7 @@
-import { answerRightly, callAs, login } from './support/learner.ts'
-import { logout } from './support/menus.ts'
-import { finishQuiz } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { answerRightly, callAs, login } from '../support/learner.ts'
+import { expectToast, logout } from '../support/page-parts.ts'
+import { finishQuiz } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 const heading = { level: 1 } as const
 
@@ -63,13 +62,9 @@ test('Proceed without a connection says Error updating progress, and nothing is 
 
 test('the back button after a finished quiz leads to where the learner came from', async ({
   page,
-  request,
-  newLearner,
+  openQuiz,
 }) => {
-  const learner = await newLearner()
-  await answerRightly(request, learner, 1, 9)
-  await login(page, learner)
-  await page.goto('/module/1')
+  await openQuiz(1, 10)
   await finishQuiz(page, 10)
   await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await page.goBack()
@@ -77,7 +72,10 @@ test('the back button after a finished quiz leads to where the learner came from
   await expect(page.getByRole('heading', heading)).toHaveText('Next stop: Blockchain')
 })
 
-test('who has finished no module is told so, and led to the dashboard', async ({ page, newLearner }) => {
+test('a learner who has finished no module is told so, and led to the dashboard', async ({
+  page,
+  newLearner,
+}) => {
   await login(page, await newLearner())
   await page.goto('/success')
   await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
@@ -87,13 +85,10 @@ test('who has finished no module is told so, and led to the dashboard', async ({
 
 test('the next learner on this device is not congratulated for the one before', async ({
   page,
-  request,
   newLearner,
+  openQuiz,
 }) => {
-  const first = await newLearner()
-  await answerRightly(request, first, 4, 9)
-  await login(page, first)
-  await page.goto('/module/4')
+  await openQuiz(4, 10)
   await finishQuiz(page, 10)
   await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await logout(page)

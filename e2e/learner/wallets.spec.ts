@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { installWallet } from './support/browser-wallet.ts'
-import { callAs, login, newEmail } from './support/learner.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { callAs, login, newEmail } from '../support/learner.ts'
+import { installWallet } from '../support/services/browser-wallet.ts'
+import { expect, test } from '../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Connect wallet' })
@@ -22,7 +22,7 @@ async function connectOnReward(page: Page) {
 }
 
 test.describe('on the account page', () => {
-  test('a wallet is connected and signs, and its address is proven, shown and removed', async ({
+  test('a wallet is connected and signs, and its address is verified, shown and removed', async ({
     page,
     newLearner,
     request,
@@ -55,7 +55,7 @@ test.describe('on the account page', () => {
     expect(await callAs(request, learner, 'GET', '/api/wallet')).toEqual({ wallet: null })
   })
 
-  test('whoever says no to either request loses nothing, and may say yes after all', async ({
+  test('declining either request of the wallet loses nothing, and can be taken back', async ({
     page,
     newLearner,
   }) => {
@@ -77,7 +77,7 @@ test.describe('on the account page', () => {
     await expect(section(page).getByText(wallet.address)).toBeVisible()
   })
 
-  test('a signature of another account is told apart', async ({ page, newLearner, problems }) => {
+  test('a signature by another account of the wallet is refused', async ({ page, newLearner, problems }) => {
     problems.allow(/422/)
     const wallet = await installWallet(page, { signsAsAnother: true })
     await login(page, await newLearner())
@@ -90,7 +90,7 @@ test.describe('on the account page', () => {
     await expect(section(page).getByText(wallet.address)).toBeVisible()
   })
 
-  test('an address that another account has proven is refused in words', async ({
+  test('an address that another account has verified is refused with an explanation', async ({
     page,
     newLearner,
     problems,
@@ -108,11 +108,11 @@ test.describe('on the account page', () => {
     }
   })
 
-  test('a wallet may be slow: the page says what to do, and whoever goes back is not bothered by its answer', async ({
+  test('a wallet may be slow: the page says what to do, and after going back its answer is ignored', async ({
     page,
     newLearner,
   }) => {
-    const wallet = await installWallet(page, { holds: ['eth_requestAccounts'] })
+    const wallet = await installWallet(page, { delays: ['eth_requestAccounts'] })
     await login(page, await newLearner())
     await connectOnAccount(page)
     await button(page, 'Test Fox').click()
@@ -133,7 +133,7 @@ test.describe('on the account page', () => {
     await expect(button(page, 'Connect wallet')).toBeFocused()
   })
 
-  test('an address typed into the profile stays beside the proven one, and the page says which counts', async ({
+  test('an address typed into the profile stays beside the verified one, and the page says which counts', async ({
     page,
     newLearner,
   }) => {
@@ -164,7 +164,7 @@ test.describe('on the reward page', () => {
     expect((await storing).request().postDataJSON().evmAddress).toBe(wallet.address)
   })
 
-  test('a signed-in learner’s wallet is proven as well', async ({ page, newLearner, request }) => {
+  test('a signed-in learner’s wallet is verified as well', async ({ page, newLearner, request }) => {
     const wallet = await installWallet(page)
     const learner = await newLearner()
     await login(page, learner)
@@ -200,16 +200,16 @@ test.describe('on the reward page', () => {
   test('without a wallet the page says so, and leads to the guide', async ({ page }) => {
     await connectOnReward(page)
     await expect(dialog(page).getByText('We found no wallet in this browser.')).toBeVisible()
-    await expectGoodForEverybody(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: 'How to get a wallet, and stay safe' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Wallets and safety' })).toBeVisible()
   })
 
-  test('the list of wallets is good for everybody', async ({ page }) => {
+  test('the list of wallets is accessible', async ({ page }) => {
     await installWallet(page)
     await connectOnReward(page)
     await expect(button(page, 'Test Fox')).toBeVisible()
-    await expectGoodForEverybody(page)
+    await expectAccessible(page)
   })
 
   test('nothing of wallets is fetched before it is wanted', async ({ page }) => {
@@ -233,9 +233,9 @@ test('the guide is whole without any script', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the guide is good for everybody, and leads to the lesson on wallets', async ({ page }) => {
+test('the guide is accessible, and leads to the lesson on wallets', async ({ page }) => {
   await page.goto('/wallet-guide')
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Module 3' }).click()
   await expect(page).toHaveURL('/lesson/3')
 })

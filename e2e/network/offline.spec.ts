@@ -1,9 +1,9 @@
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { expectNoConnection, keptAnswers, waitUntilKept } from './support/kept-app.ts'
-import { answerRightly, login } from './support/learner.ts'
-import { logout, openTopMenu } from './support/menus.ts'
-import { expectQuestion } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
+import { answerRightly, login } from '../support/learner.ts'
+import { logout, openTopMenu } from '../support/page-parts.ts'
+import { expectQuestion } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -47,7 +47,7 @@ test('without a connection the dashboard and the lessons that were read are ther
   await expect(page.getByText('No connection.')).toHaveCount(0)
 })
 
-test('an access token that has run out meanwhile keeps nobody from what this device knows', async ({
+test('what this device keeps can be read although the access token has expired meanwhile', async ({
   page,
   context,
   newLearner,
@@ -95,11 +95,7 @@ test('a page never fetched before says so without a connection, and comes by its
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toBeVisible()
 })
 
-test('pages without a connection are good for everybody, in either theme', async ({
-  page,
-  context,
-  newLearner,
-}) => {
+test('pages without a connection are accessible, in either theme', async ({ page, context, newLearner }) => {
   await login(page, await newLearner({ completed: [1, 2] }))
   await waitUntilKept(page)
   await context.setOffline(true)
@@ -107,11 +103,11 @@ test('pages without a connection are good for everybody, in either theme', async
     await page.goto(path)
     await expectNoConnection(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectGoodForEverybody(page)
+    await expectAccessible(page)
   }
 })
 
-test('the landing page asks nobody to keep anything', async ({ page }) => {
+test('the landing page keeps nothing on the device', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('Email').focus()
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -135,7 +131,11 @@ test('nothing of a learner stays after logging out', async ({ page, context, new
   await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
 })
 
-test('who logs in on the device of another sees nothing of theirs', async ({ page, context, newLearner }) => {
+test('a learner who logs in on another’s device sees nothing of theirs', async ({
+  page,
+  context,
+  newLearner,
+}) => {
   await login(page, await newLearner({ completed: [1, 2] }))
   await waitUntilKept(page)
   // Away without logging out, as when the browser lost the session alone.
@@ -181,7 +181,7 @@ test('kept are the app, its configuration, the progress and lessons; no token, n
   }
 })
 
-test('the server still chooses language and status, and links of letters and providers go to it alone', async ({
+test('the server still chooses language and status, and links of e-mails and providers go to it alone', async ({
   page,
   context,
   problems,

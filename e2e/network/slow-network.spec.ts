@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wrongOptionOf } from './support/answer-key.ts'
-import { answerRightly, callAs, fillLogin, login } from './support/learner.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast, toastOf } from './support/toasts.ts'
+import { wrongOptionOf } from '../support/answer-key.ts'
+import { answerRightly, callAs, fillLogin, login } from '../support/learner.ts'
+import { expectToast, toastOf } from '../support/page-parts.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 /** What Chromium's own tools call slow 3G: 400 kbit/s, each answer two seconds away. */
 async function slowDown(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ test('on slow 3G a learner logs in, reads, answers a question and sees the progr
   await expect(toastOf(page)).toHaveCount(0)
 })
 
-test('what takes long says so, before any script is there', async ({ page, network, newLearner }) => {
+test('a page that takes long says so, before any script is there', async ({ page, network, newLearner }) => {
   await login(page, await newLearner())
   const held = await network.hold(/\/assets\/index-.*\.js$/)
   await page.goto('/dashboard', { waitUntil: 'commit' })
@@ -86,13 +86,10 @@ test('an answer whose receipt is lost counts once, and the quiz moves on without
   request,
   network,
   problems,
-  newLearner,
+  openQuiz,
 }) => {
   problems.allow(/409.*\/answers/)
-  const learner = await newLearner()
-  await login(page, learner)
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  const learner = await openQuiz(1)
   await network.loseAnswer('/answers')
   await chooseRight(page)
   await answerButton(page).click()
@@ -111,11 +108,9 @@ test('an answer whose receipt is lost counts once, and the quiz moves on without
 test('a wrong answer whose receipt is lost is told once, and stays chosen', async ({
   page,
   network,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   const wrong = wrongOptionOf((await questionOf(page).textContent()) ?? '')
   await network.loseAnswer('/answers')
   await chooseWrong(page)
@@ -127,17 +122,12 @@ test('a wrong answer whose receipt is lost is told once, and stays chosen', asyn
 
 test('a tenth answer whose receipt is lost leads to the success page', async ({
   page,
-  request,
   network,
   problems,
-  newLearner,
+  openQuiz,
 }) => {
   problems.allow(/409.*\/answers/)
-  const learner = await newLearner()
-  await answerRightly(request, learner, 2, 9)
-  await login(page, learner)
-  await page.goto('/module/2')
-  await expectQuestion(page, 10)
+  await openQuiz(2, 10)
   await network.loseAnswer('/answers')
   await chooseRight(page)
   await answerButton(page).click()
@@ -148,11 +138,9 @@ test('a tenth answer whose receipt is lost leads to the success page', async ({
 test('an option outlives a send that failed and loading the page anew', async ({
   page,
   network,
-  newLearner,
+  openQuiz,
 }) => {
-  await login(page, await newLearner())
-  await page.goto('/module/1')
-  await expectQuestion(page, 1)
+  await openQuiz(1)
   const option = await chooseRight(page)
   const lost = await network.lose('/answers')
   await answerButton(page).click()

@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
-import { rightOptionOf } from './support/answer-key.ts'
-import { callAs, login } from './support/learner.ts'
-import { logout } from './support/menus.ts'
-import type { Problems } from './support/problems.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from './support/quiz.ts'
-import { expect, test } from './support/test.ts'
-import { toastOf } from './support/toasts.ts'
+import { rightOptionOf } from '../support/answer-key.ts'
+import { callAs, login } from '../support/learner.ts'
+import { logout, toastOf } from '../support/page-parts.ts'
+import type { Problems } from '../support/problems.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
 
 /** A page of another browser: nothing is shared with the first but the server. */
 async function openOtherBrowser(browser: Browser, problems: Problems, baseURL?: string): Promise<Page> {

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from '../scripts/free-port.ts'
-import { keptAnswers, waitUntilKept } from './support/kept-app.ts'
-import { createLearner, fillLogin, login } from './support/learner.ts'
-import { openDrawer, openTopMenu } from './support/menus.ts'
-import { makeNextVersion, nextMark } from './support/next-version.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
-import { expect, test } from './support/test.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
+import { keptAnswers, waitUntilKept } from '../support/kept-app.ts'
+import { createLearner, fillLogin, login } from '../support/learner.ts'
+import { openDrawer, openTopMenu } from '../support/page-parts.ts'
+import { makeNextVersion, nextMark } from '../support/services/next-version.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { expect, test } from '../support/test.ts'
 
 // One after the other: each begins with the version of now, at one address.
 test.describe.configure({ mode: 'serial' })
@@ -32,7 +32,7 @@ test.beforeAll(() => {
 })
 test.beforeEach(async ({ problems }) => {
   await deploy()
-  // Nobody answers for the moment between the versions.
+  // No server answers between the versions.
   problems.allow(/ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/)
 })
 test.afterAll(async () => {

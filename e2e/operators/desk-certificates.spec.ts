@@ -1,15 +1,22 @@
-/// <reference path="../server/testing/credentials/credential-libraries.d.ts" />
+/// <reference path="../../server/testing/credentials/credential-libraries.d.ts" />
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/outside-verifier.ts'
 import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
 import { readPdf } from '#server/testing/credentials/read-pdf.ts'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { callAs, createLearner, login, newEmail, signInOverApi, type TestLearner } from './support/learner.ts'
-import { type MailServer, startMailServer } from './support/mail-server.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import {
+  callAs,
+  createLearner,
+  login,
+  newEmail,
+  signInOverApi,
+  type TestLearner,
+} from '../support/learner.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { type MailServer, startMailServer } from '../support/services/mail-server.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { expect, test } from '../support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const operatorEmail = newEmail()
@@ -36,7 +43,7 @@ test.afterAll(async () => {
   await mail.stop()
 })
 
-/** A browser of somebody's own at the site of this file. */
+/** A browser of its own at the site of this file. */
 async function openBrowser(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.url,
@@ -62,7 +69,7 @@ async function addOperator(): Promise<TestLearner> {
 }
 
 async function codeFor(email: string, mode: 'verifyEmail' | 'resetPassword'): Promise<string> {
-  const { text = '' } = await mail.letterTo(email, mode === 'verifyEmail' ? /Confirm/ : /password/i)
+  const { text = '' } = await mail.emailTo(email, mode === 'verifyEmail' ? /Confirm/ : /password/i)
   return /oobCode=([\w-]+)/.exec(text)?.[1] ?? ''
 }
 
@@ -103,7 +110,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await own.getByRole('button', { name: 'Save the name' }).click()
   await expectToast(own, 'The name is saved.', 'alert-success')
 
-  // The operator issues, and a letter arrives.
+  // The operator issues, and an e-mail arrives.
   await login(desk, operator)
   await desk.goto('/operator/certificates')
   await expect(desk.getByText('1 waiting')).toBeVisible()
@@ -122,18 +129,18 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expect(question).toContainText('Ελένη Παπαδοπούλου')
   await expect(question).toContainText('e-mail not verified')
   await expect(question).toContainText('all nine modules in less than a minute')
-  await expectGoodForEverybody(desk)
+  await expectAccessible(desk)
   await question.getByRole('button', { name: 'Issue 1' }).press('Enter')
   await expectToast(desk, '1 done.', 'alert-success')
   await expect(desk.getByText('There is nothing in this list.')).toBeVisible()
-  const letter = await mail.letterTo(learner.email, /certificate is here/)
-  expect(letter.text).toContain('Ελένη Παπαδοπούλου')
+  const arrived = await mail.emailTo(learner.email, /certificate is here/)
+  expect(arrived.text).toContain('Ελένη Παπαδοπούλου')
   expect(await callAs(request, learner, 'GET', '/api/certificate-request')).toEqual({
     request: { email: learner.email, received: true },
   })
 
-  // By the link in it to the certificate; a stranger without scripts sees that it holds, and no name.
-  await own.goto(/https?:\/\/\S+\/certificate\b/.exec(letter.text ?? '')?.[0] ?? '')
+  // By the link in it to the certificate; a stranger without scripts sees that it is valid, and no name.
+  await own.goto(/https?:\/\/\S+\/certificate\b/.exec(arrived.text ?? '')?.[0] ?? '')
   const address = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
   const stranger = await openBrowser(browser, { javaScriptEnabled: false })
   let bytes = 0
@@ -150,11 +157,11 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expect(stranger.getByText('Ελένη Παπαδοπούλου')).toBeVisible()
   expect(bytes).toBeLessThan(50_000)
 
-  // Everybody can read it, and the learner's own page.
-  await expectGoodForEverybody(own)
+  // It is accessible, and so is the learner's own page.
+  await expectAccessible(own)
   const reader = await openBrowser(browser)
   await reader.goto(address)
-  await expectGoodForEverybody(reader)
+  await expectAccessible(reader)
 
   // The PDF says the same to the eye and to a phone.
   const pdf = await readPdf(await download(own, 'Download as PDF'))
@@ -180,24 +187,24 @@ test('from the request to a certificate that a stranger checks, until it is revo
   const linkedIn = await own.getByRole('link', { name: 'Add to LinkedIn' }).getAttribute('href')
   expect(new URL(linkedIn ?? '').searchParams.get('certUrl')).toBe(address)
 
-  // The operator revokes it, and everybody sees it.
+  // The operator revokes it, which every reader sees.
   await desk.getByRole('link', { name: 'Issued' }).click()
   await desk.getByRole('button', { name: 'Revoke' }).click()
-  await expectGoodForEverybody(desk)
-  await desk.getByLabel('Reason').fill('Somebody else did the quizzes.')
+  await expectAccessible(desk)
+  await desk.getByLabel('Reason').fill('Another person did the quizzes.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke the certificate' }).click()
   await expectToast(desk, 'The certificate is revoked.', 'alert-success')
   await reader.reload()
-  await expectGoodForEverybody(reader)
+  await expectAccessible(reader)
   await stranger.reload()
   await expect(stranger.getByText('Revoked', { exact: true })).toBeVisible()
   await expect(stranger.getByText('Ελένη')).toHaveCount(0)
   expect(await isRevoked()).toBe(true)
   await own.reload()
-  await expect(own.getByText('Somebody else did the quizzes.').first()).toBeVisible()
+  await expect(own.getByText('Another person did the quizzes.').first()).toBeVisible()
 })
 
-test('a declined request says why, in a letter and on the page, and can be made again', async ({
+test('a declined request says why, in an e-mail and on the page, and can be made again', async ({
   browser,
 }) => {
   const learner = await createLearner(request, { completed: all })
@@ -211,7 +218,7 @@ test('a declined request says why, in a letter and on the page, and can be made 
   await expectToast(desk, '1 done.', 'alert-success')
   await expect(desk.getByText(/declined .*: Please write your own name\./)).toBeVisible()
 
-  expect((await mail.letterTo(learner.email, /certificate request/)).text).toContain('your own name')
+  expect((await mail.emailTo(learner.email, /certificate request/)).text).toContain('your own name')
   const own = await openBrowser(browser)
   await login(own, learner)
   await own.goto('/certificate')
@@ -223,7 +230,7 @@ test('a declined request says why, in a letter and on the page, and can be made 
   await expect(own.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
 })
 
-test('a name is edited in the queue, and corrected after the issue by a certificate in its place', async ({
+test('a name is edited in the queue, and corrected after the issue by a new certificate', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -241,7 +248,7 @@ test('a name is edited in the queue, and corrected after the issue by a certific
   await dialog.getByLabel('Name on the certificate').fill('Grace Hopper')
   await dialog.getByRole('button', { name: 'Save the name' }).click()
   await expectToast(desk, 'The name is saved.', 'alert-success')
-  expect((await mail.letterTo(learner.email, /The name on your/)).text).toContain('Grace Hopper')
+  expect((await mail.emailTo(learner.email, /The name on your/)).text).toContain('Grace Hopper')
   await own.goto('/certificate')
   await expect(own.getByLabel('Name on the certificate')).toHaveValue('Grace Hopper')
   await expect(own.getByText('We changed the name on your request to: Grace Hopper')).toBeVisible()
@@ -249,21 +256,21 @@ test('a name is edited in the queue, and corrected after the issue by a certific
   await dialog.getByRole('button', { name: 'Issue 1' }).click()
   await expectToast(desk, '1 done.', 'alert-success')
 
-  // After it: the learner asks for another one, and the operator issues a certificate in its place.
+  // After it: the learner asks for another one, and the operator issues a new certificate.
   await own.reload()
   const before = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
   await own.getByLabel('The name it should bear').fill('Grace Murray Hopper')
   await own.getByRole('button', { name: 'Ask for this name' }).click()
   await expectToast(own, 'Your wish is with us.', 'alert-success')
-  await expectGoodForEverybody(own)
+  await expectAccessible(own)
   await desk.goto('/operator/certificates?list=corrections')
   await expect(desk.getByText('Wants: Grace Murray Hopper')).toBeVisible()
-  await expectGoodForEverybody(desk)
+  await expectAccessible(desk)
   await desk.getByRole('button', { name: 'Replace' }).click()
   await expect(dialog.getByLabel('Name on the certificate')).toHaveValue('Grace Murray Hopper')
   await dialog.getByRole('button', { name: 'Issue the new certificate' }).click()
   await expectToast(desk, 'The new certificate is issued.', 'alert-success')
-  expect((await mail.letterTo(learner.email, /new EduTrain certificate/)).text).toContain('Murray')
+  expect((await mail.emailTo(learner.email, /new EduTrain certificate/)).text).toContain('Murray')
 
   await own.reload()
   await expect(own.getByText('A new certificate was issued in place of the one before.')).toBeVisible()
@@ -279,5 +286,5 @@ test('a name is edited in the queue, and corrected after the issue by a certific
   await stranger.reload()
   await stranger.getByRole('link', { name: 'The certificate in its place' }).click()
   await expect(stranger.getByText('Grace Murray Hopper')).toBeVisible()
-  await expectGoodForEverybody(own)
+  await expectAccessible(own)
 })

@@ -1,8 +1,8 @@
-import { createLearner, login } from './support/learner.ts'
-import { createOperator } from './support/operator.ts'
-import { type OwnServer, startOwnServer } from './support/own-server.ts'
-import { test as base, expect } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { createLearner, login } from '../support/learner.ts'
+import { createOperator } from '../support/operator.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { test as base, expect } from '../support/test.ts'
 
 // A server of this file's own: what is announced there is for all of its learners.
 const test = base.extend<object, { server: OwnServer }>({

@@ -2,12 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import type { Download, Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { certify } from './support/certified.ts'
-import { callAs, login, newEmail, type TestLearner } from './support/learner.ts'
-import { createOperator } from './support/operator.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { callAs, login, newEmail, type TestLearner } from '../support/learner.ts'
+import { certify, createOperator } from '../support/operator.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -21,8 +20,11 @@ async function save(page: Page, name: string): Promise<string> {
 
 const readDownload = async (download: Download) => readFile(await download.path(), 'utf8')
 
-/** Proves a wallet to be a learner's, over the API. */
-async function prove(request: Parameters<typeof callAs>[0], learner: TestLearner): Promise<`0x${string}`> {
+/** Verifies a new wallet of a learner over the API. */
+async function verifyWallet(
+  request: Parameters<typeof callAs>[0],
+  learner: TestLearner,
+): Promise<`0x${string}`> {
   const wallet = privateKeyToAccount(generatePrivateKey())
   const asked = { address: wallet.address, chainId: 1 }
   const { message } = await callAs<{ message: string }>(request, learner, 'POST', '/api/wallet/nonce', asked)
@@ -31,7 +33,7 @@ async function prove(request: Parameters<typeof callAs>[0], learner: TestLearner
   return wallet.address
 }
 
-test('an operator makes a list; it proves to a library that the learner is on it, and the learner has the proof', async ({
+test('an operator makes a list, by whose proof a library verifies that the learner is on it', async ({
   page,
   browser,
   request,
@@ -39,7 +41,7 @@ test('an operator makes a list; it proves to a library that the learner is on it
 }) => {
   const learner = await newLearner({ completed: all })
   const operator = await createOperator(request)
-  const address = await prove(request, learner)
+  const address = await verifyWallet(request, learner)
   await certify(request, learner, operator)
 
   await login(page, operator)
@@ -68,7 +70,7 @@ test('an operator makes a list; it proves to a library that the learner is on it
   await other.close()
 })
 
-test('who is left out is a file with the reasons', async ({ page, request, newLearner }) => {
+test('the submissions left out are a file with the reasons', async ({ page, request, newLearner }) => {
   const learner = await newLearner({ completed: all })
   const operator = await createOperator(request)
   await certify(request, learner, operator)
@@ -78,13 +80,13 @@ test('who is left out is a file with the reasons', async ({ page, request, newLe
   expect(await save(page, 'Who is left out now')).toContain(`,${learner.email},no-address\r\n`)
 })
 
-test('of a submission is said what is known: its address, its e-mail, who has proven it, and what else was sent', async ({
+test('a submission shows what is known of its address and e-mail, which account verified it, and what else was sent', async ({
   page,
   request,
   newLearner,
 }) => {
   const learner = await newLearner()
-  const address = await prove(request, learner)
+  const address = await verifyWallet(request, learner)
   const thief = newEmail()
   for (const data of [
     { email: thief, evmAddress: address.toLowerCase() },
@@ -100,6 +102,6 @@ test('of a submission is said what is known: its address, its e-mail, who has pr
   for (const words of ['not proven', 'without a checksum', 'proven by another account', 'also with another'])
     await expect(row(page, address.toLowerCase())).toContainText(words)
   await expect(row(page, 'thief.eth')).toContainText('not an address')
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   expect(await save(page, 'Export as CSV')).toContain(`,${thief},no,thief.eth,other,none,0,1,\r\n`)
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { callAs, fillLogin, login } from './support/learner.ts'
-import { createOperator } from './support/operator.ts'
-import { expect, test } from './support/test.ts'
-import { expectToast } from './support/toasts.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { callAs, fillLogin, login } from '../support/learner.ts'
+import { createOperator } from '../support/operator.ts'
+import { expectToast } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the desk' })
@@ -71,7 +71,7 @@ test('an account cannot be disabled by its own operator', async ({ page, request
   await expectToast(page, 'Nobody can disable their own account.', 'alert-error')
 })
 
-test('the list of learners is saved as a file of CSV, and the journal says so', async ({
+test('the list of learners is saved as CSV, which the audit log records', async ({
   page,
   request,
   newLearner,
@@ -117,7 +117,7 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
   }
 })
 
-test('every page of the desk is good for everybody, also with the keyboard alone', async ({
+test('every page of the desk is accessible, also with the keyboard alone', async ({
   page,
   request,
   newLearner,
@@ -134,7 +134,7 @@ test('every page of the desk is good for everybody, also with the keyboard alone
   await page.getByText('Show as a table').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 
   await sections(page).getByRole('link', { name: 'Learners' }).focus()
   await page.keyboard.press('Enter')
@@ -142,16 +142,16 @@ test('every page of the desk is good for everybody, also with the keyboard alone
   await page.keyboard.type(learner.email)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 
   await page.getByRole('link', { name: learner.email }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, learner.name)).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Disable this account' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Disable this account' })).toBeFocused()
 
@@ -159,14 +159,14 @@ test('every page of the desk is good for everybody, also with the keyboard alone
   await page.locator('summary').nth(8).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel(/^Next class/)).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 
   await page.goto('/operator/journal')
   await expect(page.getByRole('table')).toBeVisible()
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
 })
 
-test('on a phone an operator sees every section of the desk, and what was done beside when and by whom', async ({
+test('on a phone an operator sees every section of the desk, and each audit event with its time and operator', async ({
   page,
   request,
 }) => {
@@ -186,7 +186,7 @@ test('on a phone an operator sees every section of the desk, and what was done b
   }
 })
 
-test('the journal has the latest act first, and older ones on demand', async ({
+test('the audit log has the latest event first, and older ones on demand', async ({
   page,
   request,
   newLearner,
@@ -218,7 +218,11 @@ test('the journal has the latest act first, and older ones on demand', async ({
   }).toPass()
 })
 
-test('what cannot be loaded is said, and can be tried again', async ({ page, request, network }) => {
+test('each section says when it could not be loaded, and can be tried again', async ({
+  page,
+  request,
+  network,
+}) => {
   await login(page, await createOperator(request))
   for (const [path, call, words] of [
     ['/operator', '/api/operator/overview', 'The overview could not be loaded.'],

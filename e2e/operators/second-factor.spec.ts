@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expectGoodForEverybody } from './support/accessibility.ts'
-import { fillLogin, login } from './support/learner.ts'
-import { createOperator } from './support/operator.ts'
-import { expect, test } from './support/test.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { fillLogin, login } from '../support/learner.ts'
+import { createOperator } from '../support/operator.ts'
+import { expect, test } from '../support/test.ts'
 
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Two-step verification' })
 
@@ -30,7 +30,7 @@ test('an operator sets up an authenticator app and keeps the recovery codes', as
   const { codes } = await setUp(page)
 
   expect(codes).toHaveLength(10)
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
   await page.getByLabel('I have kept these codes').check()
@@ -57,7 +57,7 @@ test('the login then asks for a code of the app, or a recovery code', async ({ p
   const code = codeDialog(page).getByLabel('6-digit code')
   await expect(code).toBeFocused()
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expectGoodForEverybody(page)
+  await expectAccessible(page)
   await code.fill('12345x')
   await page.keyboard.press('Enter')
   await expect(codeDialog(page).getByRole('alert')).toContainText('That code is not right')
@@ -91,7 +91,7 @@ test('a login that is given up says so in the words of the identity service', as
   ).toBeVisible()
 })
 
-test('what wants a fresh login asks for it in a dialog, then goes on by itself', async ({
+test('an operation that needs a fresh login asks for it in a dialog, then continues by itself', async ({
   page,
   request,
   problems,

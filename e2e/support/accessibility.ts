@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** No violation in either theme, and nothing that reaches beyond the side of the screen. */
-export async function expectGoodForEverybody(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -14,4 +14,46 @@ export async function expectGoodForEverybody(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(beyond, 'pixels beyond the side of the screen').toBeLessThanOrEqual(0)
+}
+
+const longestWay = 60
+
+/**
+ * Presses Tab, or Shift+Tab, until the focus is on the target. On the way it is always on something, and it is easy to
+ * see on what.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let step = 0; step < longestWay; step++) {
+    await page.keyboard.press(key)
+    await expectVisibleFocus(page)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${key} does not lead to ${target}`)
+}
+
+/** The focus is on something, and there is a ring around it, or around what it stands for. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'), 'the focus is not lost')
+    .not.toBe('BODY')
+  const { element, ring } = await page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement
+    const hasRing = (candidate: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(candidate)
+      const isTransparent = /(, 0|\/ 0)\)$|^transparent$/.test(outlineColor)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isTransparent
+    }
+    // The row of a task, the label of an option and the frame of a field are what one sees; in a page, its heading.
+    const shown = [
+      focused,
+      focused.closest('.task-main, .option, .input'),
+      focused.matches('main') && focused.querySelector('h1'),
+    ]
+    return {
+      element: focused.outerHTML.slice(0, 200),
+      ring: shown.some((candidate) => candidate instanceof Element && hasRing(candidate)),
+    }
+  })
+  expect(ring, `a ring around ${element}`).toBe(true)
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { dataDirUnderTest } from './letters.ts'
+import { dataDirUnderTest } from './emails.ts'
 
 /**
- * Lets the time of every code for an e-mail run out, where a test cannot wait for it. Only just: codes that ran out
- * long ago are swept away whenever anybody asks for one.
+ * Lets every code for an e-mail expire, where a test cannot wait for it. By a second: codes that expired long ago are
+ * deleted when a new one is requested.
  */
 export function expireCodes(email: string): void {
   change(`update action_codes set expires_at = ${Date.now() - 1000} where email = ?`, email)
@@ -15,7 +15,7 @@ export function expireRewardCodes(email: string): void {
   change(`update rewards set code_expires_at = ${Date.now() - 1000} where lower(email) = ?`, email)
 }
 
-/** Puts the sign-ins behind somebody's sessions an hour back. ID tokens issued from now on say so. */
+/** Puts the sign-ins behind the sessions of an account an hour back, as its next ID tokens say. */
 export function ageSignIns(email: string, dataDir?: string): void {
   change(
     `update refresh_tokens set authenticated_at = authenticated_at - 3600000

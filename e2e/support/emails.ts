@@ -7,7 +7,7 @@ import { simpleParser } from 'mailparser'
 export const dataDirUnderTest = process.env.E2E_DATA_DIR ?? ''
 
 /**
- * Waits for a letter to somebody with a link of a kind, and returns the newest such link that `known` does not hold.
+ * Waits for an e-mail with a link of a kind, and returns the newest such link that is not among `known`.
  */
 export async function linkFor(
   email: string,
@@ -25,7 +25,7 @@ export async function linkFor(
   return newest ?? ''
 }
 
-/** Waits for the letter on a reward submission, and returns its link. */
+/** Waits for the e-mail about a reward submission, and returns its link. */
 export async function rewardLinkFor(email: string): Promise<string> {
   let found: string | undefined
   await expect(async () => {
@@ -35,7 +35,7 @@ export async function rewardLinkFor(email: string): Promise<string> {
   return found ?? ''
 }
 
-/** The links of all letters to somebody, oldest first. */
+/** The links of all e-mails to an address, oldest first. */
 export async function linksTo(
   email: string,
   dataDir = dataDirUnderTest,

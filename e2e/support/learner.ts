@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { rightOptionOf } from './answer-key.ts'
 
-/** Somebody to log in as. */
+/** A learner to log in as. */
 export interface TestLearner {
   readonly name: string
   readonly email: string
@@ -14,7 +14,7 @@ export interface TestLearner {
 
 /** Who a learner is and how far they have come before the test begins. */
 export interface Stage {
-  /** One that nobody has, unless said otherwise. */
+  /** An unused one by default. */
   readonly email?: string
   /** Modules whose quiz is passed, in this order. */
   readonly completed?: readonly number[]
@@ -28,7 +28,7 @@ export interface Stage {
 
 const identity = '/identitytoolkit.googleapis.com/v1/accounts'
 
-/** An e-mail that nobody has yet. */
+/** An e-mail without an account. */
 export const newEmail = () => `${randomUUID()}@example.org`
 
 /** Registers a learner over the API and brings them to a stage, so that a test starts where it matters. */

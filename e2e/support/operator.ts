@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { createLearner, type Stage, type TestLearner } from './learner.ts'
-import { dataDirUnderTest, linkFor } from './letters.ts'
+import { dataDirUnderTest, linkFor } from './emails.ts'
+import { callAs, createLearner, type Stage, type TestLearner } from './learner.ts'
 
 const script = join(import.meta.dirname, '../..', 'server', 'commands', 'operator.ts')
 
 /**
- * Registers somebody, verifies the e-mail by the letter that comes, and makes the account an operator's as whoever runs
- * the server does: by `npm run operator`, with the data folder of that server.
+ * Registers an account, verifies its e-mail by the link that arrives, and makes it an operator as the site's owner
+ * does: by `npm run operator`, with the data folder of that server.
  */
 export async function createOperator(
   request: APIRequestContext,
@@ -32,4 +32,24 @@ async function callIdentity(request: APIRequestContext, call: string, data: obje
     data,
   })
   expect(response.status(), call).toBe(200)
+}
+
+interface Found {
+  readonly requests: readonly { readonly accountId: string; readonly certificate: { id: string } | null }[]
+}
+
+/** Lets a learner who has done all modules ask for a certificate and an operator issue it, and returns its id. */
+export async function certify(
+  request: APIRequestContext,
+  learner: TestLearner,
+  operator: TestLearner,
+): Promise<string> {
+  const path = `/api/operator/certificates?find=${encodeURIComponent(learner.email)}`
+  const find = async () => (await callAs<Found>(request, operator, 'GET', path)).requests[0]
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  const accountIds = [(await find())?.accountId]
+  await callAs(request, operator, 'POST', '/api/operator/certificates/issue', { accountIds })
+  const id = (await find())?.certificate?.id
+  expect(id, 'the certificate is issued').toBeDefined()
+  return id as string
 }

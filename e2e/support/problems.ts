@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export interface Problems {
   /** Foresees problems whose text matches, such as the answer 400 of a refused login. */
   allow(pattern: RegExp): void
-  /** The ones nobody foresaw. */
+  /** The unexpected ones. */
   unforeseen(): string[]
   /** Watches one more page, for tests that open several. */
   watch(page: Page): void
@@ -29,7 +29,7 @@ export function collectProblems(): Problems {
       })
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
-        // A request that a navigation cut short is nobody's fault.
+        // A request that a navigation cut short is no problem.
         if (reason !== 'net::ERR_ABORTED') seen.push(`failed request: ${request.url()} ${reason}`)
       })
     },

@@ -1,13 +1,16 @@
 import { test as base } from '@playwright/test'
-import { createLearner, type Stage, type TestLearner } from './learner.ts'
+import { createLearner, login, type Stage, type TestLearner } from './learner.ts'
 import { type Network, networkOf } from './network.ts'
 import { collectProblems, type Problems } from './problems.ts'
+import { expectQuestion } from './quiz.ts'
 
 interface Fixtures {
   /** Fails the test at its end if a page had a problem that the test did not foresee. */
   problems: Problems
-  /** Makes somebody to log in as, brought to a stage of the journey. */
+  /** Makes a learner to log in as, brought to a stage of the journey. */
   newLearner: (stage?: Stage) => Promise<TestLearner>
+  /** Logs a new learner in and opens the quiz of a module at a question (from 1), those before it answered. */
+  openQuiz: (moduleNumber: number, position?: number) => Promise<TestLearner>
   /** Breaks and slows down the network of the page. */
   network: Network
 }
@@ -26,6 +29,17 @@ export const test = base.extend<Fixtures>({
   ],
   newLearner: async ({ request }, use) => {
     await use((stage) => createLearner(request, stage))
+  },
+  openQuiz: async ({ page, newLearner }, use) => {
+    await use(async (moduleNumber, position = 1) => {
+      const learner = await newLearner(
+        position > 1 ? { begun: { moduleNumber, answered: position - 1 } } : {},
+      )
+      await login(page, learner)
+      await page.goto(`/module/${moduleNumber}`)
+      await expectQuestion(page, position)
+      return learner
+    })
   },
   network: async ({ page, problems }, use) => {
     await use(networkOf(page, problems))

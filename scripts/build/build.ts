@@ -13,11 +13,11 @@ import { readContentDir } from '#server/config/server.config.ts'
 import { readContent } from '#server/content.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start-fault.ts'
-import { type ManifestWords, writeAppManifest } from './build/app-manifest.ts'
-import { buildServiceWorker } from './build/service-worker.ts'
-import { notIndexed, type Sharing, sharingTags } from './build/sharing-tags.ts'
+import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
+import { buildServiceWorker } from './service-worker.ts'
+import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const webDir = join(root, 'dist/web')
 
 /** What `web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
@@ -46,7 +46,7 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
     'app-auth': { parts: ['identity-client'] },
     'app-class': { parts: ['features/classes/class-page.tsx'] },
-    // Where nobody knows yet what will be drawn.
+    // For every other address.
     'app-public': { parts: [] },
   }
 /** Those that search engines may show. */
@@ -75,7 +75,7 @@ for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
-// The next start builds again when it has other content: see prepare.js.
+// The next start builds again when it has other content: see run.js.
 writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
 
 async function buildPages(language: string): Promise<void> {

@@ -34,7 +34,7 @@ const libraries: readonly Library[] = [
 
 /**
  * Lets go of what we do not use of two libraries, 5 kB. Each of these parts is kept in a bundle by a statement beside
- * it, which gives it a static property, or by a call to React that nobody declared free of effects. Once one of them is
+ * it, which gives it a static property, or by a call to React that is not declared free of effects. Once one of them is
  * used after all, the build says so.
  */
 export function unusedPartsPlugin(): Plugin {

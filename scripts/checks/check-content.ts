@@ -1,11 +1,11 @@
-// Holds the content to content/README.md: see scripts/content/rules.ts. Exits with 1 and one line for each fault.
+// Holds the content to content/README.md: see scripts/checks/content/rules.ts. Exits with 1 and one line for each fault.
 // An argument is another content folder.
 import { join, relative } from 'node:path'
 import { formatFault } from './content/fault.ts'
 import { loadContent } from './content/loading.ts'
 import { describeEdition, findContentFaults } from './content/rules.ts'
 
-const own = relative(process.cwd(), join(import.meta.dirname, '../content')) || '.'
+const own = relative(process.cwd(), join(import.meta.dirname, '../../content')) || '.'
 const content = loadContent(process.argv[2] ?? own)
 const faults = findContentFaults(content)
 for (const fault of faults) console.error(formatFault(fault))

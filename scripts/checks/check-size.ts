@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const webDir = join(root, 'dist/web')
 const publicBudget = 1.35
 const signedInBudget = 2

@@ -1,12 +1,12 @@
-// Holds docs/spec-map.md to the files and tests it names (scripts/spec-map/faults.ts), and what cites its rows to the rows
-// it has (scripts/spec-map/citations.ts). Exits with 1 and one line for each fault.
+// Holds docs/spec-map.md to the files and tests it names (scripts/checks/spec-map/faults.ts), and what cites its rows to the rows
+// it has (scripts/checks/spec-map/citations.ts). Exits with 1 and one line for each fault.
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findCitationFaults } from './spec-map/citations.ts'
 import { findSpecMapFaults } from './spec-map/faults.ts'
 import { idsOf } from './spec-map/map-rows.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const citing = [
   '{contract,server,web,bench,scripts,e2e}/**/*.{ts,tsx,css,js}',
   'content/*.yaml',

@@ -1,4 +1,4 @@
-// Keeps the rooms apart (scripts/structure/rules.ts) and words for people in message files (loose-words.ts). Exits with
+// Keeps the rooms apart (scripts/checks/structure/rules.ts) and words for people in message files (loose-words.ts). Exits with
 // 1 and one line for each fault.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { findLooseWords } from './structure/loose-words.ts'
 import { findStructureFaults } from './structure/rules.ts'
 import { parseSourceFile } from './structure/source-file.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const rooms = '{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js}'
 const files = globSync(rooms, { cwd: root }).map((path) =>
   parseSourceFile(path, readFileSync(join(root, path), 'utf8')),

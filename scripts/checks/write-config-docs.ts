@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { settingGroups } from '#server/config/config.ts'
 
-const file = join(import.meta.dirname, '..', 'docs', 'configuration.md')
+const file = join(import.meta.dirname, '../..', 'docs', 'configuration.md')
 
 const rows = Object.entries(settingGroups).flatMap(([group, settings]) =>
   Object.values(settings).map(

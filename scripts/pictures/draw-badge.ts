@@ -7,6 +7,6 @@ const side = 512
 const canvas = createCanvas(side, side)
 canvas.getContext('2d').drawImage(await loadImage(readBadge('svg')), 0, 0, side, side)
 const picture = canvas.toBuffer('image/png')
-const file = new URL('../server/features/certificates/credentials/badge/badge.png', import.meta.url)
+const file = new URL('../../server/features/certificates/credentials/badge/badge.png', import.meta.url)
 writeFileSync(file, picture)
 console.log(`${file.pathname}: ${picture.length} bytes`)

@@ -1,11 +1,11 @@
-// `node scripts/draw-icons.ts`: draws the icons of the installed app from web/public/favicon.svg, into
+// `node scripts/pictures/draw-icons.ts`: draws the icons of the installed app from web/public/favicon.svg, into
 // web/public/icons. They are kept in the repository, so that a build needs no browser.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '#server/testing/machine/chromium.ts'
 
-const publicDir = join(import.meta.dirname, '../web/public')
+const publicDir = join(import.meta.dirname, '../../web/public')
 const train = readFileSync(join(publicDir, 'favicon.svg'), 'utf8')
 /** The night of the dark theme, on which the train has its lamps on. */
 const night = '#1e1b2e'

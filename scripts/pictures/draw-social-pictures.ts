@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
-import { findChromium } from './chromium.ts'
-import { encodePalettePng } from './pictures/palette-png.ts'
+import { findChromium } from '#server/testing/machine/chromium.ts'
+import { encodePalettePng } from '../../e2e/support/scenes/palette-png.ts'
 
 const size = { width: 1200, height: 630 }
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 try {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { populateDesk } from './desk-population.ts'
-import { acts } from './every-page.ts'
-import { callAs, type TestLearner } from './learner.ts'
-import { type Act, createVisitor, loginAsKnown, type Scene } from './scene.ts'
+import { callAs, type TestLearner } from '../../e2e/support/learner.ts'
+import { populateDesk } from '../../e2e/support/scenes/desk-population.ts'
+import { visitors } from '../../e2e/support/scenes/every-page.ts'
+import { createVisitor, loginAsKnown, type Scene, type Visitor } from '../../e2e/support/scenes/scene.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
@@ -44,12 +44,12 @@ export async function takeScreenshots({
 }: Order): Promise<string[]> {
   const taken: string[] = []
   populateDesk(dataDir)
-  for (const act of acts) {
+  for (const visitor of visitors) {
     let learner: TestLearner | undefined
     for (const [suffix, width] of Object.entries(widths))
       for (const colorScheme of schemes) {
         const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
-        const scenes = act.scenes.filter((scene) => isComplete || documented.includes(nameOf(scene)))
+        const scenes = visitor.scenes.filter((scene) => isComplete || documented.includes(nameOf(scene)))
         if (scenes.length === 0) continue
         const page = await browser.newPage({
           baseURL,
@@ -57,9 +57,9 @@ export async function takeScreenshots({
           reducedMotion: 'reduce',
           viewport: { width, height: 800 },
         })
-        learner ??= await createVisitor(page.request, act, { email: emailOf(act), dataDir })
+        learner ??= await createVisitor(page.request, visitor, { email: emailOf(visitor), dataDir })
         if (learner) await loginAsKnown(page, learner)
-        if (learner && act.isOperator)
+        if (learner && visitor.isOperator)
           await callAs(page.request, learner, 'POST', '/api/operator/reward-lists', {})
         for (const scene of scenes) {
           await scene.open(page, learner)
@@ -73,4 +73,4 @@ export async function takeScreenshots({
   return taken
 }
 
-const emailOf = ({ name }: Act) => `${name.split(' ').at(-1)}@example.org`
+const emailOf = ({ name }: Visitor) => `${name.split(' ').at(-1)}@example.org`

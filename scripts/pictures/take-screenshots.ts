@@ -7,17 +7,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { findChromium } from './chromium.ts'
-import { freePort } from './free-port.ts'
+import { findChromium } from '#server/testing/machine/chromium.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const { values } = parseArgs({ options: { all: { type: 'string' } } })
 const dir = values.all ?? join(root, 'docs/images')
 
 const executablePath = findChromium()
 const { baseURL, dataDir, stop } = await startApp()
-// Some scenes are opened by a link in a letter, and letters are looked for in the app's data folder.
-const { takeScreenshots } = await import('../e2e/support/screenshots.ts')
+// Some scenes are opened by a link in an e-mail, which is looked for in the app's data folder.
+const { takeScreenshots } = await import('./scene-pictures.ts')
 try {
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const taken = await takeScreenshots({
@@ -46,7 +46,7 @@ async function startApp(): Promise<{ baseURL: string; dataDir: string; stop(): P
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
-      // The same letter is asked for once for each picture of it.
+      // The same e-mail is asked for once for each picture of it.
       IDENTITY_MAIL_LIMIT: '1000',
       IDENTITY_MAIL_ADDRESS_LIMIT: '1000',
     },

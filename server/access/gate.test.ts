@@ -14,8 +14,8 @@ import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+} from '#server/testing/app/identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { createGate } from './gate.ts'
 
 const minute = 60_000

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
-import { readTestIssuer } from '#server/testing/app/test-issuer.ts'
-import { drawTestPng } from '#server/testing/credentials/test-png.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { readTestIssuer } from '#server/testing/app/issuer.ts'
+import { drawTestPng } from '#server/testing/credentials/drawn-png.ts'
 import { ownContentDir } from './own-content-dir.ts'
 
 function contentWith(files: Readonly<Record<string, Uint8Array>>): string {

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 /**
  * Which version this is, as `0.2.0 (4fd23708dd64)`: that of package.json, and the commit of a build in a git clone, as
- * `scripts/prepare.js` found it. Nothing but these two files is asked.
+ * `scripts/run.js` found it. Nothing but these two files is asked.
  */
 export const version = readVersion(root)
 

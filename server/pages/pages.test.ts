@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pageLanguages } from '#contract/languages.ts'
 import { indexedPages, pathInLanguage } from '#contract/pages.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 const address = 'https://learn.example.org'
 

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 import { expect, it } from 'vitest'
 import { pageLanguages } from '#contract/languages.ts'
 import { indexedPages } from '#contract/pages.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 const address = 'https://learn.example.org'
 

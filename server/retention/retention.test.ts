@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
-import { createTestDatabase } from '#server/testing/app/test-database.ts'
-import { createTestClock } from '#server/testing/app/test-deps.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { createTestDatabase } from '#server/testing/app/database.ts'
+import { createTestClock } from '#server/testing/app/deps.ts'
 import { removeExpired, scheduleRetention } from './retention.ts'
 
 const day = 24 * 3600 * 1000

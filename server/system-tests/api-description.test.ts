@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '#server/testing/app/app.ts'
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
-import { createTestApp, type TestApp } from '#server/testing/app/test-app.ts'
 
 interface Content {
   content: { 'application/json': { schema: object } }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { createTestApp, type TestApp } from '#server/testing/app/app.ts'
 import { contractEndpoints as endpoints } from '#server/testing/app/contract-endpoints.ts'
-import { createTestApp, type TestApp } from '#server/testing/app/test-app.ts'
 
 const learnerEndpoints = endpoints.filter(({ access }) => access === 'learner')
 

@@ -5,6 +5,7 @@ import { emptyAccount } from '#server/features/identity/records/empty-account.ts
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import { removeOperator } from '#server/features/operators/register-operators.ts'
+import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
 import {
   type AuthorisationRow,
   authorisationRows,
@@ -15,7 +16,6 @@ import {
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/test-app.ts'
 
 const hour = 60 * 60_000
 
@@ -172,7 +172,7 @@ describe('every endpoint', () => {
   it('that reaches everybody is for operators', () => {
     for (const one of contractEndpoints) {
       const { reach } = rows[nameOf(one)] as AuthorisationRow
-      if (reach === 'everybody') expect([nameOf(one), one.access]).toEqual([nameOf(one), 'operator'])
+      if (reach === 'all') expect([nameOf(one), one.access]).toEqual([nameOf(one), 'operator'])
     }
   })
 
@@ -217,7 +217,7 @@ describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s',
     for (const [who] of others) {
       const { status, text } = await call(callers[who as Caller], one, row, owner, app)
       expect([who, status]).toEqual([who, ofOthers])
-      if (row.reach === 'everybody') continue
+      if (row.reach === 'all') continue
       for (const secret of owner.secrets) expect(text).not.toContain(secret)
       expect(await rowsOf(app, owner)).toEqual(owned)
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 /** Two visitors of one proxy, each of whom may register once; whether the second one may. */
 async function registerTwo(env: NodeJS.ProcessEnv, proxy: string): Promise<boolean> {

@@ -14,9 +14,8 @@ import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import {
   addTestAccount,
   codeOf,
@@ -25,9 +24,10 @@ import {
   signInTestAccount,
   testPassword,
   testPublicUrl,
-} from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
+import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
 
 /** Does the same so many times at once. */
 const atOnce = <T>(times: number, act: (index: number) => Promise<T>) =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
-import { createBareDatabase, engine } from '#server/testing/app/test-database.ts'
+import { createBareDatabase, engine } from '#server/testing/app/database.ts'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'
-import { wireCalls } from '#server/testing/fuzz/wire-requests.ts'
+import { protocolCalls } from '#server/testing/fuzz/protocol-requests.ts'
 
 const { FC_SEED = '1' } = process.env
 const seed = FC_SEED === 'random' ? Math.floor(Math.random() * 1_000_000_000) : Number(FC_SEED)
@@ -16,7 +16,7 @@ it('20,000 malformed requests to every endpoint and call are each refused in tim
 
   expect(faultsOfRun(report)).toEqual([])
   expect(report.malformed).toBeGreaterThanOrEqual(20_000)
-  const reached = [...contractEndpoints.map(nameOf), ...wireCalls.map(({ name }) => name)]
+  const reached = [...contractEndpoints.map(nameOf), ...protocolCalls.map(({ name }) => name)]
   for (const name of [...reached, 'addresses', 'bytes'])
     expect(report.targets[name], name).toBeGreaterThan(100)
   for (const status of [400, 401, 404, 405, 413, 415, 431])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { faultsOfLoad } from '#server/testing/load/load-bounds.ts'
 import { getRequest, openRawConnection } from '#server/testing/processes/raw-connection.ts'
 

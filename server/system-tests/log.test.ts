@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
-import { testPublicUrl } from '#server/testing/app/test-identity.ts'
-import { codeIn, linkIn, startTestMailServer } from '#server/testing/app/test-mail.ts'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
+import { codeIn, linkIn, startTestMailServer } from '#server/testing/app/mail.ts'
 import { logLines } from '#server/testing/processes/server-log.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
+import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
 import { createVisitor } from '#server/testing/providers/provider-visit.ts'
-import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 
-const wire = '/identitytoolkit.googleapis.com/v1/accounts'
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 const json = { 'content-type': 'application/json' }
 
 /** A process that says all it has to say, and calls of it. */
@@ -40,7 +40,7 @@ it('the log has no secret, token, code, password, e-mail or name in it, whatever
   const secrets = ['ada@example.org', 'Ada Lovelace', 'old password', 'new password', 'wrong password']
   secrets.push('0xA11CE', 'reward@example.org', 'path@example.org', 'eve@example.org', 'given name')
   const person = { email: 'ada@example.org', password: 'old password', returnSecureToken: true }
-  const identity = (name: string, body: unknown) => call('POST', `${wire}:${name}?key=edutrain`, body)
+  const identity = (name: string, body: unknown) => call('POST', `${accounts}:${name}?key=edutrain`, body)
 
   await identity('signUp', person)
   const signedIn = (await (await identity('signInWithPassword', person)).json()) as {
@@ -102,7 +102,7 @@ it('each request has one line: its name, the pattern of its route, its status an
 
   const requests = [
     [await call('GET', '/api/modules/1/lesson?x=1'), '/api/modules/:moduleNumber/lesson'],
-    [await call('POST', `${wire}:signUp?key=edutrain`, {}), `${wire}:signUp`],
+    [await call('POST', `${accounts}:signUp?key=edutrain`, {}), `${accounts}:signUp`],
     [await call('GET', '/login'), '/login'],
     [await call('GET', '/no/such/page'), 'none'],
     [await call('PATCH', '/api/profile'), '/api/profile'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { openRawConnection, postRequest } from '#server/testing/processes/raw-connection.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 const token = 'a-token-that-nobody-guesses'
 const person = (number: number) => ({ email: `${number}@example.org`, password: 'six or more' })
-const wire = '/identitytoolkit.googleapis.com/v1/accounts'
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 
 /** A process that measures, and what it has measured. */
 async function startMeasured(env: NodeJS.ProcessEnv = {}) {
@@ -59,7 +59,7 @@ describe('/metrics', () => {
     await fetch(`${url}/api/attempts/SECRET/answers`, { method: 'POST' })
     await fetch(`${url}/SECRET/SECRET`)
     await fetch(`${url}/SECRET`, { method: 'PROPFIND' })
-    await post(`${wire}:signUp?key=edutrain`, {})
+    await post(`${accounts}:signUp?key=edutrain`, {})
 
     const text = await metrics()
 
@@ -67,7 +67,7 @@ describe('/metrics', () => {
       `http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`
     expect(text).toContain(`${count('/api/modules/:moduleNumber/lesson', 'GET', '2xx')} 2`)
     expect(text).toContain(`${count('/api/attempts/:attemptId/answers', 'POST', '4xx')} 1`)
-    expect(text).toContain(`${count(`${wire}:signUp`, 'POST', '4xx')} 1`)
+    expect(text).toContain(`${count(`${accounts}:signUp`, 'POST', '4xx')} 1`)
     expect(text).toContain('route="none"')
     expect(text).toContain('http_requests_in_flight 1')
     expect(text).not.toContain('SECRET')
@@ -75,11 +75,11 @@ describe('/metrics', () => {
 
   it('counts refusals by their reason: codes of the API and of the identity service', async () => {
     const { url, post, metrics } = await startMeasured()
-    await post(`${wire}:signUp?key=edutrain`, person(1))
+    await post(`${accounts}:signUp?key=edutrain`, person(1))
     for (const password of ['SECRET guess', 'another SECRET guess'])
-      await post(`${wire}:signInWithPassword?key=edutrain`, { ...person(1), password })
-    await post(`${wire}:signUp?key=edutrain`, { email: 'SECRET', password: 'six or more' })
-    await post(`${wire}:signUp?key=edutrain`, '{SECRET')
+      await post(`${accounts}:signInWithPassword?key=edutrain`, { ...person(1), password })
+    await post(`${accounts}:signUp?key=edutrain`, { email: 'SECRET', password: 'six or more' })
+    await post(`${accounts}:signUp?key=edutrain`, '{SECRET')
     await fetch(`${url}/api/progress`)
     await fetch(`${url}/api/SECRET`)
 
@@ -87,8 +87,8 @@ describe('/metrics', () => {
 
     const refusals = (route: string, reason: string) =>
       `http_refusals_total{route="${route}",reason="${reason}"}`
-    expect(text).toContain(`${refusals(`${wire}:signInWithPassword`, 'INVALID_LOGIN_CREDENTIALS')} 2`)
-    expect(text).toContain(`${refusals(`${wire}:signUp`, 'INVALID_EMAIL')} 1`)
+    expect(text).toContain(`${refusals(`${accounts}:signInWithPassword`, 'INVALID_LOGIN_CREDENTIALS')} 2`)
+    expect(text).toContain(`${refusals(`${accounts}:signUp`, 'INVALID_EMAIL')} 1`)
     expect(text).toContain(`${refusals('/api/progress', 'unauthenticated')} 1`)
     expect(text).toContain(`${refusals('none', 'not-found')} 1`)
     expect(text).not.toContain('SECRET')
@@ -104,7 +104,7 @@ describe('/metrics', () => {
 
   it('tells how passwords are hashed, what the database does and how the process is', async () => {
     const { post, metrics } = await startMeasured()
-    expect((await post(`${wire}:signUp?key=edutrain`, person(1))).status).toBe(200)
+    expect((await post(`${accounts}:signUp?key=edutrain`, person(1))).status).toBe(200)
 
     const text = await metrics()
 
@@ -126,7 +126,7 @@ describe('/metrics', () => {
     })
     const people = [...Array(20).keys()].map(person)
 
-    const answers = await Promise.all(people.map((one) => post(`${wire}:signUp?key=edutrain`, one)))
+    const answers = await Promise.all(people.map((one) => post(`${accounts}:signUp?key=edutrain`, one)))
 
     const refused = answers.filter(({ status }) => status === 503).length
     expect(refused).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ describe('/metrics', () => {
     const { url, metrics } = await startMeasured({ IDENTITY_HASHING_CONCURRENCY: '1' })
     const clients = await Promise.all([...Array(20)].map(() => openRawConnection(url)))
     for (const [number, client] of clients.entries())
-      client.write(postRequest(`${wire}:signUp?key=edutrain`, person(number)))
+      client.write(postRequest(`${accounts}:signUp?key=edutrain`, person(number)))
     while (!/password_hash_queue{state="waiting"} [1-9]/.test(await metrics()));
 
     for (const client of clients) client.close()

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { attachIdentityClient } from '#server/testing/protocol/identity-client.ts'
 
-const wire = '/identitytoolkit.googleapis.com/v1/accounts'
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 const listen = { port: 0, host: '127.0.0.1' }
 
 /** An app that has too much to do whenever the test says so. */
@@ -33,7 +33,7 @@ describe('while there is too much to do', () => {
     expect(answer.json().error.code).toBe('unavailable')
   })
 
-  it.each([`${wire}:signInWithPassword`, `${wire}:lookup`, '/securetoken.googleapis.com/v1/token'])(
+  it.each([`${accounts}:signInWithPassword`, `${accounts}:lookup`, '/securetoken.googleapis.com/v1/token'])(
     '%s answers 503 in the shape of the identity service',
     async (url) => {
       const { app, load } = await createLoadedApp()
@@ -86,7 +86,7 @@ describe('while more people sign in than passwords can be hashed', () => {
     const address = await app.listen(listen)
     const account = { email: 'ada@example.org', password: 'six or more', returnSecureToken: true }
     const signIn = async () => {
-      const response = await fetch(`${address}${wire}:signInWithPassword?key=edutrain`, {
+      const response = await fetch(`${address}${accounts}:signInWithPassword?key=edutrain`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(account),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 it('while the disk is full, what would write is answered 503 with Retry-After, and what only reads is answered', async () => {
   const { app, db, signUp } = await createTestApp()

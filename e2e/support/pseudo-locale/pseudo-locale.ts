@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { build, type Plugin } from 'vite'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../..')
 const original = '?english'
 
 /** Puts a language made mechanically from English in the place of every message file. */
@@ -26,8 +27,8 @@ function pseudoLocalePlugin(): Plugin {
 }
 
 /**
- * Builds the pages in a pseudo-locale, longer than English and written from right to left, for tests to look at. Nobody
- * is ever offered it.
+ * Builds the pages in a pseudo-locale, longer than English and written from right to left, for tests. It is never
+ * offered to visitors.
  */
 export async function buildPseudoLocale(outDir: string): Promise<void> {
   await build({
@@ -37,4 +38,18 @@ export async function buildPseudoLocale(outDir: string): Promise<void> {
     plugins: [pseudoLocalePlugin()],
     build: { outDir, emptyOutDir: true, manifest: false },
   })
+}
+
+/** From now on the page gets the pages of a build in the pseudo-locale; the rest comes from the server. */
+export async function readPseudoLocale(page: Page, buildDir: string): Promise<void> {
+  await page.route(
+    () => true,
+    async (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (route.request().resourceType() === 'document')
+        return route.fulfill({ body: readFileSync(join(buildDir, 'index.html')), contentType: 'text/html' })
+      if (pathname.startsWith('/assets/')) return route.fulfill({ path: join(buildDir, pathname) })
+      return route.fallback()
+    },
+  )
 }

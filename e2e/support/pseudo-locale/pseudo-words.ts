@@ -26,7 +26,7 @@ const accents: Readonly<Record<string, string>> = {
 /** English as a foreign language: as readable as before, but accented, in brackets, and longer by two fifths. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text)) return text
-  const foreign = text.replaceAll(/[a-z]/gi, (letter) => accents[letter] ?? letter)
+  const foreign = text.replaceAll(/[a-z]/gi, (character) => accents[character] ?? character)
   return `[${foreign} ${'ëê '.repeat(Math.ceil((text.length * 0.4) / 3)).trim()}]`
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { createLearner, login, type TestLearner } from './learner.ts'
-import { linkFor } from './letters.ts'
-import { ageSignIns, expireCodes } from './passing-time.ts'
-import { type Act, after, type Scene, scene, settle, submitButton } from './scene.ts'
-import { expect } from './test.ts'
+import { ageSignIns, expireCodes } from '../database.ts'
+import { linkFor } from '../emails.ts'
+import { createLearner, login, type TestLearner } from '../learner.ts'
+import { expect } from '../test.ts'
+import { after, type Scene, scene, settle, submitButton, type Visitor } from './scene.ts'
 
 const account = after(scene('account', '/account'), 'account', (page) =>
   expect(page.locator('input[name=newPassword]')).toBeVisible(),
@@ -32,7 +32,7 @@ const freshLogin: Scene = {
   },
 }
 
-/** The end of an account, of somebody who had it for a moment. */
+/** The page after the deletion of an account, made for that. */
 const accountDeleted: Scene = {
   name: 'account-deleted',
   async open(page) {
@@ -49,11 +49,11 @@ const accountDeleted: Scene = {
 
 const requestTypes = { resetPassword: 'PASSWORD_RESET', verifyEmail: 'VERIFY_EMAIL', signIn: 'EMAIL_SIGNIN' }
 
-/** Where the link of a new letter leads. */
-function letter(
+/** The page that the link of a new e-mail opens. */
+function emailLink(
   name: string,
   mode: keyof typeof requestTypes,
-  act: (page: Page, learner: TestLearner) => Promise<unknown> = async () => {},
+  step: (page: Page, learner: TestLearner) => Promise<unknown> = async () => {},
 ): Scene {
   return {
     name,
@@ -75,45 +75,45 @@ function letter(
       await page.goto(await linkFor(email, mode))
       await settle(page)
       await expect(submitButton(page).or(page.getByRole('main').locator('button.btn')).first()).toBeVisible()
-      await act(page, learner)
+      await step(page, learner)
     },
   }
 }
 
-/** The account, the letters about it and its end. */
-export const accountActs: readonly Act[] = [
+/** The account page, the links in e-mails about the account, and its deletion. */
+export const accountVisitors: readonly Visitor[] = [
   {
-    name: 'somebody with an account',
+    name: 'a learner with an account',
     stage: {},
     scenes: [account, after(account, 'account-deletion', openDeletion), freshLogin],
   },
   {
-    name: 'a reader of our letters',
+    name: 'a visitor with an e-mail link',
     scenes: [
-      after(scene('forgot-password', '/forgot-password'), 'letter-sent', async (page) => {
-        await page.locator('input[name=email]').fill('nobody@example.org')
+      after(scene('forgot-password', '/forgot-password'), 'email-sent', async (page) => {
+        await page.locator('input[name=email]').fill('unknown@example.org')
         await submitButton(page).click()
         await expect(page.getByRole('main').getByRole('status').locator('strong')).toBeVisible()
       }),
       scene('action-incomplete', '/auth/action'),
-      letter('action-password', 'resetPassword'),
-      letter('action-password-set', 'resetPassword', async (page) => {
+      emailLink('action-password', 'resetPassword'),
+      emailLink('action-password-set', 'resetPassword', async (page) => {
         await page.locator('input[name=newPassword]').fill('a new password')
         await submitButton(page).click()
         await expect(page.getByRole('main').locator('a.btn')).toBeVisible()
       }),
-      letter('action-expired', 'resetPassword', async (page, { email }) => {
+      emailLink('action-expired', 'resetPassword', async (page, { email }) => {
         expireCodes(email)
         await page.reload()
         await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
       }),
-      letter('action-confirm', 'verifyEmail'),
-      letter('action-login', 'signIn'),
+      emailLink('action-confirm', 'verifyEmail'),
+      emailLink('action-login', 'signIn'),
       {
         name: 'provider-failed',
         open: (page) => page.goto('/auth/provider#error=failed').then(() => settle(page)),
       },
     ],
   },
-  { name: 'somebody who leaves', scenes: [accountDeleted] },
+  { name: 'a learner who deletes the account', scenes: [accountDeleted] },
 ]

@@ -12,7 +12,7 @@ const goOn = [9, 9, 8, 9, 9, 7, 9, 8, 9]
 
 /**
  * Writes learners of half a year into the SQLite database of a server, for pictures of the desk: always the same ones,
- * so that the pictures stay alike. They have numbers for names, and nobody can log in as one.
+ * so that the pictures stay alike. They have numbers for names and no password.
  */
 export function populateDesk(dataDir: string, now = Date.now()): void {
   const database = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 5_000 })
@@ -95,7 +95,7 @@ export function populateDesk(dataDir: string, now = Date.now()): void {
   database.close()
 }
 
-/** An address that is nobody's, with the checksum of EIP-55. */
+/** An unused address, with the checksum of EIP-55. */
 const addressOf = (number: number) => getAddress(slice(keccak256(stringToBytes(`${number}`)), 0, 20))
 
 /** Whole numbers below a bound, always the same ones for a seed (mulberry32). */

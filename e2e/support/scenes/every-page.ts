@@ -1,9 +1,8 @@
-import { accountActs } from './account-scenes.ts'
-import { openDrawer, openTopMenu } from './menus.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion } from './quiz.ts'
-import { type Act, after, scene, submitButton, toasting } from './scene.ts'
-import { expect } from './test.ts'
-import { toastOf } from './toasts.ts'
+import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion } from '../quiz.ts'
+import { expect } from '../test.ts'
+import { accountVisitors } from './account-scenes.ts'
+import { after, scene, submitButton, toasting, type Visitor } from './scene.ts'
 
 const landing = scene('landing', '/')
 const register = scene('register', '/register')
@@ -18,7 +17,7 @@ const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 export const foreseen = /no-such-(page|class|certificate)|accounts:|answer 400|status of 400/
 
 /** Every page of the product, in the states that look different. */
-export const acts: readonly Act[] = [
+export const visitors: readonly Visitor[] = [
   {
     name: 'a visitor',
     scenes: [
@@ -94,7 +93,7 @@ export const acts: readonly Act[] = [
       scene('certificate-unknown', '/certificates/no-such-certificate'),
     ],
   },
-  ...accountActs,
+  ...accountVisitors,
   {
     name: 'an operator',
     isOperator: true,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What somebody who enlarges the page on screen loses: text that is cut off or lies on other text, controls that
+ * What a reader who enlarges the page on screen loses: text that is cut off or lies on other text, controls that
  * cannot be brought into view, and scrolling in two directions. Looks at the dialog alone where one is open.
  */
 export function findLosses(page: Page): Promise<string[]> {
@@ -59,7 +59,7 @@ export function findLosses(page: Page): Promise<string[]> {
       })
     }
 
-    /** Lines are higher than their letters, which is what has to be seen. */
+    /** The part of a line that its characters fill: the line is higher than they are. */
     function inkOf({ x, y, width, height }: DOMRect): DOMRect {
       return new DOMRect(x, y + height * 0.2, width, height * 0.6)
     }

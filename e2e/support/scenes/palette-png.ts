@@ -14,11 +14,11 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
       ((pixels[index * 4] ?? 0) << 16) | ((pixels[index * 4 + 1] ?? 0) << 8) | (pixels[index * 4 + 2] ?? 0),
   )
   const palette = mostFrequent(colours, 256)
-  const places = new Map(palette.map((colour, place) => [colour, place]))
+  const indices = new Map(palette.map((colour, place) => [colour, place]))
   const rows = Buffer.alloc((width + 1) * height)
   colours.forEach((colour, index) => {
-    const place = places.get(colour) ?? nearest(palette, colour)
-    places.set(colour, place)
+    const place = indices.get(colour) ?? nearest(palette, colour)
+    indices.set(colour, place)
     // Each row begins with its filter, 0 for none.
     rows[index + Math.floor(index / width) + 1] = place
   })

@@ -1,49 +1,48 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createLearner, login, type Stage, type TestLearner } from './learner.ts'
-import { createOperator } from './operator.ts'
-import { expect } from './test.ts'
-import { toastOf } from './toasts.ts'
+import { createLearner, login, type Stage, type TestLearner } from '../learner.ts'
+import { createOperator } from '../operator.ts'
+import { toastOf } from '../page-parts.ts'
+import { expect } from '../test.ts'
 
-/** One look of a page, for what must hold on all of them, in whichever language it is read. */
+/** One look of a page, for rules about every page, in any language. */
 export interface Scene {
   readonly name: string
   /** Brings the page there and waits until it is. */
   readonly open: (page: Page, visitor?: TestLearner) => Promise<void>
-  /** It passes by itself, as a toast does, and has to be opened again for each look at it. */
+  /** It disappears by itself, as a toast does: open it again for each check. */
   readonly isFleeting?: boolean
 }
 
-/** Scenes of one visitor. */
-export interface Act {
+/** A kind of visitor, and what they see. */
+export interface Visitor {
   readonly name: string
-  /** Undefined for who is not signed in. */
+  /** Undefined for a visitor who is not signed in. */
   readonly stage?: Stage
-  /** Who runs the site. */
   readonly isOperator?: boolean
   readonly scenes: readonly Scene[]
 }
 
-/** Becomes the visitor of an act: a new learner or operator signs in, or nobody does. */
+/** Becomes a visitor: a new learner or operator signs in, where the visitor has an account. */
 export async function enter(
   page: Page,
   request: APIRequestContext,
-  act: Act,
+  visitor: Visitor,
 ): Promise<TestLearner | undefined> {
-  const visitor = await createVisitor(request, act)
-  if (visitor) await loginAsKnown(page, visitor)
-  return visitor
+  const learner = await createVisitor(request, visitor)
+  if (learner) await loginAsKnown(page, learner)
+  return learner
 }
 
-/** Logs in somebody with a profile, and waits until the page knows them by name. */
+/** Logs in a learner with a profile, and waits until the page knows their name. */
 export async function loginAsKnown(page: Page, learner: TestLearner): Promise<void> {
   await login(page, learner)
   await page.waitForFunction(() => localStorage.getItem('userName'))
 }
 
-/** Makes the visitor of an act; undefined for who is not signed in. `dataDir` is that of the server. */
+/** Makes the account of a visitor; undefined for one who is not signed in. `dataDir` is that of the server. */
 export async function createVisitor(
   request: APIRequestContext,
-  { stage, isOperator }: Act,
+  { stage, isOperator }: Visitor,
   { email, dataDir }: { readonly email?: string; readonly dataDir?: string } = {},
 ): Promise<TestLearner | undefined> {
   const named = { ...stage, ...(email && { email }) }
@@ -73,21 +72,21 @@ export async function settle(page: Page): Promise<void> {
 export function after(
   before: Scene,
   name: string,
-  act: (page: Page, visitor?: TestLearner) => Promise<unknown>,
+  step: (page: Page, visitor?: TestLearner) => Promise<unknown>,
 ): Scene {
   return {
     name,
     async open(page, visitor) {
       await before.open(page, visitor)
-      await act(page, visitor)
+      await step(page, visitor)
     },
   }
 }
 
 /** A scene that ends in a toast. */
-export const toasting = (before: Scene, name: string, act: (page: Page) => Promise<unknown>): Scene => ({
+export const toasting = (before: Scene, name: string, step: (page: Page) => Promise<unknown>): Scene => ({
   ...after(before, name, async (page) => {
-    await act(page)
+    await step(page)
     await expect(toastOf(page)).toBeVisible()
   }),
   isFleeting: true,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { encodePalettePng } from '../../scripts/pictures/palette-png.ts'
+import { encodePalettePng } from './palette-png.ts'
 
 const colourTypeAt = 25
 const palette = 3
@@ -19,7 +19,7 @@ export async function makeSmall(page: Page, path: string): Promise<void> {
     context?.drawImage(image, 0, 0)
     const data = context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
     let pixels = ''
-    // Shades that nobody tells apart become one.
+    // Shades that look alike become one.
     for (const channel of data) pixels += String.fromCharCode((channel & 0xfc) + 2)
     return { pixels: btoa(pixels), width: image.width, height: image.height }
   }, png.toString('base64'))

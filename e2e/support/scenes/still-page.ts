@@ -5,7 +5,7 @@ const face = '"Barlow Condensed"'
 
 /**
  * Makes a page look the same on every machine and in every run: all text in the display face, which the page brings
- * along, one look for whoever is signed in, whichever question was drawn and whatever day it is, toasts that stay,
+ * along, one look for every learner, question and date, toasts that stay,
  * nothing under the pointer. Then opens the window as high as the page, in steps, so that a pixel more or less does not
  * make another picture.
  */

@@ -9,7 +9,7 @@ export interface WalletBehaviour {
   /** The methods whose request its person turns down. */
   readonly refuses?: readonly string[]
   /** The methods that it is slow to answer: not before `answer` is called. */
-  readonly holds?: readonly string[]
+  readonly delays?: readonly string[]
   /** Signs with another key than that of the account it shows. */
   readonly signsAsAnother?: boolean
 }
@@ -22,7 +22,7 @@ export interface BrowserWallet {
   /** The text of the messages that it was asked to sign. */
   readonly messages: readonly string[]
   /** Changes how it behaves from now on. */
-  become(behaviour: Pick<WalletBehaviour, 'refuses' | 'holds' | 'signsAsAnother'>): void
+  become(behaviour: Pick<WalletBehaviour, 'refuses' | 'delays' | 'signsAsAnother'>): void
   /** Lets the requests that it held go on. */
   answer(): void
 }
@@ -54,7 +54,7 @@ export async function installWallet(
   async function respond({ method, params = [] }: Request): Promise<Answer> {
     asked.push(method)
     if (behaviour.refuses?.includes(method)) return { code: 4001 }
-    if (behaviour.holds?.includes(method)) await new Promise<void>((go) => held.push(go))
+    if (behaviour.delays?.includes(method)) await new Promise<void>((go) => held.push(go))
     if (method === 'eth_requestAccounts') return { result: [account.address.toLowerCase()] }
     if (method === 'eth_chainId') return { result: '0x1' }
     if (method === 'wallet_requestPermissions') return { result: [] }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page, Route } from '@playwright/test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
 
 const projectId = 'school-1'
 

@@ -1,26 +1,26 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server on a free port, with the letters that it took. */
+/** A real mail server on a free port, with the e-mails that it took. */
 export interface MailServer {
   readonly url: string
-  /** Waits for the next letter to somebody whose subject matches. */
-  letterTo(email: string, subject: RegExp): Promise<ParsedMail>
+  /** Waits for the next e-mail to an address whose subject matches. */
+  emailTo(email: string, subject: RegExp): Promise<ParsedMail>
   stop(): Promise<void>
 }
 
-/** How long a letter may be on its way, in ms. */
+/** How long an e-mail may take, in ms. */
 const patience = 15_000
 
 export async function startMailServer(): Promise<MailServer> {
-  const letters: { to: string; mail: ParsedMail }[] = []
+  const emails: { to: string; mail: ParsedMail }[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     disableReverseLookup: true,
     onData(stream, session, done) {
       simpleParser(stream).then((mail) => {
-        for (const { address } of session.envelope.rcptTo) letters.push({ to: address, mail })
+        for (const { address } of session.envelope.rcptTo) emails.push({ to: address, mail })
         done()
       }, done)
     },
@@ -33,14 +33,14 @@ export async function startMailServer(): Promise<MailServer> {
   })
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async letterTo(email, subject) {
+    async emailTo(email, subject) {
       for (const deadline = Date.now() + patience; Date.now() < deadline; ) {
-        const found = letters.findIndex(({ to, mail }) => to === email && subject.test(mail.subject ?? ''))
-        const [letter] = found < 0 ? [] : letters.splice(found, 1)
-        if (letter) return letter.mail
+        const found = emails.findIndex(({ to, mail }) => to === email && subject.test(mail.subject ?? ''))
+        const [arrived] = found < 0 ? [] : emails.splice(found, 1)
+        if (arrived) return arrived.mail
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
-      throw new Error(`no letter to ${email} arrived`)
+      throw new Error(`no e-mail to ${email} arrived`)
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

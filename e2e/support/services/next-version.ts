@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
-const app = join(import.meta.dirname, '../..')
+const app = join(import.meta.dirname, '../../..')
 
 /** What the names of scripts end in. */
 export const nextMark = '-next'

@@ -1,9 +1,9 @@
-/// <reference path="../../server/testing/providers/oidc-provider.d.ts" />
+/// <reference path="../../../server/testing/providers/oidc-provider.d.ts" />
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { type Context } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
 
 /** What the provider knows of a person; `sub` is the person's id there. */
 export interface Person {
@@ -17,7 +17,7 @@ export interface Person {
 export interface OpenIdProvider {
   /** Settings that make it known to a server at an address. */
   envFor(url: string): NodeJS.ProcessEnv
-  /** Who is at the login page; null is somebody who turns away there. */
+  /** Who is at the login page; null cancels there. */
   visitor: Person | null
   stop(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../scripts/free-port.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
 
 /** A server of one test file, beside the one that all tests share. */
 export interface OwnServer {
@@ -11,7 +11,7 @@ export interface OwnServer {
   stop(): Promise<void>
 }
 
-const ourApp = join(import.meta.dirname, '../..')
+const ourApp = join(import.meta.dirname, '../../..')
 
 /**
  * Starts a server in a process of its own, with a fresh data folder and settings that `env` of its address says.

@@ -114,9 +114,9 @@ function faultOfFill(element: DiagramElement): Reason {
   if (name === 'line' || straight)
     return inherited(element, 'stroke')
       ? undefined
-      : `<${name}> has no stroke, so that nobody sees it; give it or its group one`
+      : `<${name}> has no stroke and is invisible; give it or its group one`
   if (![...shapes, ...words].includes(name) || inherited(element, 'fill')) return undefined
-  return `<${name}> has no fill and would be black, which nobody sees in the dark look; give it or its group one`
+  return `<${name}> has no fill and would be black, invisible in the dark theme; give it or its group one`
 }
 
 function faultOfSize(element: DiagramElement): Reason {

@@ -16,7 +16,7 @@ export interface DiagramText {
   readonly elements: readonly DiagramElement[]
 }
 
-/** Reads a diagram as far as it is well-formed XML; what is not is a fault, and so is what only XML can hold. */
+/** Reads a diagram as far as it is well-formed XML; what is not is a fault, and so is what only XML can contain. */
 export function parseDiagram(file: string, text: string): { diagram: DiagramText; faults: Fault[] } {
   const faults: Fault[] = []
   const elements: DiagramElement[] = []
@@ -26,7 +26,7 @@ export function parseDiagram(file: string, text: string): { diagram: DiagramText
   let line = 1
 
   parser.on('error', (error) => {
-    // One slip makes many errors after it; the first says where it is.
+    // One mistake makes many errors after it; the first says where it is.
     if (!faults.some(({ reason }) => reason.startsWith('is not well-formed')))
       report(`is not well-formed: ${error.message.replace(/^.*?\d+:\d+: /, '')}`)
   })

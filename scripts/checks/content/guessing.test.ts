@@ -124,7 +124,7 @@ describe('a figure of guessing', () => {
   })
 })
 
-const { base, translations } = loadContent(join(import.meta.dirname, '../../content'))
+const { base, translations } = loadContent(join(import.meta.dirname, '../../../content'))
 const languages = [base, ...translations].map(
   (edition) => [edition.language, edition.quizzes.flatMap(({ questions }) => questions)] as const,
 )

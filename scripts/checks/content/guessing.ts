@@ -17,7 +17,7 @@ const smallestBank = 30
 
 type Guess = Pick<QuestionText, 'question' | 'options' | 'right'>
 
-/** What somebody who has not read the lessons can make of a bank of questions in one language. */
+/** What a learner who has not read the lessons can make of a bank of questions in one language. */
 export interface GuessFigures {
   readonly questions: number
   /** Share in which the right option is the longest, a tie counting as its fraction. */
@@ -113,7 +113,7 @@ export function findGuessingFaults(
   return faults
 }
 
-/** Gives each option a mark; whoever guesses this way picks the highest, or one of the highest. */
+/** Gives each option a mark; a learner guessing this way picks the highest, or one of the highest. */
 type Strategy = (question: Guess, language: string) => number[]
 
 /** Ways to guess without having read the lesson, by what is picked. */

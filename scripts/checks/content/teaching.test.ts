@@ -81,7 +81,7 @@ describe('a question', () => {
 })
 
 describe('of our own questions', () => {
-  const { base } = loadContent(join(import.meta.dirname, '../../content'))
+  const { base } = loadContent(join(import.meta.dirname, '../../../content'))
 
   it('nine of ten are noticed when they point to another section of their lesson', () => {
     const noticed = base.lessons.flatMap((lesson) =>

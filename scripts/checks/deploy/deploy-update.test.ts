@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-const script = join(import.meta.dirname, '../docs/deploy/update.sh')
+const script = join(import.meta.dirname, '../../../docs/deploy/update.sh')
 
 /**
  * A machine with a clone of a product whose build and backup write down that they ran, and with `sudo` and `systemctl`

@@ -3,14 +3,16 @@ import { builtinModules } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../../..')
 const { scripts, dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>
   dependencies: Record<string, string>
 }
 
 /** The commands that run on what `npm start` has installed. */
-const commands = Object.keys(scripts).filter((name) => scripts[`pre${name}`]?.includes('--production'))
+const commands = Object.keys(scripts).filter(
+  (name) => name === 'start' || / --production .*\.ts$/.test(scripts[name] ?? ''),
+)
 
 /** The packages that a file imports when it runs, itself or through others. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {

@@ -8,7 +8,7 @@ const files: Record<string, string> = {
       it("is the page's own", () => {})
       it.each([['a slash', '/'], ['two slashes', '//']])('with %s is refused', () => {})
       for (const path of ['/login'])
-        test(\`\${path} is served to anybody\`, () => {})
+        test(\`\${path} is served to visitors\`, () => {})
     })`,
   'node_modules/firebase/node_modules/@firebase/auth/package.json': '{ "version": "1.2.3" }',
   'node_modules/firebase/node_modules/@firebase/auth/dist/index.js': 'const WIDTH = 500\nconst HEIGHT = 600',
@@ -24,8 +24,8 @@ describe('the spec map', () => {
   it.each([
     "is the page's own",
     'with a slash is refused',
-    '/login is served to anybody',
-    'is served to anybody',
+    '/login is served to visitors',
+    'is served to visitors',
   ])('may name the test "%s"', (title) => {
     expect(faults(`| routes | \`web/paths.ts\` | \`web/paths.test.ts\` › ${title} | |`)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pageLanguages } from '#contract/languages.ts'
 
-const web = join(import.meta.dirname, '../../web')
+const web = join(import.meta.dirname, '../../../web')
 const files = globSync('**/*.en.{ts,tsx}', { cwd: web })
 const others = pageLanguages.slice(1)
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { accountsCreated } from './learner.store.ts'
 import { countAccounts } from './list-accounts.ts'
 

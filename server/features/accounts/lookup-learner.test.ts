@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { lookupLearner } from './list-accounts.ts'
 
 it('gives an operator the learner with an id, and nothing for an id that nobody has', async () => {

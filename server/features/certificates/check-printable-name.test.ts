@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCertificateParts } from '#server/testing/app/certificate-requests.ts'
-import { codeOf } from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { codeOf } from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 it('names the characters that cannot be printed', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { exportCertificate } from './certificates.reads.ts'
 
 it("has the learner's own certificate, null when there is none", async () => {

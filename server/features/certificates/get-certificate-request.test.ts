@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { getCertificateRequest } from './request-certificate.ts'
 
 it('is null for a learner who has not asked, also when another has', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { listCertifiedLearners } from './certificates.reads.ts'
 
 it('has those whose certificate holds, sorted by its id on every engine alike', async () => {

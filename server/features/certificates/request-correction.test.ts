@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { issueCertificate } from './desk/issue-certificate.ts'
 import { listRequests } from './desk/list-requests.ts'
 import { revokeCertificate } from './desk/revoke-certificate.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { codeOf } from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { codeOf } from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { findCertificate } from './certificate.store.ts'
 import { saveShownName } from './save-certificate-name.ts'
 

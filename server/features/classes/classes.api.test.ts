@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
 
 it('each module has its class link, module 9 an empty one (S3.9, S4.24)', async () => {
   const app = await createTestApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { insertAttendance } from './attendance.store.ts'
 import { exportAttendances } from './classes.reads.ts'
 

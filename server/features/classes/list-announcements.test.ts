@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { listAnnounced } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 

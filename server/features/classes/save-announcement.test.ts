@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { listAnnouncements } from './list-announcements.ts'
 import { saveAnnouncement } from './save-announcement.ts'
 

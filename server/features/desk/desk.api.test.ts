@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
 
 async function prepare() {
   const app = await createTestApp()

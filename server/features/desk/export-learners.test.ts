@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { exportLearners } from './export-learners.ts'
 
 it('gives everybody, the latest first, read as it is taken, and writes down that it was asked for', async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { attendClass } from '#server/features/classes/attend-class.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { addRequest } from '#server/testing/app/certificate-requests.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
 import { getLearner } from './get-learner.ts'
 
 it('tells an operator what one learner has done, and nothing of others', async () => {

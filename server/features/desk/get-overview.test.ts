@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { attendClass } from '#server/features/classes/attend-class.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { addRequest } from '#server/testing/app/certificate-requests.ts'
+import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
 import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps, type TestDeps } from '#server/testing/app/test-deps.ts'
 import { createOverview } from './get-overview.ts'
 
 const day = 86_400_000

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps, type TestDeps } from '#server/testing/app/test-deps.ts'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
 import { listLearners, pageSize } from './list-learners.ts'
 
 /** Every page of a list, one after the other. */

@@ -13,7 +13,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { revokeSession } from './operations/revoke-sessions.ts'
 import { changeAccount } from './records/account.store.ts'

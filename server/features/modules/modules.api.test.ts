@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 it('the journey has five programmes and nine modules (S2.10, S9.1, S9.3)', async () => {
   const { anonymous } = await createTestApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { exportAuditLog, recordAuditEvent } from './audit-log.ts'
 
 it('gives every act, the latest first, and with it that the journal was asked for', async () => {

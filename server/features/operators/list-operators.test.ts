@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { addOperator, listOperators } from './register-operators.ts'
 
 it('lists the marked accounts, the first one first, and says whose e-mail is not verified any more', async () => {

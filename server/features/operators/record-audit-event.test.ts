@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { listAuditEvents, recordAuditEvent } from './audit-log.ts'
 
 it('writes down who did what, to what, and when', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changeAccount } from '#server/features/identity/records/account.store.ts'
-import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { listAuditEvents } from './audit-log.ts'
 import { addOperator, listOperators, removeOperator } from './register-operators.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 /** Columns that hold a secret, or the learner's id once more. */
 const withheld = ['password_hash', 'token_hash', 'code_hash', 'account_id', 'custom_claims', 'expires_at']

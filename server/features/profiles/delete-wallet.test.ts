@@ -15,8 +15,8 @@ import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { getProfile, saveProfile } from './save-profile.ts'
 
 const email = 'ada@example.org'

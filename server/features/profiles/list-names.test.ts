@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
 import { listNames } from './profiles.reads.ts'
 
 it('names those who have a profile, by their ids', async () => {

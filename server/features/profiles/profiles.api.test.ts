@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 
 it('a learner writes and reads the own profile, its e-mail taken from the account', async () => {
   const app = await createTestApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { getProfile, saveProfile } from './save-profile.ts'
 
 it('keeps name and wallet address, with an empty address when none is given (S3.2)', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { attendClass } from '#server/features/classes/attend-class.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { getProgress } from './get-progress.ts'
 
 async function progressAfter({ quizzes = [], classes = [] }: { quizzes?: number[]; classes?: number[] }) {

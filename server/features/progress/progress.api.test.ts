@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
 
 it('a client cannot declare its own completion', async () => {
   const app = await createTestApp()

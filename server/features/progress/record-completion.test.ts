@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { getProgress } from './get-progress.ts'
 import { recordCompletion } from './record-completion.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
 import { listQuizSpans } from './quizzes.reads.ts'
 
 it('all modules took from the first quiz begun to the last one completed, whoever repeats one later', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { publishQuestions } from './publish-questions.ts'
 
 it('publishes each question once, however often the server starts', async () => {

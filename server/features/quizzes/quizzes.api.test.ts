@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
 import { rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
-import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/test-app.ts'
 
 const start = async (learner: TestCaller, moduleNumber: number, language = 'en') =>
   (await learner.call('POST', `/api/modules/${moduleNumber}/attempts`, {}, { 'accept-language': language }))

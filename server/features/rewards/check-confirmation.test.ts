@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity } from '#server/testing/app/identity.ts'
 import { checkConfirmation } from './confirm-reward.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { submitReward } from './submit-reward.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
-import { startTestMailServer } from '#server/testing/app/test-mail.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { startTestMailServer } from '#server/testing/app/mail.ts'
 
 it('anybody may submit, and learns nothing about earlier submissions', async () => {
   const { anonymous, db } = await createTestApp()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestIdentity } from '#server/testing/app/test-identity.ts'
-import { startTestMailServer } from '#server/testing/app/test-mail.ts'
+import { createTestIdentity } from '#server/testing/app/identity.ts'
+import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { submitReward } from './submit-reward.ts'
 

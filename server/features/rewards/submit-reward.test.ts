@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { submitReward } from './submit-reward.ts'
 
 it('keeps every submission beside the others, also for the same e-mail', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
-import { createTestWallet } from '#server/testing/wallets/test-wallet.ts'
-import { createWalletParts } from '#server/testing/wallets/test-wallet-parts.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
+import { createTestWallet } from '#server/testing/wallets/wallet.ts'
+import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { exportWallet } from './wallets.reads.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { listWalletOwners, listWallets } from './wallets.reads.ts'
 
 it('has the addresses of some accounts and the accounts of some addresses, and no others', async () => {

@@ -6,15 +6,15 @@ import {
   sendEmailVerification,
   sendPasswordReset,
 } from '#server/features/identity/operations/send-action-code.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import {
   createTestIdentity,
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { getWallet, removeWallet } from './wallets.reads.ts'
 
 it('removes the address of one account, and what would prove another', async () => {

@@ -1,9 +1,9 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { expect, it } from 'vitest'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
-import { createTestWallet } from '#server/testing/wallets/test-wallet.ts'
-import { createWalletParts } from '#server/testing/wallets/test-wallet-parts.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
+import { createTestWallet } from '#server/testing/wallets/wallet.ts'
+import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 
 const wallet = createTestWallet()

@@ -1,14 +1,14 @@
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
 import { describe, expect, it } from 'vitest'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import {
   echoContract,
   identityPrecompile,
   startTestEthereumNode,
-} from '#server/testing/wallets/test-ethereum-node.ts'
-import { createTestWallet, type TestWallet } from '#server/testing/wallets/test-wallet.ts'
-import { createWalletParts } from '#server/testing/wallets/test-wallet-parts.ts'
+} from '#server/testing/wallets/ethereum-node.ts'
+import { createTestWallet, type TestWallet } from '#server/testing/wallets/wallet.ts'
+import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import type { WalletParts } from './proof-message.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
-import { askForMessage, createTestWallet, proveWallet } from '#server/testing/wallets/test-wallet.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { askForMessage, createTestWallet, proveWallet } from '#server/testing/wallets/wallet.ts'
 
 it('a learner proves an address, reads it back and removes it', async () => {
   const app = await createTestApp()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { drawTestPng } from '#server/testing/credentials/test-png.ts'
+import { drawTestPng } from '#server/testing/credentials/drawn-png.ts'
 import { PictureError, readPngFile } from './png-file.ts'
 
 function fileOf(bytes: Uint8Array): string {

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Db } from '#server/database.ts'
 import { listRewardLists } from '#server/features/rewards/list/list-reward-lists.ts'
 import { openAddress } from '#server/open-database.ts'
-import { createBareDatabase, createTestDatabase } from '#server/testing/app/test-database.ts'
+import { createBareDatabase, createTestDatabase } from '#server/testing/app/database.ts'
 import { migrate, requireMigrated } from './migrate.ts'
 import { migrations } from './migrations/migrations.ts'
 

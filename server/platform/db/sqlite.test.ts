@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { openAddress } from '#server/open-database.ts'
-import { createBareDatabase } from '#server/testing/app/test-database.ts'
+import { createBareDatabase } from '#server/testing/app/database.ts'
 import { migrate } from './migrate.ts'
 
 async function openTwice() {

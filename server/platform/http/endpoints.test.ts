@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { usualBodyBytes } from '#contract/endpoint.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
 import { openRawConnection } from '#server/testing/processes/raw-connection.ts'
 
 const listen = { port: 0, host: '127.0.0.1' }

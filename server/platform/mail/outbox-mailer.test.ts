@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { createTestOutbox } from '#server/testing/app/test-mail.ts'
+import { createTestOutbox } from '#server/testing/app/mail.ts'
 import { type Email, MailError } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { startTestMailServer } from '#server/testing/app/test-mail.ts'
+import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { type Email, MailError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 

@@ -9,9 +9,9 @@ import type { Deps } from '#server/deps.ts'
 import { eraseTraces } from '#server/erase-traces.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { reclaimAccount } from '#server/reclaim-account.ts'
-import { createTestDeps, type TestDeps } from './test-deps.ts'
-import { createTestMailer } from './test-mail.ts'
-import { insertSharedKey } from './test-signing-key.ts'
+import { createTestDeps, type TestDeps } from './deps.ts'
+import { createTestMailer } from './mail.ts'
+import { insertSharedKey } from './signing-key.ts'
 
 /** What came back over HTTP: the body as parsed JSON, and as text to look for what must not be in it. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { LearnerId } from '#server/access/callers.ts'
+import type { TestApp, TestCaller } from './app.ts'
+import { addTestCertificate } from './certificate.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
-import type { TestApp, TestCaller } from './test-app.ts'
-import { addTestCertificate } from './test-certificate.ts'
 
 /** A learner who has rows of every kind, with what must not be shown to others. */
 export interface Owner {
@@ -19,11 +19,11 @@ interface Input {
 }
 
 /**
- * Whose rows an endpoint reaches: nobody's; those of the caller, who is known by the token alone; those that a secret
- * in the request opens, because holding it is the permission; everybody's, for operators; or one that the request
- * names by its id. That one is refused to anybody but its owner with `othersGet`.
+ * Whose rows an endpoint reaches: none; the caller's, known by the token alone; those that a secret in the request opens,
+ * which is the permission; all, for operators; or one that the request names by its id, which others than its owner are
+ * refused with `othersGet`.
  */
-export type Reach = 'nobody' | 'caller' | 'secret' | 'everybody' | { readonly othersGet: number }
+export type Reach = 'none' | 'caller' | 'secret' | 'all' | { readonly othersGet: number }
 
 /** How an endpoint is called so that it is served: with 200, unless `status` says otherwise. */
 export interface AuthorisationRow {
@@ -35,22 +35,22 @@ export interface AuthorisationRow {
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
 
-const someAccount = () => ({ body: { accountIds: ['nobody'] } })
+const someAccount = () => ({ body: { accountIds: ['unknown'] } })
 
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
 /** A row for every endpoint of the contract, by its name. */
 export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
-  'GET /api/openapi.json': { reach: 'nobody' },
-  'GET /api/programmes': { reach: 'nobody' },
-  'GET /api/modules/:moduleNumber/lesson': { reach: 'nobody', input: someModule },
+  'GET /api/openapi.json': { reach: 'none' },
+  'GET /api/programmes': { reach: 'none' },
+  'GET /api/modules/:moduleNumber/lesson': { reach: 'none', input: someModule },
   'GET /api/spaces/:space': {
-    reach: 'nobody',
+    reach: 'none',
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
   },
-  'GET /api/classes': { reach: 'nobody' },
+  'GET /api/classes': { reach: 'none' },
   'POST /api/rewards': {
-    reach: 'nobody',
+    reach: 'none',
     input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
   },
   'POST /api/rewards/confirmation/check': {
@@ -64,18 +64,18 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: () => ({ body: { code: 'none' } }),
   },
   'GET /api/reward-proof': { reach: 'caller' },
-  'GET /api/operator/rewards': { reach: 'everybody' },
-  'POST /api/operator/rewards.csv': { reach: 'everybody' },
-  'GET /api/operator/reward-lists': { reach: 'everybody' },
-  'POST /api/operator/reward-lists': { reach: 'everybody' },
-  'POST /api/operator/reward-lists/left-out.csv': { reach: 'everybody' },
+  'GET /api/operator/rewards': { reach: 'all' },
+  'POST /api/operator/rewards.csv': { reach: 'all' },
+  'GET /api/operator/reward-lists': { reach: 'all' },
+  'POST /api/operator/reward-lists': { reach: 'all' },
+  'POST /api/operator/reward-lists/left-out.csv': { reach: 'all' },
   'POST /api/operator/reward-lists/:listId/airdrop.csv': {
-    reach: 'everybody',
+    reach: 'all',
     status: 404,
     input: () => ({ params: { listId: 'none' } }),
   },
   'POST /api/operator/reward-lists/:listId/merkle-tree': {
-    reach: 'everybody',
+    reach: 'all',
     status: 404,
     input: () => ({ params: { listId: 'none' } }),
   },
@@ -117,19 +117,19 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
   'GET /api/certificate-request': { reach: 'caller' },
   'GET /api/operator': { reach: 'caller' },
-  'GET /api/operator/acts': { reach: 'everybody' },
-  'GET /api/operator/overview': { reach: 'everybody' },
-  'GET /api/operator/learners': { reach: 'everybody' },
-  'POST /api/operator/learners.csv': { reach: 'everybody' },
-  'POST /api/operator/acts.csv': { reach: 'everybody' },
-  'GET /api/operator/learners/:accountId': { reach: 'everybody', input: theOwner },
+  'GET /api/operator/acts': { reach: 'all' },
+  'GET /api/operator/overview': { reach: 'all' },
+  'GET /api/operator/learners': { reach: 'all' },
+  'POST /api/operator/learners.csv': { reach: 'all' },
+  'POST /api/operator/acts.csv': { reach: 'all' },
+  'GET /api/operator/learners/:accountId': { reach: 'all', input: theOwner },
   'PUT /api/operator/learners/:accountId/disabled': {
-    reach: 'everybody',
+    reach: 'all',
     input: (owner) => ({ ...theOwner(owner), body: { disabled: false } }),
   },
-  'GET /api/operator/classes': { reach: 'nobody' },
+  'GET /api/operator/classes': { reach: 'none' },
   'PUT /api/operator/classes/:moduleNumber': {
-    reach: 'nobody',
+    reach: 'none',
     input: () => ({
       ...someModule(),
       body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
@@ -166,34 +166,34 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: certificateOf,
   },
-  'GET /api/operator/certificates': { reach: 'everybody' },
-  'POST /api/operator/certificates.csv': { reach: 'everybody' },
-  'POST /api/operator/certificates/issue': { reach: 'everybody', input: someAccount },
+  'GET /api/operator/certificates': { reach: 'all' },
+  'POST /api/operator/certificates.csv': { reach: 'all' },
+  'POST /api/operator/certificates/issue': { reach: 'all', input: someAccount },
   'POST /api/operator/certificates/decline': {
-    reach: 'everybody',
-    input: () => ({ body: { accountIds: ['nobody'], reason: 'no' } }),
+    reach: 'all',
+    input: () => ({ body: { accountIds: ['unknown'], reason: 'no' } }),
   },
   'PUT /api/certificate/correction': {
     reach: { othersGet: 409 },
     input: () => ({ body: { name: 'Grace' } }),
   },
   'POST /api/operator/certificates/decline-corrections': {
-    reach: 'everybody',
-    input: () => ({ body: { accountIds: ['someone'], reason: 'no' } }),
+    reach: 'all',
+    input: () => ({ body: { accountIds: ['unknown'], reason: 'no' } }),
   },
   'PUT /api/operator/certificates/name': {
-    reach: 'everybody',
+    reach: 'all',
     status: 404,
-    input: () => ({ body: { accountId: 'someone', name: 'Ada' } }),
+    input: () => ({ body: { accountId: 'unknown', name: 'Ada' } }),
   },
   'POST /api/operator/certificates/reissue': {
-    reach: 'everybody',
+    reach: 'all',
     status: 404,
     input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', name: 'Ada' } }),
   },
-  'POST /api/operator/certificates/resend': { reach: 'everybody', input: someAccount },
+  'POST /api/operator/certificates/resend': { reach: 'all', input: someAccount },
   'POST /api/operator/certificates/revoke': {
-    reach: 'everybody',
+    reach: 'all',
     status: 404,
     input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', reason: 'no' } }),
   },

@@ -6,14 +6,14 @@ import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { requestCertificate } from '#server/features/certificates/request-certificate.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import type { MailError } from '#server/platform/mail/mailer.ts'
+import { createTestDeps, type TestDeps } from './deps.ts'
+import { testPublicUrl } from './identity.ts'
+import { testIssuer } from './issuer.ts'
+import { createTestLearner } from './learner.ts'
+import { createTestMailer, type TestOutbox } from './mail.ts'
 import { playQuiz } from './quiz-play.ts'
-import { createTestDeps, type TestDeps } from './test-deps.ts'
-import { testPublicUrl } from './test-identity.ts'
-import { testIssuer } from './test-issuer.ts'
-import { createTestLearner } from './test-learner.ts'
-import { createTestMailer, type TestOutbox } from './test-mail.ts'
 
-/** What the operations on certificates need, with an outbox for the letters. */
+/** What the operations on certificates need, with an outbox for the e-mails. */
 export interface TestCertificateParts extends CertificateParts, TestDeps {
   readonly clock: TestDeps['clock']
   readonly outbox: TestOutbox

@@ -1,17 +1,17 @@
 import type { Learner } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
-import { addTestCertificate } from './test-certificate.ts'
-import { createTestLearner } from './test-learner.ts'
+import { addTestCertificate } from './certificate.ts'
+import { createTestLearner } from './learner.ts'
 
-/** Somebody with a certificate and an address, proven or typed into the profile. */
+/** A learner with a certificate and an address, verified or typed into the profile. */
 export interface TestClaim {
   readonly id: string
   readonly proven?: string
   readonly typed?: string
 }
 
-/** Adds somebody with a certificate whose e-mail is verified, as they would be after the whole road. */
+/** Adds a learner with a certificate whose e-mail is verified. */
 export async function addTestClaim(db: Db, { id, proven, typed }: TestClaim): Promise<Learner> {
   const learner = await createTestLearner(db, `${id.toLowerCase()}@example.org`)
   await db.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', learner.id).execute()

@@ -4,7 +4,7 @@ import { type Content, readContent } from '#server/content.ts'
 import type { Db } from '#server/database.ts'
 import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from './database.ts'
 
 /** A clock that stands still until it is moved. */
 export interface TestClock extends Clock {
@@ -20,7 +20,7 @@ export interface TestDeps extends Content {
   readonly randomIndex: (below: number) => number
 }
 
-// Nobody changes it, and reading takes longer than most tests.
+// Never changed, and reading it takes longer than most tests.
 let content: Content | undefined
 
 /** Makes fresh parts for one test and closes them after it. */

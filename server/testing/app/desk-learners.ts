@@ -1,6 +1,6 @@
 import type { LearnerId, Operator, OperatorId } from '#server/access/callers.ts'
 import { saveProfile } from '#server/features/profiles/save-profile.ts'
-import type { TestDeps } from './test-deps.ts'
+import type { TestDeps } from './deps.ts'
 
 /** An operator beneath the gate, who has no account. */
 export const testOperator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org' }

@@ -9,16 +9,16 @@ import { PendingSignIn } from '#server/features/identity/second-factor/pending-s
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { reclaimAccount } from '#server/reclaim-account.ts'
-import { createTestDatabase } from './test-database.ts'
-import { createTestClock, type TestClock } from './test-deps.ts'
-import { testIssuer } from './test-issuer.ts'
-import { createTestMailer, type TestOutbox } from './test-mail.ts'
-import { insertSharedKey } from './test-signing-key.ts'
+import { createTestDatabase } from './database.ts'
+import { createTestClock, type TestClock } from './deps.ts'
+import { testIssuer } from './issuer.ts'
+import { createTestMailer, type TestOutbox } from './mail.ts'
+import { insertSharedKey } from './signing-key.ts'
 
 /** An identity service over a database of its own, with a clock that stands still. */
 export interface TestIdentity extends Identity {
   readonly clock: TestClock
-  /** Where letters go unless `SMTP_URL` names a mail server. */
+  /** Where e-mails go unless `SMTP_URL` names a mail server. */
   readonly outbox: TestOutbox
 }
 

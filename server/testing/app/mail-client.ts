@@ -1,9 +1,9 @@
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
-import { addTestAccount, testPassword } from './test-identity.ts'
-import { codeIn, linkIn, startTestMailServer } from './test-mail.ts'
+import { addTestAccount, testPassword } from './identity.ts'
+import { codeIn, linkIn, startTestMailServer } from './mail.ts'
 
-/** The genuine client, an account of ada@example.org, and a real mail server that its letters go to. */
+/** The genuine client, an account of ada@example.org, and a real mail server that its e-mails go to. */
 export async function createMailClient(env: NodeJS.ProcessEnv = {}) {
   const post = await startTestMailServer()
   const client = await createIdentityClient({ SMTP_URL: post.url, ...env })

@@ -10,13 +10,13 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 
-/** A letter that has arrived: to the envelope's recipients, as a mail program reads it. */
+/** An e-mail that has arrived: to the envelope's recipients, as a mail program reads it. */
 export interface Arrived extends ParsedMail {
   readonly recipients: readonly string[]
   readonly source: string
 }
 
-/** A real mail server on a free port, with the letters it took. */
+/** A real mail server on a free port, with the e-mails it took. */
 export interface TestMailServer {
   readonly url: string
   readonly letters: readonly Arrived[]
@@ -55,14 +55,14 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
   return { url: `smtp://127.0.0.1:${port}`, letters, close }
 }
 
-/** A mailer that keeps letters in a folder of this test alone, as a machine without a mail server does. */
+/** A mailer that keeps e-mails in a folder of this test alone, as a machine without a mail server does. */
 export interface TestOutbox extends Mailer {
   readonly dir: string
   /** What was said in the log. */
   readonly said: readonly string[]
-  /** The links of all letters so far, oldest first. */
+  /** The links of all e-mails so far, oldest first. */
   links(): URL[]
-  /** The letters themselves, oldest first. */
+  /** The e-mails themselves, oldest first. */
   letters(): Promise<Arrived[]>
 }
 
@@ -99,13 +99,13 @@ export function createTestMailer(env: NodeJS.ProcessEnv): { mailer: Mailer; outb
   return { outbox, mailer: smtpUrl ? createSmtpMailer({ url: smtpUrl, from, patience: 3_000 }) : outbox }
 }
 
-/** The code in a link of a letter. */
+/** The code in a link of an e-mail. */
 export const codeIn = (link: URL | string | undefined): string =>
   new URL(link ?? 'about:blank').searchParams.get('oobCode') ?? ''
 
-/** The link in a letter that has arrived, as its reader would open it. */
-export const linkIn = (letter: Arrived | undefined): URL => {
-  const link = /https?:\/\/\S+oobCode=\S+/.exec(letter?.text ?? '')?.[0]
-  if (!link) throw new Error(`no link in: ${letter?.text}`)
+/** The link in an e-mail that has arrived, as its reader would open it. */
+export const linkIn = (email: Arrived | undefined): URL => {
+  const link = /https?:\/\/\S+oobCode=\S+/.exec(email?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link in: ${email?.text}`)
   return new URL(link)
 }

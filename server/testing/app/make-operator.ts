@@ -1,5 +1,5 @@
 import { addOperator } from '#server/features/operators/register-operators.ts'
-import type { TestApp, TestCaller } from './test-app.ts'
+import type { TestApp, TestCaller } from './app.ts'
 
 /** Verifies the caller's e-mail and marks the account as an operator's. */
 export async function makeOperator(app: TestApp, { uid, email }: TestCaller): Promise<void> {

@@ -1,6 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Db } from '#server/database.ts'
-import { engine } from './test-database.ts'
+import { engine } from './database.ts'
 
 /**
  * How the engine would run a statement over many rows, as one text. PostgreSQL, which counts the handful that a test

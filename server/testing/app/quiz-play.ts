@@ -1,7 +1,7 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
-import type { TestDeps } from './test-deps.ts'
+import type { TestDeps } from './deps.ts'
 
 /** The right option of the question at `position` (from 1) of a module's quiz. */
 export function rightOption(

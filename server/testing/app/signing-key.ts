@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
 import type { SigningKeyTable } from '#server/features/identity/records/identity.tables.ts'
 import { openSigningKeys } from '#server/features/identity/tokens/signing-keys.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from './database.ts'
 
 let madeKey: Promise<SigningKeyTable> | undefined
 

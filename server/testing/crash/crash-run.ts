@@ -7,8 +7,8 @@ import { readFacts } from './facts.ts'
 import { brokenInvariants } from './invariants.ts'
 import { playJourney } from './learner.ts'
 import { Ledger } from './ledger.ts'
+import { noTraffic, type Traffic } from './repeated-call.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
-import { noTraffic, type Traffic } from './stubborn-line.ts'
 
 export interface CrashOptions {
   readonly engine: Engine
@@ -16,7 +16,7 @@ export interface CrashOptions {
   readonly seed: number
   /** How many learners are there at once. */
   readonly clients: number
-  /** Is given what ends every process of the run, for when nobody waits for the run any more. */
+  /** Is given what ends every process of the run, for when the run is abandoned. */
   readonly onEnd?: (end: () => Promise<void>) => void
 }
 
@@ -42,7 +42,7 @@ const startTime = 900
 /** How long so many requests may take, in ms: PostgreSQL recovers meanwhile, on a busy machine. */
 const patience = 120_000
 
-/** Plays journeys while the installation is killed again and again, and compares what it holds with what was promised. */
+/** Plays journeys while the installation is killed again and again, and compares what it stores with what was promised. */
 export async function runCrashTest(options: CrashOptions): Promise<CrashReport> {
   const site = await openCrashSite(options.engine)
   options.onEnd?.(site.remove)
@@ -77,7 +77,7 @@ async function crash(site: CrashSite, { engine, kills, seed, clients }: CrashOpt
   await Promise.all(lives)
 
   const remains = await readRemains(site, engine, bank).catch((error: unknown) => {
-    // Why nobody could play tells more than that nothing is left of it.
+    // Why no learner could play says more than that nothing is left of it.
     faults.push(String(error))
     return undefined
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Db } from '#server/database.ts'
 import { openAddress, sqliteFile } from '#server/open-database.ts'
 import { type PostgresServer, startPostgresServer } from '#server/testing/postgres/postgres-server.ts'
-import type { Site } from './stubborn-line.ts'
+import type { Site } from './repeated-call.ts'
 import { type SupervisedServer, superviseServer } from './supervised-server.ts'
 
 export type Engine = 'sqlite' | 'postgres'

@@ -19,11 +19,11 @@ export const names = {
   reward: (id: string) => `reward ${id}`,
 }
 
-/** Every write of a client that the database holds. */
+/** Every write of a client that the database has. */
 export async function readFacts(db: Db, bank: QuestionBank): Promise<Fact[]> {
   const accounts = await db.selectFrom('accounts').select(['id', 'email']).execute()
   const emails = new Map(accounts.map(({ id, email }) => [id, email ?? '']))
-  const who = (row: { account_id: string }) => emails.get(row.account_id) ?? `nobody (${row.account_id})`
+  const who = (row: { account_id: string }) => emails.get(row.account_id) ?? `unknown (${row.account_id})`
   const plain = (name: string): Fact => ({ sentAs: name, knownAs: name })
 
   const sessions = await db.selectFrom('refresh_tokens').selectAll().execute()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 
-/** What must hold in every database at every moment, each with a statement that finds the rows that break it. */
+/** What must be true in every database at any time, each with a statement that finds the rows that break it. */
 const rules: Record<string, string> = {
-  'a completion has a passed attempt of its learner and module, with ten answers, at the same moment': `
+  'a completion has a passed attempt of its learner and module, with ten answers, at the same time': `
     select c.account_id, c.module_number from completions c left join attempts a on a.id = c.attempt_id
     where a.id is null or a.account_id <> c.account_id or a.module_number <> c.module_number
       or a.answered <> 10 or a.passed_at is null or a.passed_at <> c.completed_at`,

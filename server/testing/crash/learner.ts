@@ -8,9 +8,9 @@ import { submitReward } from '#contract/rewards.ts'
 import { moduleCount, questionCount } from '#contract/values.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { names } from './facts.ts'
+import { type Given, insistOn } from './repeated-call.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { SessionClient, type World } from './session-client.ts'
-import { type Given, insistOn } from './stubborn-line.ts'
 
 /** What a learner is made of: choices come from `random`, the right answers from `bank`. */
 export interface LearnerParts extends World {

@@ -20,7 +20,7 @@ it('finds what was acknowledged and is lost', () => {
   expect(ledgerOf(['a'], ['a']).faults([])).toEqual(['acknowledged and lost: a'])
 })
 
-it('finds what nobody sent, and what is there more often than it was sent', () => {
+it('finds what was never sent, and what is there more often than it was sent', () => {
   expect(ledgerOf(['a'], []).faults([there('a'), there('a'), there('b')])).toEqual([
     'there 2 times, sent 1 times: a',
     'there 1 times, sent 0 times: b',

@@ -43,7 +43,7 @@ export class Ledger {
     return this.#kept.size
   }
 
-  /** What the database holds, against what it should: one sentence for each difference. */
+  /** What the database has, against what it should: one sentence for each difference. */
   faults(facts: readonly Fact[]): string[] {
     const known = new Set(facts.map(({ knownAs }) => knownAs))
     const counts = new Map<string, number>()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { revokeSession } from '#contract/identity.ts'
 import { names } from './facts.ts'
 import type { Ledger } from './ledger.ts'
-import { type Call, insist, insistOn, type Site, type Traffic, unexpected } from './stubborn-line.ts'
+import { type Call, insist, insistOn, type Site, type Traffic, unexpected } from './repeated-call.ts'
 
 /** What a client of the crash test works with. */
 export interface World {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Site } from './stubborn-line.ts'
+import type { Site } from './repeated-call.ts'
 
 /** A server process that is started again whenever it has ended, as a service manager does. */
 export interface SupervisedServer extends Site {
@@ -40,7 +40,7 @@ export function superviseServer(env: NodeJS.ProcessEnv): SupervisedServer {
       const address = /is ready: (\S+)/.exec(line)?.[1]
       if (address) failures = 0
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
-      // Letters are kept in a folder, and the log says where.
+      // E-mails are kept in a folder, and the log says where.
       else if (!line.startsWith('Mail to ')) complaints.push(line)
     }
     for (const stream of [started.stdout, started.stderr]) readLines(stream, onLine)

@@ -1,7 +1,7 @@
 import { verifyCredential } from '@digitalcredentials/verifier-core'
 import { verifyCredential as verifyVcJwt } from 'did-jwt-vc'
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, jwtVerify } from 'jose'
-import { isRevokedOutside, resolverOf } from './outside-verifier.ts'
+import { isRevokedOutside, resolverOf } from './verify-credential.ts'
 
 /** Where the registry of known issuers, and the schema that verifier-core takes for Open Badges, would be fetched. */
 export const registryUrl = 'https://registry.example/issuers.json'

@@ -3,7 +3,7 @@ import jsQr from 'jsqr'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { inkOf, type Picture, type Pixels, scale } from './draw-text.ts'
 
-/** What somebody finds in a PDF with one page who opens it in a browser: read by pdf.js. */
+/** What a reader finds in a PDF with one page, opened in a browser: read by pdf.js. */
 export interface ReadPdf {
   readonly text: string
   readonly title: string

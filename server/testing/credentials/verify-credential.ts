@@ -3,7 +3,7 @@ import { verifyJWT } from 'did-jwt'
 import { type DIDDocument, Resolver } from 'did-resolver'
 import { decodeJwt } from 'jose'
 
-/** Resolves the issuer from its document, as somebody does who has it at hand. */
+/** Resolves the issuer from its document, as a verifier does who has it at hand. */
 export const resolverOf = (document: unknown) =>
   new Resolver({
     web: async () => ({

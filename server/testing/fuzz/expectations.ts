@@ -46,7 +46,7 @@ function faultOfRefusal(path: string, status: number, body: string): string | un
   const value = JSON.parse(body || 'null')
   if (/node_modules|\.ts:\d|SQLITE|SQLSTATE|postgres|FST_|\$argon2/.test(body))
     return `the refusal tells how the server is made: ${body}`
-  // Of a request whose head cannot be read, nobody knows whom it is for, nor always whether it is a HEAD.
+  // Of a request whose head cannot be read, it is unknown whom it is for, and often whether it is a HEAD.
   if (status === 431 && body === '') return undefined
   if (isIdentityAddress(path) && status !== 431) {
     const { data } = googleErrorBody.safeParse(value)

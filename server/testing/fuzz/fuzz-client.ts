@@ -74,7 +74,7 @@ export function sendRaw(
       socket.destroy()
     })
     socket.on('data', (chunk) => chunks.push(chunk))
-    // A server may cut off whoever goes on sending after a refusal.
+    // A server may cut off a client that goes on sending after a refusal.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString('latin1')

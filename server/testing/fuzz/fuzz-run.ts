@@ -10,9 +10,14 @@ import { faultOfAnswer, faultOfRaw } from './expectations.ts'
 import { openFuzzClient, sendRaw } from './fuzz-client.ts'
 import type { FuzzRequest, FuzzWorld } from './fuzz-request.ts'
 import { createFuzzWorld } from './fuzz-world.ts'
+import {
+  hopelessCalls,
+  malformedProtocolRequests,
+  protocolCalls,
+  readableProtocolRequests,
+} from './protocol-requests.ts'
 import { type RawRequest, rawRequests } from './raw-requests.ts'
 import { type FuzzTarget, startFuzzTarget, type Usage } from './target-process.ts'
-import { hopelessCalls, malformedWireRequests, readableWireRequests, wireCalls } from './wire-requests.ts'
 
 type Tally = Record<string, number>
 
@@ -36,7 +41,7 @@ export interface FuzzReport {
 }
 
 /** Each portion is made from a seed of its own: so many requests of each kind, so many under way at once. */
-const portion = { contract: 290, wire: 180, raw: 60, reads: 30, addresses: 30, hopeless: 6 }
+const portion = { contract: 290, identity: 180, raw: 60, reads: 30, addresses: 30, hopeless: 6 }
 const atOnce = 8
 
 /** After the malformed requests, when rows may change: one well-formed request for so many malformed ones. */
@@ -86,14 +91,14 @@ type MakeRequests = (seed: number) => { readonly framed: FuzzRequest[]; readonly
 
 function prepareMalformed(world: FuzzWorld): MakeRequests {
   const contract = malformedRequests(world)
-  const wire = malformedWireRequests(world)
+  const identity = malformedProtocolRequests(world)
   const reads = wellFormedRequests(world, readingEndpoints)
-  const hopeless = readableWireRequests(world, hopelessCalls)
+  const hopeless = readableProtocolRequests(world, hopelessCalls)
   const raw = rawRequests(world)
   return (seed) => ({
     framed: [
       ...fc.sample(contract, { seed, numRuns: portion.contract }),
-      ...fc.sample(wire, { seed, numRuns: portion.wire }),
+      ...fc.sample(identity, { seed, numRuns: portion.identity }),
       ...fc.sample(reads, { seed, numRuns: portion.reads }),
       ...fc.sample(addressRequests, { seed, numRuns: portion.addresses }),
       ...fc.sample(hopeless, { seed, numRuns: portion.hopeless }),
@@ -105,11 +110,11 @@ function prepareMalformed(world: FuzzWorld): MakeRequests {
 /** Well-formed requests, of which those to the identity service are fewer, because they cost password hashes. */
 function prepareWellFormed(world: FuzzWorld, count: number): MakeRequests {
   const contract = wellFormedRequests(world, repeatableEndpoints)
-  const wire = readableWireRequests(world, wireCalls)
+  const identity = readableProtocolRequests(world, protocolCalls)
   return (seed) => ({
     framed: [
       ...fc.sample(contract, { seed, numRuns: count }),
-      ...fc.sample(wire, { seed, numRuns: Math.ceil(count / 10) }),
+      ...fc.sample(identity, { seed, numRuns: Math.ceil(count / 10) }),
     ],
     raw: [],
   })

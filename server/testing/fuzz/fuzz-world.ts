@@ -21,7 +21,7 @@ export async function createFuzzWorld(port: number): Promise<FuzzWorld> {
   const { idToken, refreshToken } = await send('POST', signUp, account)
   await send('PUT', '/api/profile', { name: 'Ada', walletAddress: '0x0' }, idToken)
   await send('PUT', '/api/classes/1/attendance', {}, idToken)
-  // To what is no e-mail goes no letter, of which the log would say something.
+  // An address that is none gets no e-mail, which the log would mention.
   await send('POST', '/api/rewards', { email: 'ada' })
   const { attempt } = await send('POST', '/api/modules/1/attempts', {}, idToken)
   client.close()

@@ -105,7 +105,7 @@ export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc
     ),
   )
 
-/** `Authorization` headers that prove nothing; `good` is one that does. */
+/** `Authorization` headers without a valid token; `good` is one with. */
 export const oddAuthorization = (good: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(
@@ -119,7 +119,7 @@ export const oddAuthorization = (good: string): fc.Arbitrary<string> =>
       'x',
     ),
     fc.constantFrom(`${good} x`, `${good}, ${good}`, good.replace('Bearer', 'Basic'), `Bearer ${good}`),
-    // The last characters hold bits that do not count.
+    // The last characters have bits that do not count.
     fc.nat({ max: good.length - 20 }).map((at) => (at < 7 ? good.slice(at + 1) : swap(good, at))),
     fc.nat({ max: good.length - 20 }).map((end) => good.slice(0, end)),
     fc.constantFrom(unsigned(good), `Bearer ${'A'.repeat(7_000)}`, `Bearer ${'.'.repeat(50)}`, 'Bearer ..'),

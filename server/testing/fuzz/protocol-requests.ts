@@ -7,7 +7,7 @@ import { oddHeaders, oddText } from './odd-values.ts'
 import { namesOf, valuesOf } from './schema-values.ts'
 
 /** A call of the identity service, found by its schema. */
-export interface WireCall {
+export interface ProtocolCall {
   readonly name: string
   readonly method: string
   readonly path: string
@@ -19,7 +19,7 @@ const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
 /** Every call of the identity service. */
-export const wireCalls: readonly WireCall[] = serviceHosts.flatMap(({ prefix, format, calls }) =>
+export const protocolCalls: readonly ProtocolCall[] = serviceHosts.flatMap(({ prefix, format, calls }) =>
   calls.map(({ method, path, schema }) => ({
     name: path.replace(/^\/v\d\/(accounts[:/])?/, '').replace(/:(.)/, (_, first) => first.toUpperCase()),
     method,
@@ -30,7 +30,7 @@ export const wireCalls: readonly WireCall[] = serviceHosts.flatMap(({ prefix, fo
 )
 
 interface Draft {
-  readonly call: WireCall
+  readonly call: ProtocolCall
   readonly kinds: readonly string[]
   readonly method: string
   readonly query: string
@@ -40,20 +40,20 @@ interface Draft {
 }
 
 /** Requests to the identity service that it cannot read, some with the token of a learner. */
-export function malformedWireRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
+export function malformedProtocolRequests(world: FuzzWorld): fc.Arbitrary<FuzzRequest> {
   return fc
-    .tuple(fc.oneof(...wireCalls.map((call) => spoilt(call, world))), oddHeaders, fc.boolean())
+    .tuple(fc.oneof(...protocolCalls.map((call) => spoilt(call, world))), oddHeaders, fc.boolean())
     .filter(([draft]) => isMalformed(draft, world))
     .map(([draft, headers, isOdd]) => ({ ...toRequest(draft, isOdd ? headers : {}), isMalformed: true }))
 }
 
 /** Calls that come to nothing without a secret, which no request made of mere values has. */
-export const hopelessCalls = wireCalls.filter(({ name }) => !['signUp', 'sendOobCode'].includes(name))
+export const hopelessCalls = protocolCalls.filter(({ name }) => !['signUp', 'sendOobCode'].includes(name))
 
-/** Requests that it can read, made of values that nobody gave out. */
-export function readableWireRequests(
+/** Requests that it can read, made of values that were never issued. */
+export function readableProtocolRequests(
   world: FuzzWorld,
-  calls: readonly WireCall[],
+  calls: readonly ProtocolCall[],
 ): fc.Arbitrary<FuzzRequest> {
   return fc
     .oneof(...calls.map((call) => goodDraft(call, world, false)))
@@ -61,7 +61,7 @@ export function readableWireRequests(
     .map((draft) => ({ ...toRequest(draft, {}), isMalformed: false }))
 }
 
-function goodDraft(call: WireCall, world: FuzzWorld, isKnown: boolean): fc.Arbitrary<Draft> {
+function goodDraft(call: ProtocolCall, world: FuzzWorld, isKnown: boolean): fc.Arbitrary<Draft> {
   const { idToken, refreshToken, email, password } = world
   const { all } = namesOf(call.schema)
   const own = { idToken, refresh_token: refreshToken, grant_type: 'refresh_token', email, password }
@@ -79,7 +79,7 @@ function goodDraft(call: WireCall, world: FuzzWorld, isKnown: boolean): fc.Arbit
   })
 }
 
-function encode({ mediaType }: WireCall, value: Record<string, unknown>): string {
+function encode({ mediaType }: ProtocolCall, value: Record<string, unknown>): string {
   if (mediaType === json) return JSON.stringify(value)
   const texts = Object.entries(value).filter(([, text]) => typeof text === 'string')
   return new URLSearchParams(texts as [string, string][]).toString()
@@ -87,7 +87,7 @@ function encode({ mediaType }: WireCall, value: Record<string, unknown>): string
 
 type Spoil = (draft: Draft) => fc.Arbitrary<Draft>
 
-function spoilt(call: WireCall, world: FuzzWorld): fc.Arbitrary<Draft> {
+function spoilt(call: ProtocolCall, world: FuzzWorld): fc.Arbitrary<Draft> {
   const body = call.method === 'GET' ? [] : [anotherMediaType, ...Array<Spoil>(6).fill(spoiltBody)]
   const ways = [anotherMethod, oddQuery, ...body]
   return fc
@@ -156,12 +156,12 @@ function isMalformed({ call, method, query, mediaType, body, isWrong }: Draft, w
   return call.mediaType === form ? isMalformedForm(call, body) : isMalformedJson(call, body)
 }
 
-function isMalformedJson({ schema }: WireCall, body: string | Uint8Array): boolean {
+function isMalformedJson({ schema }: ProtocolCall, body: string | Uint8Array): boolean {
   const parsed = typeof body === 'string' && /^[ \t\r\n]*$/.test(body) ? { value: {} } : parseJson(body)
   return !parsed || !schema.safeParse(parsed.value).success
 }
 
-function isMalformedForm({ schema }: WireCall, body: string | Uint8Array): boolean {
+function isMalformedForm({ schema }: ProtocolCall, body: string | Uint8Array): boolean {
   if (typeof body !== 'string') return true
   const pairs = [...new URLSearchParams(body)]
   const names = new Set(pairs.map(([name]) => name))

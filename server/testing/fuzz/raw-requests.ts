@@ -27,7 +27,7 @@ function harmless(world: FuzzWorld): string[] {
     `HEAD /healthz HTTP/1.1\r\n${host}\r\n\r\n`,
     `DELETE /api/account HTTP/1.1\r\n${host}\r\n${token}\r\n\r\n`,
     post('/api/progress', '{"moduleNumber":0}', token),
-    post('/api/sessions/revoke', '{"refreshToken":"nobody"}'),
+    post('/api/sessions/revoke', '{"refreshToken":"unknown"}'),
     post(`${identityToolkitPrefix}/v1/accounts:lookup?key=${world.apiKey}`, '{"idToken":5}'),
   ]
 }
@@ -140,7 +140,7 @@ const oversized = fc
     return `${head}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
   })
 
-/** A second request hidden in the first, which would write if anybody read it as one. */
+/** A second request hidden in the first, which would write if it were read as one. */
 function smuggled(attemptId: string, idToken: string): string[] {
   const inner = [`PUT /api/profile HTTP/1.1`, host, `Authorization: Bearer ${idToken}`, jsonType]
   const hidden = [...inner, 'Content-Length: 19', '', '{"name":"Smuggled"}', ''].join('\r\n')

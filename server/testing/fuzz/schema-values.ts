@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import { oddText } from './odd-values.ts'
 
-/** The part of JSON Schema that the contract and the wire use. */
+/** The part of JSON Schema that the contract and the identity protocol use. */
 interface JsonSchema {
   readonly type?: string | string[]
   readonly const?: unknown

@@ -1,4 +1,4 @@
-// A process of its own: the real app over a real database, which also tells what it holds, to whoever started it.
+// A process of its own: the real app over a real database, which also tells its parent process what it stores.
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'

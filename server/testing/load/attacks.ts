@@ -94,11 +94,11 @@ export const attacks: readonly Attack[] = [
       `PUT${postRequest('/api/certificate/name', JSON.stringify({ name: 'अ Ա ა א ا আ அ ก 가 日 あ አ'.repeat(8).slice(0, 200) }), `Authorization: Bearer ${idToken}\r\n`).slice(4)}`,
   },
   {
-    ...{ name: 'one PDF that anybody may have', connections: 20 },
+    ...{ name: 'one public PDF', connections: 20 },
     message: ({ certificates }) => getRequest(`/api/certificates/${certificates[0]}/certificate.pdf`),
   },
   {
-    ...{ name: 'PDFs that anybody may have, one after another', connections: 20 },
+    ...{ name: 'public PDFs, one after another', connections: 20 },
     message: ({ certificates }) =>
       getRequest(`/api/certificates/${certificates[++people % certificates.length]}/certificate.pdf`),
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What an attacker has: an account of their own that asked for a certificate, and addresses that anybody may know. */
+/** What an attacker has: an account of their own that asked for a certificate, and public addresses. */
 export interface LoadWorld {
   readonly port: number
   readonly idToken: string
@@ -53,10 +53,10 @@ function addCertificates(file: string, accountId: string): string[] {
       "insert into certificate_requests (account_id, email, requested_at) values (?, 'mallory', 1)",
       accountId,
     )
-    const [last] = db.prepare('select max(status_index) as place from credential_statuses').all()
+    const [last] = db.prepare('select max(status_index) as last_index from credential_statuses').all()
     const ids = Array.from({ length: certificateCount }, (_, number) => {
       const id = randomBytes(16).toString('base64url')
-      const place = Number(last?.place ?? 0) + number + 1
+      const statusIndex = Number(last?.last_index ?? 0) + number + 1
       run(
         'insert into accounts (id, email, valid_since, created_at) values (?, ?, 0, 0)',
         id,
@@ -64,9 +64,9 @@ function addCertificates(file: string, accountId: string): string[] {
       )
       run(
         "insert into certificates (id, account_id, name, issued_at, issued_by, status_index, shows_name) values (?, ?, ?, 1, '', ?, 1)",
-        ...[id, id, `Ada Lovelace ${number} ${number % 2 ? 'आदा' : 'Ада'}`, place],
+        ...[id, id, `Ada Lovelace ${number} ${number % 2 ? 'आदा' : 'Ада'}`, statusIndex],
       )
-      run('insert into credential_statuses values (?, ?)', place, id)
+      run('insert into credential_statuses values (?, ?)', statusIndex, id)
       return id
     })
     db.exec('commit')

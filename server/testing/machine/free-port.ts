@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A TCP port on which nobody listens. */
+/** An unused TCP port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

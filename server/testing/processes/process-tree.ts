@@ -37,7 +37,7 @@ function parents(): [id: number, parent: number][] {
     .map((name) => [Number(name), parentOf(name)])
 }
 
-/** The second field after the name in brackets, which may hold anything. */
+/** The second field after the name in brackets, which may contain anything. */
 function parentOf(id: string): number {
   try {
     const status = readFileSync(`/proc/${id}/stat`, 'latin1')

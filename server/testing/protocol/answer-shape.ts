@@ -1,18 +1,18 @@
 import { decodeJwt } from 'jose'
-import type { WireAnswer } from './wire-services.ts'
+import type { ServiceAnswer } from './compared-services.ts'
 
 /**
  * An answer with what has to differ between two services (ids, tokens, times) replaced by what it is; ID tokens by
  * their claims. A value that is not what its name promises stays as it is, and shows.
  */
-export function shapeOf({ status, body }: WireAnswer, isOurs: boolean): unknown {
+export function shapeOf({ status, body }: ServiceAnswer, isOurs: boolean): unknown {
   return { status, body: hasUnreadable(body) ? unreadable : shape(body, isOurs) }
 }
 
 /** A request that a service could not read: each says so in the words of its own reader. */
 const unreadable = { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid…' } }
 
-const hasUnreadable = (body: WireAnswer['body']) =>
+const hasUnreadable = (body: ServiceAnswer['body']) =>
   body?.error?.code === 400 &&
   body.error.status === 'INVALID_ARGUMENT' &&
   /^Invalid /.test(body.error.message)

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import { type TestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
+import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
 import { createIdentityServer } from './identity-client.ts'
 
 /** What an identity service answered, as it came. */
-export interface WireAnswer {
+export interface ServiceAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into answers of any shape
   readonly body: any
 }
 
 /** A call: its path below the host; a body that is text is sent as it is. */
-export interface WireCall {
+export interface ServiceCall {
   readonly path: string
   readonly body?: object | string
   readonly method?: string
@@ -21,9 +21,9 @@ export interface WireCall {
 }
 
 /** An identity service to compare: ours or the oracle, with what differs between them behind one face. */
-export interface WireService {
+export interface ComparedService {
   readonly isOurs: boolean
-  call(call: WireCall): Promise<WireAnswer>
+  call(call: ServiceCall): Promise<ServiceAnswer>
   /** The code that was sent last. */
   lastCode(): Promise<string>
   disable(uid: string): Promise<void>
@@ -36,8 +36,8 @@ const tokenPath = '/securetoken.googleapis.com/v1/token'
 const accountsPath = '/identitytoolkit.googleapis.com/v1/'
 const form = 'application/x-www-form-urlencoded'
 
-/** The wire form of a call, the same for both services. */
-function requestOf({ path, body, method = 'POST', type }: WireCall) {
+/** A call as HTTP, the same for both services. */
+function requestOf({ path, body, method = 'POST', type }: ServiceCall) {
   const isToken = path === 'token'
   const payload =
     body === undefined || typeof body === 'string'
@@ -55,7 +55,7 @@ function requestOf({ path, body, method = 'POST', type }: WireCall) {
 export async function startOurService(
   env: NodeJS.ProcessEnv = {},
   provider?: TestProvider,
-): Promise<WireService> {
+): Promise<ComparedService> {
   const { app, identity } = await createIdentityServer({ ...provider?.env, ...env })
   return {
     isOurs: true,
@@ -92,7 +92,7 @@ const customTokenAudience =
 export async function openOracle(
   emulator: AuthEmulator,
   { enumerationProtection = true } = {},
-): Promise<WireService> {
+): Promise<ComparedService> {
   emulator.reset()
   await emulator.administer('PATCH', `/emulator/v1/projects/${emulatorProject}/config`, {
     emailPrivacyConfig: { enableImprovedEmailPrivacy: enumerationProtection },

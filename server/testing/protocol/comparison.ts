@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { WireAnswer, WireCall, WireService } from './wire-services.ts'
-import { shapeOf, withoutNames } from './wire-shape.ts'
+import { shapeOf, withoutNames } from './answer-shape.ts'
+import type { ComparedService, ServiceAnswer, ServiceCall } from './compared-services.ts'
 
 /**
  * A difference between the services that is meant, and why: what each of them answers (matched in part), or the names
@@ -18,7 +18,7 @@ export const refused = (message: string, status = 400) => ({ status, body: { err
 export const codes = (ours: string, theirs: string) => ({ ours: refused(ours), theirs: refused(theirs) })
 
 export const withoutText: WantedDifference = {
-  why: 'says more, and nothing that anybody needs',
+  why: 'says more, of which nothing is needed',
   without: ['message'],
 }
 
@@ -28,11 +28,11 @@ export const withoutPassword: WantedDifference = {
 }
 
 /** One side of a comparison. Every call becomes a step that is compared by its name. */
-export interface Talk extends Omit<WireService, 'call'> {
+export interface Talk extends Omit<ComparedService, 'call'> {
   /** Calls, notes the answer under a name, and returns its body. */
-  step(name: string, call: WireCall, differs?: WantedDifference): Promise<WireAnswer['body']>
-  /** Signs somebody up, without noting it. */
-  signUp(email?: string, password?: string): Promise<WireAnswer['body']>
+  step(name: string, call: ServiceCall, differs?: WantedDifference): Promise<ServiceAnswer['body']>
+  /** Signs a user up, without noting it. */
+  signUp(email?: string, password?: string): Promise<ServiceAnswer['body']>
 }
 
 export type Scenario = (talk: Talk) => Promise<void>
@@ -45,8 +45,8 @@ interface Step {
 
 /** Plays a scenario with both services and expects the same answers, but for the differences that are wanted. */
 export async function expectSameAnswers(
-  ours: WireService,
-  oracle: WireService,
+  ours: ComparedService,
+  oracle: ComparedService,
   scenario: Scenario,
 ): Promise<void> {
   const [mine, theirs] = [await play(ours, scenario), await play(oracle, scenario)]
@@ -71,7 +71,7 @@ function expectSame(mine: object, theirs: object, differs: WantedDifference | un
   }
 }
 
-async function play(service: WireService, scenario: Scenario): Promise<Step[]> {
+async function play(service: ComparedService, scenario: Scenario): Promise<Step[]> {
   const steps: Step[] = []
   await scenario({
     ...service,

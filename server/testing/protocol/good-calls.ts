@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { serviceHosts } from '#server/features/identity/protocol/service-calls.ts'
 import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
-import { testPublicUrl } from '#server/testing/app/test-identity.ts'
-import { type TestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
+import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 
-/** A call of the wire as the app registered it. */
-export interface WireRoute {
+/** A call of the protocol as the app registered it. */
+export interface ProtocolRoute {
   /** `accounts:signUp`, `accounts/mfaSignIn:start`, `projects`, `token`. */
   readonly name: string
   readonly method: string
@@ -16,9 +16,9 @@ export interface WireRoute {
   readonly schema: z.ZodObject
 }
 
-/** Makes a server and finds every call of its wire, none forgotten: each must have its schema among the requests. */
-export async function createWireServer(env: NodeJS.ProcessEnv = {}) {
-  const found: WireRoute[] = []
+/** Makes a server and finds every call of its protocol, none forgotten: each must have its schema among the requests. */
+export async function createProtocolServer(env: NodeJS.ProcessEnv = {}) {
+  const found: ProtocolRoute[] = []
   const server = await createIdentityServer({ ...generous, ...env }, async (app) => listRoutes(app, found))
   await server.app.ready()
   return { ...server, routes: found }
@@ -31,7 +31,7 @@ const generous = {
   ...Object.fromEntries(limits.map((name) => [`IDENTITY_${name}_LIMIT`, '1000000'])),
 }
 
-function listRoutes(app: FastifyInstance, found: WireRoute[]): void {
+function listRoutes(app: FastifyInstance, found: ProtocolRoute[]): void {
   app.addHook('onRoute', ({ url, method }) => {
     const [, name] = /^\/(?:identitytoolkit|securetoken)\.googleapis\.com\/v[12]\/(.+)$/.exec(url) ?? []
     // A list of methods is what is answered 405.

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createGate } from '#server/access/gate.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
-import { createTestIdentity, type TestIdentity } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity, type TestIdentity } from '#server/testing/app/identity.ts'
 
 /** The identity service behind HTTP and nothing else, with a note of every request: `POST /path?query`. */
 export interface IdentityServer {

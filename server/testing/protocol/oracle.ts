@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, it } from 'vitest'
-import { startTestProvider } from '#server/testing/providers/test-provider.ts'
+import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator.ts'
-import { expectSameAnswers, type Scenario } from './wire-comparison.ts'
-import { openOracle, startOurService } from './wire-services.ts'
+import { openOracle, startOurService } from './compared-services.ts'
+import { expectSameAnswers, type Scenario } from './comparison.ts'
 
 /** Starts the oracle once for a file; what is returned makes a test of a scenario, which both services play. */
 export function withOracle(claim: string) {

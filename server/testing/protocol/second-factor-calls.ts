@@ -4,8 +4,8 @@ import { signState } from '#server/features/identity/second-factor/signed-state.
 import { authenticateAccount, issueTokens } from '#server/features/identity/sessions/session.ts'
 import { verifyIdToken } from '#server/features/identity/tokens/verify-id-token.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { codeAt } from './test-second-factor.ts'
-import type { GoodCall } from './wire-calls.ts'
+import type { GoodCall } from './good-calls.ts'
+import { codeAt } from './second-factor.ts'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
@@ -53,7 +53,7 @@ export const secondFactorCalls: Record<string, GoodCall> = {
 
 const idOf = (uid: string) => `factor of ${uid}`
 
-/** Of whoever the token names, good or not. */
+/** Of the account that the token names, good or not. */
 async function verifyEmailOf({ db }: Identity, idToken: string): Promise<string> {
   const uid = subjectOf(idToken)
   await db.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', uid).execute()

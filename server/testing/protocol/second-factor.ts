@@ -6,13 +6,13 @@ import { createRecoveryCodes } from '#server/features/identity/operations/second
 import { signInWithPassword } from '#server/features/identity/operations/sign-in-with-password.ts'
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { addOperator } from '#server/features/operators/register-operators.ts'
-import type { TestClock } from '#server/testing/app/test-deps.ts'
+import type { TestClock } from '#server/testing/app/deps.ts'
 import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 
 /** How long a code of an authenticator app is shown, in ms. */
 export const stepOf = 30_000

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import OidcProvider, { type Context } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
 import { onTestFinished } from 'vitest'
-import { testPublicUrl } from '#server/testing/app/test-identity.ts'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
 
 /** What a provider knows of a person; `sub` is the person's id there. */
 export interface Person {
@@ -20,7 +20,7 @@ export interface TestProvider {
   readonly issuer: string
   /** Settings that make the provider known to the identity service. */
   readonly env: NodeJS.ProcessEnv
-  /** Who is at the login page the next time; null is somebody who turns away there. */
+  /** Who is at the login page the next time; null cancels there. */
   visitor: Person | null
   /** Signs an ID token with the provider's own key, whatever it says. */
   sign(claims: Record<string, unknown>): Promise<string>

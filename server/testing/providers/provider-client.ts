@@ -1,7 +1,7 @@
 import { type AuthError, OAuthProvider } from 'firebase/auth'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
+import { type Person, startTestProvider } from './openid-provider.ts'
 import { createVisitor } from './provider-visit.ts'
-import { type Person, startTestProvider } from './test-provider.ts'
 
 export const testProviderId = 'oidc.provider'
 export const oauth = new OAuthProvider(testProviderId)
@@ -19,7 +19,7 @@ export async function createProviderClient(env: NodeJS.ProcessEnv = {}) {
   const client = await createIdentityClient({ ...provider.env, ...env })
   // The provider keeps the real time.
   client.identity.clock.advance(Date.now() - client.identity.clock())
-  /** Walks the whole redirect as somebody, and makes the credential that the page would. */
+  /** Walks the whole redirect as a person, and makes the credential that the page would. */
   const prove = async (person: Person) => {
     provider.visitor = person
     const { idToken = '', nonce = '' } = await createVisitor(client.app).visit()

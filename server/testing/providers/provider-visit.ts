@@ -1,4 +1,4 @@
-import { testPublicUrl } from '#server/testing/app/test-identity.ts'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
 
 /** A browser as far as redirects and cookies go: one jar for our site, one for the provider. */
 export interface Visitor {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { WalletParts } from '#server/features/wallets/proof-message.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { createTestDeps, type TestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 
 /** What the operations on wallets need, for one test. `env` changes settings. */
 export async function createWalletParts(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { countStatusLists, takeStatus } from './credential-status.store.ts'
 import { placesPerList } from './status-list.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { rotateCredentialKeys } from './credential-keys.ts'
 import { getIssuer } from './get-issuer.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
-import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
-import { testIssuer } from '#server/testing/app/test-issuer.ts'
+import { testIssuer } from '#server/testing/app/issuer.ts'
 import {
   didJwtVc,
   joseAlone,
@@ -12,7 +12,7 @@ import {
 } from '#server/testing/credentials/credential-verifiers.ts'
 import { openBadgeRules } from '#server/testing/credentials/open-badge-rules.ts'
 import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
-import { serveAsSite } from '#server/testing/providers/web-of-hosts.ts'
+import { serveAsSite } from '#server/testing/processes/site-over-fetch.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
 import { rotateCredentialKeys } from './credential-keys.ts'

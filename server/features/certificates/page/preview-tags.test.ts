@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { insertCertificate, markRevoked } from '../certificate.store.ts'
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv'

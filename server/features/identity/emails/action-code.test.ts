@@ -5,8 +5,8 @@ import {
   createTestIdentity,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { applyActionCode } from '../operations/apply-action-code.ts'
 import { resetPassword } from '../operations/reset-password.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { codeOf } from '#server/testing/app/test-identity.ts'
+import { codeOf } from '#server/testing/app/identity.ts'
 import { identitySettings } from '../identity.config.ts'
 import { actionLink, authorizedDomains, readContinueUrl } from './action-link.ts'
 

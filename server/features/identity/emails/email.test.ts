@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testIssuer } from '#server/testing/app/test-issuer.ts'
+import { testIssuer } from '#server/testing/app/issuer.ts'
 import type { RequestType } from '../records/action-code.store.ts'
 import { codeLives } from './action-code.ts'
 import { writeEmail } from './email.ts'

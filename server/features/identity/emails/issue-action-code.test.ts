@@ -5,8 +5,8 @@ import {
   codeOf,
   createTestIdentity,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { findUsableCode, hashActionCode } from './action-code.ts'
 import { issueActionCode, pretendToIssueCode } from './issue-action-code.ts'
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { applyActionCode } from '../operations/apply-action-code.ts'
 import { sendEmailChange, sendSignInLink } from '../operations/send-action-code.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity } from '#server/testing/app/identity.ts'
 import { revokeAllSessions } from '../operations/revoke-sessions.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { admitHostedAccount } from './admit-hosted-account.ts'

@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { hostedPayload, hostedProject, startGoogleKeys } from '#server/testing/providers/google-keys.ts'
 
 async function prepare(env: NodeJS.ProcessEnv = {}) {

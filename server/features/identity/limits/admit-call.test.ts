@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity } from '#server/testing/app/identity.ts'
 import { createCallLimit } from './admit-call.ts'
 
 const limit = { kind: 'call', max: 1000, window: 600_000 }

@@ -6,7 +6,7 @@ import {
   expectDone,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { changeAccount, findAccountByEmail } from '../records/account.store.ts'
 import { admitEmail } from './admit-email.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity } from '#server/testing/app/identity.ts'
 import { admitRequest } from './admit-request.ts'
 
 const limit = { kind: 'test', max: 3, window: 60_000 }

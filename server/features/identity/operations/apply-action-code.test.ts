@@ -7,8 +7,8 @@ import {
   expectDone,
   signInTestAccount,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { applyActionCode } from './apply-action-code.ts'

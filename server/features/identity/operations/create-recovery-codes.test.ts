@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { createRecoveryCodes } from './second-factor.ts'
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listAuditEvents, recordAuditEvent } from '#server/features/operators/audit-log.ts'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { deleteAccount } from './delete-account.ts'
 import { refreshSession } from './refresh-session.ts'

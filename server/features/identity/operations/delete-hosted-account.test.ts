@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { expect, it } from 'vitest'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import { startGoogleKeys } from '#server/testing/providers/google-keys.ts'
 
 it('removes everything stored about a learner of the hosted service, and nothing of another', async () => {

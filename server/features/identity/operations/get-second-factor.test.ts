@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { getSecondFactor } from './second-factor.ts'
 
 const learner = (uid: string) => ({ id: uid as LearnerId, email: '', authenticatedAt: 0 })

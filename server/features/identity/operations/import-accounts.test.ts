@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
 import { type ExportedUser, readExportedUsers } from '../import/exported-users.ts'
 import { computeModifiedScrypt } from '../passwords/modified-scrypt.ts'
 import { findAccount } from '../records/account.store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/app/identity.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/app/test-identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { insertLinkedIdentity, providersByEmail } from '../records/linked-identity.store.ts'
 import { listSignInMethods } from './list-sign-in-methods.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { lookupAccount } from './lookup-account.ts'
 

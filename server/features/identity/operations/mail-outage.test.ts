@@ -8,9 +8,9 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
+import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { createMailClient, createSignedInMailClient } from '#server/testing/app/mail-client.ts'
-import { testPublicUrl } from '#server/testing/app/test-identity.ts'
-import { startTestMailServer } from '#server/testing/app/test-mail.ts'
 
 const email = 'ada@example.org'
 const other = 'countess@example.org'

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { changeAccount, findAccount, removeAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { lookupAccount } from './lookup-account.ts'

@@ -5,7 +5,7 @@ import {
   expectDone,
   signInTestAccount,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeSession } from './revoke-sessions.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'

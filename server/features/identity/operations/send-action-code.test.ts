@@ -7,7 +7,7 @@ import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import {
   sendEmailChange,

@@ -9,7 +9,7 @@ import {
   expectDone,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import type { Tokens } from '../sessions/session.ts'
 import { lookupAccount } from './lookup-account.ts'

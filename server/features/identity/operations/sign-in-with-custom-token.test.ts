@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { expect, it } from 'vitest'
-import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { createCustomToken } from '../tokens/custom-token.ts'
 import { refreshSession } from './refresh-session.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signUpAnonymously } from './sign-up.ts'
 

@@ -5,7 +5,7 @@ import {
   expectDone,
   signInTestAccount,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { startSession } from '../sessions/session.ts'

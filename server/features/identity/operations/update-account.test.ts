@@ -7,7 +7,7 @@ import {
   signInTestAccount,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { authenticateAccount } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'

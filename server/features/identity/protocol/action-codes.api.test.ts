@@ -21,8 +21,8 @@ import {
   verifyPasswordResetCode,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
+import { addTestAccount, testPassword, testPublicUrl } from '#server/testing/app/identity.ts'
 import { createMailClient, createSignedInMailClient } from '#server/testing/app/mail-client.ts'
-import { addTestAccount, testPassword, testPublicUrl } from '#server/testing/app/test-identity.ts'
 
 const email = 'ada@example.org'
 const other = 'countess@example.org'

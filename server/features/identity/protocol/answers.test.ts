@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, codeOf, testPassword } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, codeOf, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
 

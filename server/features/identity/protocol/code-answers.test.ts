@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+import { signInTestAccount } from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
 
 const email = 'ada@example.org'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 

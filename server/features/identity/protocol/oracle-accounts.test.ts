@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { codes, refused, withoutPassword } from '#server/testing/protocol/comparison.ts'
 import { withOracle } from '#server/testing/protocol/oracle.ts'
-import { codes, refused, withoutPassword } from '#server/testing/protocol/wire-comparison.ts'
 
 const gone = {
   why: 'at INVALID_REFRESH_TOKEN the client would go on as if it were signed in, see refresh-session.ts',

@@ -1,5 +1,5 @@
+import { codes, withoutPassword, withoutText } from '#server/testing/protocol/comparison.ts'
 import { withOracle } from '#server/testing/protocol/oracle.ts'
-import { codes, withoutPassword, withoutText } from '#server/testing/protocol/wire-comparison.ts'
 import { nonceOf } from '../providers/proven-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')

@@ -13,13 +13,13 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
+import type { Person } from '#server/testing/providers/openid-provider.ts'
 import {
   createProviderClient,
   failureCode,
   testProviderId as providerId,
 } from '#server/testing/providers/provider-client.ts'
-import type { Person } from '#server/testing/providers/test-provider.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 
 const email = 'ada@example.org'

@@ -14,9 +14,9 @@ import {
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addOperator } from '#server/features/operators/register-operators.ts'
-import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/app/identity.ts'
 import { createIdentityClient, type IdentityClient } from '#server/testing/protocol/identity-client.ts'
-import { codeAt, stepOf } from '#server/testing/protocol/test-second-factor.ts'
+import { codeAt, stepOf } from '#server/testing/protocol/second-factor.ts'
 import { createProviderClient, failureCode } from '#server/testing/providers/provider-client.ts'
 import { resetPassword } from '../operations/reset-password.ts'
 

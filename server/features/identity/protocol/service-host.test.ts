@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { signInTestAccount } from '#server/testing/app/identity.ts'
 import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { isIdentityAddress } from './service-prefix.ts'
 

@@ -8,7 +8,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, testPassword } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/providers/provider-client.ts'
 import { changeAccount } from '../records/account.store.ts'

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { linkIdp } from '../operations/link-idp.ts'
 import { signInWithIdp } from '../operations/sign-in-with-idp.ts'
 import type { ProvenIdentity } from './proven-identity.ts'

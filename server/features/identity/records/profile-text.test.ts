@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { signIdToken } from '../tokens/sign-id-token.ts'
 import { isDisplayName, isPhotoUrl } from './account-fields.ts'
 import { insertLinkedIdentity } from './linked-identity.store.ts'

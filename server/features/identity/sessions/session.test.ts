@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/app/identity.ts'
 import { changeAccount, removeAccount } from '../records/account.store.ts'
 import { anonymousProvider, passwordProvider } from '../records/refresh-token.store.ts'
 import { authenticateAccount, refuseOldSignIn, startSession } from './session.ts'

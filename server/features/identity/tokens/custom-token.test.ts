@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { expect, it } from 'vitest'
-import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { createCustomToken, verifyCustomToken } from './custom-token.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 

@@ -7,7 +7,7 @@ import {
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
 import { rotateSigningKey } from './rotate-signing-key.ts'
 import { openSigningKeys } from './signing-keys.ts'

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { idTokenLife, signIdToken } from './sign-id-token.ts'
 
 it('carries the payload of the genuine service under our own issuer', async () => {

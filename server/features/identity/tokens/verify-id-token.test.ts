@@ -5,7 +5,7 @@ import {
   createTestIdentity,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { keysReadEvery, type SigningKeys } from './signing-keys.ts'
 import { verifyIdToken } from './verify-id-token.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
-import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { exportLeftOut } from './export-left-out.ts'
 
 it('says of everybody with a certificate who is left out why, and writes down that it was asked for', async () => {

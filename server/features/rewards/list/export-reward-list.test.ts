@@ -1,10 +1,10 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
-import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportAirdrop, exportTree } from './export-reward-list.ts'
 

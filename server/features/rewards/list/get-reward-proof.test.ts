@@ -1,8 +1,8 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 

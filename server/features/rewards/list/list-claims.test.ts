@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addTestCertificate } from '#server/testing/app/test-certificate.ts'
-import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { submitReward } from '../submit-reward.ts'
 import { listClaims } from './list-claims.ts'
 

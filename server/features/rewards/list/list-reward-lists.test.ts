@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { listRewardLists } from './list-reward-lists.ts'
 
 it('has the latest twenty, the latest first', async () => {

@@ -1,6 +1,6 @@
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
-import { testAddress } from '#server/testing/app/test-claims.ts'
+import { testAddress } from '#server/testing/app/claims.ts'
 import { buildRewardTree, leafEncoding } from './reward-tree.ts'
 
 it.each([1, 2, 3, 10])('the tree of %i leaves is that of the library', async (count) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { submitReward } from '../submit-reward.ts'
 import { exportSubmissions } from './export-submissions.ts'
 

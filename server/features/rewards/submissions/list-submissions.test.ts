@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { addTestClaim, testAddress } from '#server/testing/app/test-claims.ts'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { codeOf, expectDone } from '#server/testing/app/test-identity.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { submitReward } from '../submit-reward.ts'
 import { listSubmissions } from './list-submissions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
 import { removeSubmissions } from '../rewards.reads.ts'
 
 it('removes the submissions with an e-mail in any case, and no others', async () => {

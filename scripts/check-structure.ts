@@ -1,0 +1,1 @@
+import './checks/check-structure.ts'

@@ -1,0 +1,11 @@
+// `npm run check`: types, lint, and the rules that only this project has.
+import { fileStep, runSteps } from '../steps.ts'
+
+runSteps([
+  ['types', 'tsc', '-b'],
+  ['lint', 'biome', 'check'],
+  fileStep('structure', 'scripts/checks/check-structure.ts'),
+  fileStep('configuration page', 'scripts/checks/write-config-docs.ts', '--check'),
+  fileStep('spec map', 'scripts/checks/check-spec-map.ts'),
+  fileStep('content', 'scripts/checks/check-content.ts'),
+])

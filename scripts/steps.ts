@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process'
+
+/** A name, then a program with its arguments. */
+export type Step = readonly [name: string, program: string, ...args: string[]]
+
+/** A step that runs a file of the project on this Node. */
+export const fileStep = (name: string, file: string, ...args: string[]): Step => [
+  name,
+  process.execPath,
+  file,
+  ...args,
+]
+
+/** Runs steps in turn and says how long each took; ends the process at the first that fails. */
+export function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): void {
+  for (const [name, program, ...args] of steps) {
+    console.log(`\n── ${name}`)
+    const started = performance.now()
+    const { status } = spawnSync(program, args, {
+      stdio: 'inherit',
+      env,
+      shell: process.platform === 'win32',
+    })
+    if (status !== 0) process.exit(status ?? 1)
+    console.log(`── ${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  }
+}

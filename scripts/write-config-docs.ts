@@ -1,0 +1,1 @@
+import './checks/write-config-docs.ts'
