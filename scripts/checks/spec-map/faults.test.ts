@@ -70,6 +70,8 @@ describe('the spec map', () => {
   it.each([
     ['a file that is not there', `| a | \`web/path.ts\` | ${proof} | |`, 'there is no web/path.ts'],
     ['no file', `| a | web | ${proof} | |`, 'names no file'],
+    ['a file twice', `| a | \`web/paths.ts\`, \`web/paths.ts\` | ${proof} | |`, 'names web/paths.ts twice'],
+    ['a test twice', `| a | \`web/paths.ts\` | ${proof}<br>${proof} | |`, `names ${proof} twice`],
     [
       'a test file that is not there',
       '| a | `web/paths.ts` | `web/a.test.ts` › is | |',

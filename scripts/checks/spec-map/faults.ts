@@ -28,6 +28,7 @@ function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile): string[] {
   if (proofs.length === 0) return ['names no test']
   return [
     ...faultsOfPlace(doneIn, readFile),
+    ...doubledIn(proofs),
     ...proofs.flatMap((proof) => faultsOfPackageLine(proof, readFile) ?? faultsOfTest(proof, readFile)),
   ]
 }
@@ -35,8 +36,12 @@ function faultsOfRow({ part, cells }: MapRow, readFile: ReadFile): string[] {
 function faultsOfPlace(doneIn: string, readFile: ReadFile): string[] {
   const paths = [...doneIn.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
   if (paths.length === 0) return ['names no file that does it']
-  return paths.filter((path) => readFile(path) === undefined).map((path) => `there is no ${path}`)
+  const missing = paths.filter((path) => readFile(path) === undefined)
+  return [...doubledIn(paths), ...missing.map((path) => `there is no ${path}`)]
 }
+
+const doubledIn = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) < index).map((name) => `names ${name} twice`)
 
 function faultsOfTest(proof: string, readFile: ReadFile): string[] {
   const [, path = '', title = ''] = /^`([^`]+\.(?:test|spec)\.tsx?)` › (.+)$/.exec(proof) ?? []
