@@ -53,7 +53,7 @@ describe('a call', () => {
     expect(bearerOf(0)).toBe('Bearer one')
   })
 
-  it('carries none of it when told to go without', async () => {
+  it('carries no token when asked to go without', async () => {
     setTokenSource(async () => 'one')
     fetched.mockImplementation(answer(200, { id: '1' }))
     await callApi<typeof submitReward>('POST', '/api/rewards', { body: { email: 'a' }, token: null })
@@ -108,7 +108,7 @@ describe('a failed call', () => {
     await expect(start()).rejects.toMatchObject({ code: 'internal', status: 502 })
   })
 
-  it('passes on the reason of whoever aborted it', async () => {
+  it('passes on the reason of its abort', async () => {
     fetched.mockRejectedValue(new DOMException('', 'AbortError'))
     const call = callApi<typeof startAttempt>('POST', '/api/modules/:moduleNumber/attempts', {
       params: { moduleNumber: 1 },

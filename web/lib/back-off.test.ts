@@ -23,7 +23,7 @@ describe('a failed call is tried again', () => {
     expect(worthRetrying(0, lost, false)).toBe(false)
   })
 
-  it('never when the server wants to be left alone for longer than anybody waits', () => {
+  it('never when the server asks for a pause longer than a learner waits', () => {
     expect(worthRetrying(0, away(10), true)).toBe(true)
     expect(worthRetrying(0, away(11), true)).toBe(false)
   })

@@ -24,19 +24,19 @@ export function chooseLanguage(code: string): boolean {
   return isOther
 }
 
-/** For the page that has just been loaded: what this device remembers and what the server was told may differ. */
+/** For the page that has just been loaded: what this device remembers and the cookie may differ. */
 export function followStoredChoice(): void {
   forgetAskedLanguage()
   const stored = readLocal('language')
-  const told = toldLanguage()
-  if (told) {
+  const sent = cookieLanguage()
+  if (sent) {
     // A link to another language may have been followed before any script ran.
-    if (told !== stored) writeLocal('language', told)
-    askAgain(told)
+    if (sent !== stored) writeLocal('language', sent)
+    askAgain(sent)
   } else if (stored) {
     tellServer(stored)
     // Where no cookie can be stored, loading the page anew would change nothing.
-    if (toldLanguage() === stored) chooseLanguage(stored)
+    if (cookieLanguage() === stored) chooseLanguage(stored)
   }
 }
 
@@ -44,11 +44,11 @@ export function followStoredChoice(): void {
  * A browser may ask for the page before its cookies have the choice: then it comes in the language of before. It is
  * loaded anew, once for each choice, since without a connection it would come so again.
  */
-function askAgain(told: string): void {
+function askAgain(sent: string): void {
   try {
-    if (told === pageLanguage) sessionStorage.removeItem(key)
-    else if (pageLanguages.includes(told) && sessionStorage.getItem(key) !== told) {
-      sessionStorage.setItem(key, told)
+    if (sent === pageLanguage) sessionStorage.removeItem(key)
+    else if (pageLanguages.includes(sent) && sessionStorage.getItem(key) !== sent) {
+      sessionStorage.setItem(key, sent)
       location.reload()
     }
   } catch {
@@ -64,7 +64,7 @@ function forgetAskedLanguage(): void {
   history.replaceState(history.state, '', address)
 }
 
-const toldLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
+const cookieLanguage = () => /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1]
 
 /** The server must know the language before any script runs; it sends the page in it (server/pages/pages.ts). */
 function tellServer(code: string): void {

@@ -41,7 +41,7 @@ export function WalletSection() {
       <div className="flex flex-wrap items-center gap-3">
         <WalletButton
           look={wallet.data ? 'outline' : 'solid'}
-          proves
+          verifies
           onConnected={(address, provenAt) => {
             walletChanged({ address, provenAt: provenAt ?? Date.now() })
             showToast(text.proven, 'alert-success')

@@ -37,12 +37,12 @@ describe('a failure', () => {
     expect(describeFailure(new ApiError('too-many-requests', 429, ''))).not.toBe(general)
   })
 
-  it('that nobody foresaw shows nothing of its insides', () => {
+  it('that was not foreseen shows nothing of its insides', () => {
     expect(describeFailure(null)).toBe(general)
     expect(general).not.toContain('anything')
   })
 
-  it('tells an expired link from a used one', () => {
+  it('has other words for an expired link than for a used one', () => {
     const expired = describeFailure({ code: 'auth/expired-action-code' })
     expect(describeFailure({ code: 'auth/invalid-action-code' })).not.toBe(expired)
   })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { revokeSession } from './session-end.ts'
 
-it('a session is ended by a call that outlives the page, and whose failure is nobody’s', async () => {
+it('a session is ended by a call that outlives the page and may fail unseen', async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetched)
 

@@ -28,11 +28,11 @@ test('at the end of the line every station is done', () => {
   expect(all.map((number) => stationTag(done, number, null))).toEqual(all.map(() => 'done'))
 })
 
-test('less than an hour is told in minutes', () => {
+test('less than an hour is said in minutes', () => {
   expect([1, 2].map((stations) => timeFor(stations, 'en'))).toEqual(['20 minutes', '40 minutes'])
 })
 
-test('an hour and more is told in halves of an hour', () => {
+test('an hour and more is said in halves of an hour', () => {
   expect([3, 4, 5, 9].map((stations) => timeFor(stations, 'en'))).toEqual([
     '1 hour',
     '1.5 hours',

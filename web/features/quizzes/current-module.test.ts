@@ -29,7 +29,7 @@ it('keeps the current module and its class link for as long as the tab lives, re
   expect((await loadPage()).useCurrentModule()).toMatchObject(module)
 })
 
-it("tells a link that is not known yet from module 9's empty one, and takes it when it comes (S4.21)", async () => {
+it("takes a link that comes late, which is not module 9's empty one (S4.21)", async () => {
   const { setCurrentModule } = await loadPage()
   setCurrentModule({ moduleNumber: 4, link: null })
   const { addClassLink, useCurrentModule } = await loadPage()
@@ -44,7 +44,7 @@ it("tells a link that is not known yet from module 9's empty one, and takes it w
   expect((await loadPage()).useCurrentModule()).toMatchObject({ moduleNumber: 9, link: '' })
 })
 
-it('shows it to nobody else who logs in meanwhile, in another tab perhaps', async () => {
+it('hides it from another learner who has logged in meanwhile, perhaps in another tab', async () => {
   vi.stubGlobal('localStorage', storage)
   stored.set('userEmail', 'first@example.org')
   const { setCurrentModule, useCurrentModule } = await loadPage()

@@ -74,7 +74,7 @@ export function RewardPage() {
           advice={text.evmAddressAdvice}
         />
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <WalletButton proves={isSignedIn} onConnected={setAddress} />
+          <WalletButton verifies={isSignedIn} onConnected={setAddress} />
           <Link to={paths.walletGuide}>{button.guide}</Link>
         </p>
         <div className="flex flex-wrap gap-3">

@@ -11,18 +11,18 @@ import { WalletError } from './wallet-request.ts'
 import './connect.css'
 
 interface ConnectDialogProps {
-  readonly proves: boolean
+  readonly verifies: boolean
   readonly onConnected: (address: string, provenAt: number | null) => void
   readonly onClose: () => void
 }
 
 /** From a wallet of this browser to its address: choose it, let it show an account, and let it sign. */
-export function ConnectDialog({ proves, onConnected, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogProps) {
   return (
     <Dialog title={text.title} onClose={onClose}>
       {(close) => (
         <Connection
-          proves={proves}
+          verifies={verifies}
           onConnected={(address, provenAt) => {
             onConnected(address, provenAt)
             close()
@@ -34,14 +34,14 @@ export function ConnectDialog({ proves, onConnected, onClose }: ConnectDialogPro
   )
 }
 
-interface ConnectionProps extends Pick<ConnectDialogProps, 'proves' | 'onConnected'> {
+interface ConnectionProps extends Pick<ConnectDialogProps, 'verifies' | 'onConnected'> {
   readonly onCancel: () => void
 }
 
-function Connection({ proves, onConnected, onCancel }: ConnectionProps) {
+function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
   const [wallets, setWallets] = useState<readonly FoundWallet[]>()
   useEffect(() => findWallets(text.nameless, setWallets), [])
-  const { state, choose, chooseOther, sign, goBack } = useConnection(proves, onConnected)
+  const { state, choose, chooseOther, sign, goBack } = useConnection(verifies, onConnected)
   const back = (
     <Button look="outline" onClick={state.step === 'choose' ? onCancel : goBack}>
       {state.step === 'choose' ? text.cancel : text.back}
@@ -54,7 +54,7 @@ function Connection({ proves, onConnected, onCancel }: ConnectionProps) {
           {sayFault(state.error)}
         </p>
       )}
-      {state.step === 'choose' && <Choice wallets={wallets} proves={proves} onChoose={choose} />}
+      {state.step === 'choose' && <Choice wallets={wallets} verifies={verifies} onChoose={choose} />}
       {state.step === 'wait' && (
         <div role="status">
           <p>{text.waiting(state.wallet.name)}</p>
@@ -85,11 +85,11 @@ function Connection({ proves, onConnected, onCancel }: ConnectionProps) {
 
 interface ChoiceProps {
   readonly wallets: readonly FoundWallet[] | undefined
-  readonly proves: boolean
+  readonly verifies: boolean
   readonly onChoose: (wallet: FoundWallet) => void
 }
 
-function Choice({ wallets, proves, onChoose }: ChoiceProps) {
+function Choice({ wallets, verifies, onChoose }: ChoiceProps) {
   if (!wallets) return <p role="status">{text.looking}</p>
   if (wallets.length === 0)
     return (
@@ -101,7 +101,7 @@ function Choice({ wallets, proves, onChoose }: ChoiceProps) {
     )
   return (
     <>
-      <p className="mb-4">{proves ? text.proveNote : text.readNote}</p>
+      <p className="mb-4">{verifies ? text.proveNote : text.readNote}</p>
       <ul className="grid gap-2">
         {wallets.map((wallet) => (
           <li key={wallet.id}>

@@ -8,7 +8,7 @@ export const noneNote =
   'You need none to learn here, and may come back later. Have one on your phone? Open this page in the browser inside your wallet app.'
 export const guide = 'How to get a wallet, and stay safe'
 export const proveNote =
-  'Choose a wallet. It asks you first, and then to sign a message: that proves its address.'
+  'Choose a wallet. It asks you first, and then to sign a message: that verifies its address.'
 export const readNote = 'Choose a wallet. It asks whether we may read its address.'
 export const safety = 'We never ask for your recovery phrase or private key. Signing costs nothing.'
 export const waiting = (wallet: string) => `Waiting for ${wallet}. Please answer in its window.`

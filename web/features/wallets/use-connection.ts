@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FoundWallet } from './found-wallets.ts'
-import { proveWallet } from './prove-wallet.ts'
+import { verifyWallet } from './verify-wallet.ts'
 import { askForAccount, askForOtherAccount, firstAccount } from './wallet-request.ts'
 
 /** `error` is what went wrong at the last step. */
@@ -18,7 +18,7 @@ async function checksum(account: string): Promise<string> {
 
 /** A wallet may take as long as its user does; after a step back its answer counts no more. */
 export function useConnection(
-  proves: boolean,
+  verifies: boolean,
   onConnected: (address: string, provenAt: number | null) => void,
 ) {
   const [state, setState] = useState<ConnectionState>({ step: 'choose' })
@@ -45,7 +45,7 @@ export function useConnection(
     take(wallet, before, async () => {
       const mine = current.current
       const account = await checksum(await ask(wallet.provider))
-      if (proves) return { step: 'sign', wallet, account }
+      if (verifies) return { step: 'sign', wallet, account }
       if (mine === current.current) onConnected(account, null)
       return null
     })
@@ -59,7 +59,7 @@ export function useConnection(
     const { wallet, account } = state
     take(wallet, { step: 'sign', wallet, account }, async () => {
       const mine = current.current
-      const { address, provenAt } = await proveWallet(wallet.provider, account)
+      const { address, provenAt } = await verifyWallet(wallet.provider, account)
       if (mine === current.current) onConnected(address, provenAt)
       return null
     })

@@ -6,14 +6,14 @@ const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dial
 
 interface WalletButtonProps {
   readonly look?: ButtonLook
-  /** Whether the address is to be proven, which a signed-in learner can; else it is only read. */
-  readonly proves: boolean
-  /** Called with the address, as EIP-55 writes it, and when (ms) it was proven, if it was. */
+  /** Whether the address is to be verified, for a signed-in learner; else it is only read. */
+  readonly verifies: boolean
+  /** Called with the address, as EIP-55 writes it, and when (ms) it was verified, if it was. */
   readonly onConnected: (address: string, provenAt: number | null) => void
 }
 
 /** What connecting takes is fetched when it is wanted. */
-export function WalletButton({ look = 'outline', proves, onConnected }: WalletButtonProps) {
+export function WalletButton({ look = 'outline', verifies, onConnected }: WalletButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -22,7 +22,7 @@ export function WalletButton({ look = 'outline', proves, onConnected }: WalletBu
       </Button>
       {isOpen && (
         <Suspense>
-          <ConnectDialog proves={proves} onConnected={onConnected} onClose={() => setOpen(false)} />
+          <ConnectDialog verifies={verifies} onConnected={onConnected} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

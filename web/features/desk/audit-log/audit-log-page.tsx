@@ -37,13 +37,13 @@ export function AuditLogPage() {
 function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { readonly act: ListedAct }) {
   return (
     <tr>
-      <td className="act-time">
+      <td className="event-time">
         {dateTimeOf(at)}
         <span className="block text-sm text-soft">
           <EmailText email={by} />
         </span>
       </td>
-      <td className="act-cell">
+      <td className="event-cell">
         {text.words[act]}{' '}
         {accountId !== null && email !== null && (
           <Link to={paths.operatorLearner(accountId)} className="text-soft underline underline-offset-4">

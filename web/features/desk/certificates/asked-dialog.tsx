@@ -3,11 +3,11 @@ import type { Decision } from './decide.ts'
 import { IssueDialog } from './issue-dialog.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
-import type { AskedAct } from './request-row.tsx'
+import type { AskedAction } from './request-row.tsx'
 
 /** One request, but for issuing and declining. */
 export interface Asked {
-  readonly act: AskedAct
+  readonly action: AskedAction
   readonly requests: readonly DeskRequest[]
 }
 
@@ -17,22 +17,24 @@ interface AskedDialogProps {
   readonly onClose: () => void
 }
 
-export function AskedDialog({ asked: { act, requests }, onDecide, onClose }: AskedDialogProps) {
+export function AskedDialog({ asked: { action, requests }, onDecide, onClose }: AskedDialogProps) {
   const [first] = requests
   const accountIds = requests.map(({ accountId }) => accountId)
   const certificateId = first?.certificate?.id ?? ''
   if (!first) return null
-  if (act === 'issue') {
+  if (action === 'issue') {
     const names = Object.fromEntries(requests.map(({ accountId, name }) => [accountId, name]))
-    const issue = () => onDecide({ act, accountIds, names })
+    const issue = () => onDecide({ action, accountIds, names })
     return <IssueDialog requests={requests} onIssue={issue} onClose={onClose} />
   }
-  if (act === 'rename' || act === 'reissue') {
+  if (action === 'rename' || action === 'reissue') {
     const decide = (name: string) =>
-      onDecide(act === 'rename' ? { act, accountId: first.accountId, name } : { act, certificateId, name })
-    return <NameDialog act={act} request={first} onName={decide} onClose={onClose} />
+      onDecide(
+        action === 'rename' ? { action, accountId: first.accountId, name } : { action, certificateId, name },
+      )
+    return <NameDialog action={action} request={first} onName={decide} onClose={onClose} />
   }
   const decide = (reason: string) =>
-    onDecide(act === 'revoke' ? { act, certificateId, reason } : { act, accountIds, reason })
-  return <ReasonDialog act={act} count={requests.length} onReason={decide} onClose={onClose} />
+    onDecide(action === 'revoke' ? { action, certificateId, reason } : { action, accountIds, reason })
+  return <ReasonDialog action={action} count={requests.length} onReason={decide} onClose={onClose} />
 }

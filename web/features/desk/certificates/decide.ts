@@ -16,18 +16,18 @@ import { useReadRequestsAgain } from './list-requests.ts'
 import * as text from './requests.en.ts'
 
 export type Decision =
-  | { readonly act: 'issue'; readonly accountIds: string[]; readonly names: Record<string, string> }
-  | { readonly act: 'resend'; readonly accountIds: string[] }
+  | { readonly action: 'issue'; readonly accountIds: string[]; readonly names: Record<string, string> }
+  | { readonly action: 'resend'; readonly accountIds: string[] }
   | {
-      readonly act: 'decline' | 'decline-correction'
+      readonly action: 'decline' | 'decline-correction'
       readonly accountIds: string[]
       readonly reason: string
     }
-  | { readonly act: 'revoke'; readonly certificateId: string; readonly reason: string }
-  | { readonly act: 'rename'; readonly accountId: string; readonly name: string }
-  | { readonly act: 'reissue'; readonly certificateId: string; readonly name: string }
+  | { readonly action: 'revoke'; readonly certificateId: string; readonly reason: string }
+  | { readonly action: 'rename'; readonly accountId: string; readonly name: string }
+  | { readonly action: 'reissue'; readonly certificateId: string; readonly name: string }
 
-interface Told {
+interface Result {
   readonly words: string
   readonly isGood: boolean
 }
@@ -43,47 +43,47 @@ export function useDecide() {
   })
 }
 
-async function send(decision: Decision): Promise<Told> {
-  switch (decision.act) {
+async function send(decision: Decision): Promise<Result> {
+  switch (decision.action) {
     case 'issue': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/issue'
       return summarise(await callApi<typeof issueCertificates>('POST', path, { body }))
     }
     case 'resend': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/resend'
       return summarise(await callApi<typeof resendEmails>('POST', path, { body }))
     }
     case 'decline': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/decline'
       return summarise(await callApi<typeof declineRequests>('POST', path, { body }))
     }
     case 'decline-correction': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/decline-corrections'
       return summarise(await callApi<typeof declineCorrections>('POST', path, { body }))
     }
     case 'revoke': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       await callApi<typeof revokeCertificate>('POST', '/api/operator/certificates/revoke', { body })
       return { words: text.revoked, isGood: true }
     }
     case 'rename': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/name'
       return sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', path, { body }))
     }
     case 'reissue': {
-      const { act, ...body } = decision
+      const { action, ...body } = decision
       const path = '/api/operator/certificates/reissue'
       return sayMailed(text.reissued, await callApi<typeof reissueCertificate>('POST', path, { body }))
     }
   }
 }
 
-const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Told => ({
+const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Result => ({
   words: mailed ? words : `${words} ${text.unmailed(1)}.`,
   isGood: mailed,
 })
@@ -95,7 +95,7 @@ function describe(error: Error): string {
   return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actFailed
 }
 
-function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }): Told {
+function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }): Result {
   const done = outcomes.filter(({ outcome }) => outcome === 'done')
   const others = Object.groupBy(
     outcomes.filter(({ outcome }) => outcome !== 'done'),

@@ -8,14 +8,14 @@ import * as text from './requests.en.ts'
 
 interface NameDialogProps {
   /** `rename` before the issue, `reissue` after it. */
-  readonly act: 'rename' | 'reissue'
+  readonly action: 'rename' | 'reissue'
   readonly request: DeskRequest
   readonly onName: (name: string) => void
   readonly onClose: () => void
 }
 
-export function NameDialog({ act, request, onName, onClose }: NameDialogProps) {
-  const words = text.named[act]
+export function NameDialog({ action, request, onName, onClose }: NameDialogProps) {
+  const words = text.named[action]
   return (
     <Dialog title={words.title} onClose={onClose}>
       {(close) => {

@@ -8,17 +8,17 @@ import * as text from './requests.en.ts'
 const longestReason: typeof maxReasonLength = 500
 
 /** What is only done for a reason that the learner reads. */
-export type ReasonedAct = 'decline' | 'decline-correction' | 'revoke'
+export type ReasonedAction = 'decline' | 'decline-correction' | 'revoke'
 
 interface ReasonDialogProps {
-  readonly act: ReasonedAct
+  readonly action: ReasonedAction
   readonly count: number
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
 }
 
-export function ReasonDialog({ act, count, onReason, onClose }: ReasonDialogProps) {
-  const words = text.reasoned[act]
+export function ReasonDialog({ action, count, onReason, onClose }: ReasonDialogProps) {
+  const words = text.reasoned[action]
   return (
     <Dialog title={words.title(count)} onClose={onClose}>
       {(close) => {

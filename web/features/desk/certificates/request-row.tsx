@@ -4,10 +4,10 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { dayOf } from '../formats.tsx'
-import type { ReasonedAct } from './reason-dialog.tsx'
+import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
 
-export type AskedAct = ReasonedAct | 'issue' | 'rename' | 'reissue'
+export type AskedAction = ReasonedAction | 'issue' | 'rename' | 'reissue'
 
 interface RequestRowProps {
   readonly request: DeskRequest
@@ -15,7 +15,7 @@ interface RequestRowProps {
   readonly choice?: { readonly isChosen: boolean; readonly choose: (isChosen: boolean) => void }
   readonly busy: boolean
   readonly onResend: (request: DeskRequest) => void
-  readonly onAsk: (act: AskedAct, request: DeskRequest) => void
+  readonly onAsk: (action: AskedAction, request: DeskRequest) => void
 }
 
 export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRowProps) {
@@ -58,20 +58,20 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
       </td>
       <td>
         <div className="flex flex-wrap gap-2">
-          <Acts request={request} busy={busy} onResend={onResend} onAsk={onAsk} />
+          <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} />
         </div>
       </td>
     </tr>
   )
 }
 
-type ActsProps = Omit<RequestRowProps, 'choice'>
+type ActionsProps = Omit<RequestRowProps, 'choice'>
 
-function Acts({ request, busy, onResend, onAsk }: ActsProps) {
+function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
   const { certificate, correction, declined } = request
   const mayBeSent = certificate ? !certificate.revoked : declined !== null || request.mailOwed
-  const ask = (act: AskedAct, words: string, look?: 'outline') => (
-    <Button busy={busy} onClick={() => onAsk(act, request)} {...(look && { look })}>
+  const ask = (action: AskedAction, words: string, look?: 'outline') => (
+    <Button busy={busy} onClick={() => onAsk(action, request)} {...(look && { look })}>
       {words}
     </Button>
   )

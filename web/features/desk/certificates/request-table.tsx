@@ -36,10 +36,10 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
           requests={requests}
           selection={selection}
           busy={isDeciding}
-          onAct={(act) =>
-            act === 'resend'
-              ? decideAsked({ act, accountIds: selection.selected.map(({ accountId }) => accountId) })
-              : setAsked({ act, requests: selection.selected })
+          onAction={(action) =>
+            action === 'resend'
+              ? decideAsked({ action, accountIds: selection.selected.map(({ accountId }) => accountId) })
+              : setAsked({ action, requests: selection.selected })
           }
         />
       )}
@@ -57,8 +57,8 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
             key={request.accountId}
             request={request}
             busy={isDeciding}
-            onResend={({ accountId }) => decide({ act: 'resend', accountIds: [accountId] })}
-            onAsk={(act, one) => setAsked({ act, requests: [one] })}
+            onResend={({ accountId }) => decide({ action: 'resend', accountIds: [accountId] })}
+            onAsk={(action, one) => setAsked({ action, requests: [one] })}
             {...(isManyAtOnce && {
               choice: {
                 isChosen: selection.has(request.accountId),

@@ -8,11 +8,11 @@ interface SelectionToolbarProps {
   readonly requests: readonly DeskRequest[]
   readonly selection: Selection
   readonly busy: boolean
-  readonly onAct: (act: 'issue' | 'decline' | 'resend') => void
+  readonly onAction: (action: 'issue' | 'decline' | 'resend') => void
 }
 
 /** What is done to many at once. Requests with something unusual are selected one by one. */
-export function SelectionToolbar({ list, requests, selection, busy, onAct }: SelectionToolbarProps) {
+export function SelectionToolbar({ list, requests, selection, busy, onAction }: SelectionToolbarProps) {
   const isQueue = list === 'waiting'
   const usual = isQueue ? requests.filter(({ oddities, name }) => oddities.length === 0 && name) : requests
   const unusual = requests.length - usual.length
@@ -44,15 +44,15 @@ export function SelectionToolbar({ list, requests, selection, busy, onAct }: Sel
       <div className="flex flex-wrap items-center gap-3">
         {isQueue ? (
           <>
-            <Button disabled={count === 0} busy={busy} onClick={() => onAct('issue')}>
+            <Button disabled={count === 0} busy={busy} onClick={() => onAction('issue')}>
               {count === 0 ? text.issueSome : text.issueChosen(count)}
             </Button>
-            <Button look="outline" disabled={count === 0} busy={busy} onClick={() => onAct('decline')}>
+            <Button look="outline" disabled={count === 0} busy={busy} onClick={() => onAction('decline')}>
               {count === 0 ? text.declineSome : text.declineChosen(count)}
             </Button>
           </>
         ) : (
-          <Button disabled={count === 0} busy={busy} onClick={() => onAct('resend')}>
+          <Button disabled={count === 0} busy={busy} onClick={() => onAction('resend')}>
             {count === 0 ? text.resendSome : text.resendChosen(count)}
           </Button>
         )}

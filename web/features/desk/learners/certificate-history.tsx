@@ -20,7 +20,7 @@ export function CertificateHistory({ email, history }: CertificateHistoryProps) 
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same time apart
           <tr key={index}>
             <td>{dateTimeOf(event.at)}</td>
-            <td className="act-cell">
+            <td className="event-cell">
               {text.certificateEvents[event.kind]} <Detail event={event} />
             </td>
           </tr>

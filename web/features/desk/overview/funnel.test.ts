@@ -11,7 +11,7 @@ const overview = {
   ],
 }
 
-it('names each step after which some stopped, most of them first, and none that lost nobody', () => {
+it('names each step after which learners stopped, most of them first, and no other', () => {
   expect(lossesOf(overview)).toEqual([
     { after: 'completed', moduleNumber: 1, came: 75, lost: 30 },
     { after: 'begun', moduleNumber: 3, came: 60, lost: 20 },
@@ -20,6 +20,6 @@ it('names each step after which some stopped, most of them first, and none that 
   ])
 })
 
-it('has nothing to say of nobody', () => {
+it('has nothing to say without learners', () => {
   expect(lossesOf({ learners: 0, begunAny: 0, modules: [] })).toEqual([])
 })

@@ -7,7 +7,7 @@ vi.stubGlobal('location', { origin })
 const link = (query: Record<string, string>) => readActionLink(`?${new URLSearchParams(query)}`)
 const signIn = (continueUrl: string) => link({ mode: 'signIn', oobCode: 'c', continueUrl })?.destination
 
-describe('the link of a mail', () => {
+describe('the link of an e-mail', () => {
   it('says what it is for, and leads to the dashboard by default', () => {
     expect(link({ mode: 'resetPassword', oobCode: 'abc', apiKey: 'k' })).toEqual({
       mode: 'resetPassword',

@@ -4,7 +4,7 @@ import { readProviderAnswer } from './provider-answer.ts'
 vi.stubGlobal('location', { origin: 'https://edutrain.example' })
 
 describe('the answer of another identity provider', () => {
-  it('holds what the identity client needs', () => {
+  it('has what the identity client needs', () => {
     expect(
       readProviderAnswer('#providerId=oidc.x&idToken=a.b.c&nonce=n&visit=1-2&returnTo=%2Faccount'),
     ).toEqual({

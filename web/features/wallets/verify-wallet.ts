@@ -1,11 +1,11 @@
-import type { startWalletProof, verifyWallet, Wallet } from '#contract/wallets.ts'
+import type { verifyWallet as endpoint, startWalletProof, Wallet } from '#contract/wallets.ts'
 import { openIdentity } from '#web/features/identity/session.ts'
 import { callApi } from '#web/lib/api.ts'
 import type { WalletProvider } from './found-wallets.ts'
 import { askForChain, askForSignature } from './wallet-request.ts'
 
 /** Has the wallet sign a message of the server's, and hands it in. @throws WalletError ApiError */
-export async function proveWallet(provider: WalletProvider, account: string): Promise<Wallet> {
+export async function verifyWallet(provider: WalletProvider, account: string): Promise<Wallet> {
   // From here on calls are signed with the learner's token.
   await openIdentity()
   const chainId = await askForChain(provider)
@@ -13,7 +13,7 @@ export async function proveWallet(provider: WalletProvider, account: string): Pr
     body: { address: account, chainId },
   })
   const signature = await askForSignature(provider, message, account)
-  const { wallet } = await callApi<typeof verifyWallet>('PUT', '/api/wallet', {
+  const { wallet } = await callApi<typeof endpoint>('PUT', '/api/wallet', {
     body: { message, signature },
   })
   return wallet
