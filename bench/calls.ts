@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { signIdToken } from '#server/features/identity/tokens/sign-id-token.ts'
+import { signIdToken } from '#server/features/identity/sessions/session.ts'
 import { rightOption } from '#server/features/quizzes/quizzes.content.ts'
 import type { AttemptTable } from '#server/features/quizzes/quizzes.tables.ts'
 import { type Installation, password } from './installation.ts'

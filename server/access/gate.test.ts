@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
 import type { AppCallers } from '#server/access/callers.ts'
 import { refreshSession } from '#server/features/identity/operations/refresh-session.ts'
-import { signInWithCustomToken } from '#server/features/identity/operations/sign-in-with-custom-token.ts'
 import { changeAccount, removeAccount } from '#server/features/identity/records/account.store.ts'
-import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { addOperator, removeOperator } from '#server/features/operators/register-operators.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import {
@@ -185,8 +184,9 @@ describe('the gate', () => {
     const { tokens } = await signInTestOperator(offered, 'bob@example.org')
     const ada = await enrolTestOperator(offered)
     expect((await ask(offered, '/locked', `Bearer ${tokens.idToken}`)).status).toBe(200)
-    const byServer = await signInWithCustomToken(offered, await createCustomToken(offered, ada.uid))
-    expect(await ask(offered, '/locked', `Bearer ${expectDone(byServer).tokens.idToken}`)).toMatchObject(
+    const session = { uid: ada.uid, signInProvider: 'password', authenticatedAt: offered.clock() }
+    const byOneFactor = await issueTokens(offered, ada.account, session, '')
+    expect(await ask(offered, '/locked', `Bearer ${byOneFactor.tokens.idToken}`)).toMatchObject(
       shut('second-factor-required'),
     )
   })

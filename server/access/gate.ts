@@ -3,10 +3,13 @@ import { admitHostedAccount } from '#server/features/identity/hosted/admit-hoste
 import { fetchGoogleKeys } from '#server/features/identity/hosted/google-keys.ts'
 import { verifyHostedToken } from '#server/features/identity/hosted/verify-hosted-token.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
-import type { Account } from '#server/features/identity/records/account.store.ts'
-import { isSecondFactorNeeded } from '#server/features/identity/second-factor/second-factor-rule.ts'
-import { authenticateAccount, isRecentSignIn } from '#server/features/identity/sessions/session.ts'
-import { verifyIdToken } from '#server/features/identity/tokens/verify-id-token.ts'
+import { isSecondFactorNeeded } from '#server/features/identity/operations/second-factor.ts'
+import type { Account } from '#server/features/identity/records/account.ts'
+import {
+  authenticateAccount,
+  isRecentSignIn,
+  verifyIdToken,
+} from '#server/features/identity/tokens/verify-id-token.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'

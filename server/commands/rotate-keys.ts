@@ -6,7 +6,7 @@ import {
   removeCredentialKey,
   rotateCredentialKeys,
 } from '#server/features/certificates/credentials/credential-keys.ts'
-import { rotateSigningKey } from '#server/features/identity/tokens/rotate-signing-key.ts'
+import { rotateSigningKey } from '#server/features/identity/tokens/signing-keys.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'

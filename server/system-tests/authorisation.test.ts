@@ -1,9 +1,9 @@
+import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Access, Endpoint } from '#contract/endpoint.ts'
-import { emptyAccount } from '#server/features/identity/records/empty-account.ts'
+import { emptyAccount } from '#server/features/identity/records/account.ts'
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
-import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import { removeOperator } from '#server/features/operators/register-operators.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
 import {
@@ -133,11 +133,13 @@ async function formerOperator(app: TestApp): Promise<TestCaller> {
 
 /** A token of our own signature with every claim that might be taken for a role. */
 async function claimOperator(app: TestApp): Promise<TestCaller> {
-  const { uid } = await app.signUp()
-  const token = await createCustomToken(app.identity, uid, { operator: true, admin: true, role: 'operator' })
-  const url = '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=edutrain'
-  const { body } = await app.anonymous.call('POST', url, { token })
-  return app.withToken(body.idToken)
+  const { uid, email } = await app.signUp()
+  const account = { ...emptyAccount(uid, app.clock()), email }
+  const session = { uid, signInProvider: 'password', authenticatedAt: app.clock() }
+  const { tokens } = await issueTokens(app.identity, account, session, '')
+  const claims = { ...decodeJwt(tokens.idToken), operator: true, admin: true, role: 'operator' }
+  const { kid, privateKey } = await app.identity.keys.findSigner()
+  return app.withToken(await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey))
 }
 
 /** Calls an endpoint for the owner's sake: whoever calls sends what the owner would send. */

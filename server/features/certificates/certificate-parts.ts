@@ -1,6 +1,6 @@
 import type { Issuer } from '#server/config/issuer.ts'
 import type { Db } from '#server/database.ts'
-import type { Counting } from '#server/features/identity/limits/admit-request.ts'
+import type { Counting } from '#server/features/identity/limits/request-limits.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { MailError, Mailer } from '#server/platform/mail/mailer.ts'
 import type { Printer } from './pdf/printer.ts'

@@ -1,5 +1,5 @@
 import type { LearnerId } from '#server/access/callers.ts'
-import { admitRequest } from '#server/features/identity/limits/admit-request.ts'
+import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from './certificate-parts.ts'
 

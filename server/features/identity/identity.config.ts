@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
-import { normaliseEmail } from './records/account-fields.ts'
+import { normaliseEmail } from './records/account.ts'
 
 /** How often something may happen, fit for an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)

@@ -1,40 +1,22 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { Refusal } from '#server/platform/http/refusal.ts'
-import type { Identity } from '../identity.ts'
-import { selectFactsByEmail, selectFactsById } from '../records/account.store.ts'
-import { authenticateAccount } from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
-
-/** The account of an ID token, for its owner. */
-export async function lookupAccount(identity: Identity, idToken: string) {
-  const claims = await verifyIdToken(identity, idToken)
-  return claims instanceof Refusal ? claims : authenticateAccount(identity.db, claims)
-}
-
-/** What other features may know of an account; `email` in lower case, null for an anonymous one. */
-export interface AccountFacts {
-  readonly id: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly disabled: boolean
-}
-
-type Row = Awaited<ReturnType<typeof selectFactsById>>[number]
-
-const toFacts = ({ id, email, email_verified, disabled }: Row): AccountFacts => ({
-  id,
-  email,
-  emailVerified: email_verified === 1,
-  disabled: disabled === 1,
-})
+import { exportEventsOf } from '#server/features/operators/audit-log.ts'
+import { getOperatorSince } from '#server/features/operators/operator.ts'
+import { findAccount, selectFacts } from './records/account.store.ts'
+import type { AccountFacts } from './records/account.ts'
+import { listActionCodesOf } from './records/action-code.store.ts'
+import { listLinkedIdentitiesWithTimes } from './records/linked-identity.store.ts'
+import { listSessions } from './records/refresh-token.store.ts'
+import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
 
 /** Some accounts, by their ids. */
 export async function listAccountFacts(
   db: Db,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AccountFacts>> {
-  const rows = ids.length > 0 ? await selectFactsById(db, ids) : []
-  return new Map(rows.map((row) => [row.id, toFacts(row)]))
+  const facts = await selectFacts(db, 'id', ids)
+  return new Map(facts.map((account) => [account.id, account]))
 }
 
 /** The accounts with some e-mails (in lower case), by their e-mails. */
@@ -42,6 +24,50 @@ export async function listAccountsWithEmails(
   db: Db,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, AccountFacts>> {
-  const rows = emails.length > 0 ? await selectFactsByEmail(db, emails) : []
-  return new Map(rows.map((row) => [row.email ?? '', toFacts(row)]))
+  const facts = await selectFacts(db, 'email', emails)
+  return new Map(facts.map((account) => [account.email ?? '', account]))
+}
+
+/** What the identity service stores about a learner, without secrets; undefined when the account has just gone. */
+export async function exportAccount(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['account'] | undefined> {
+  const account = await findAccount(db, learner)
+  if (!account) return undefined
+  const { uid, passwordHash: _secret, passwordUpdatedAt, ...rest } = account
+  const identities = await listLinkedIdentitiesWithTimes(db, learner)
+  const sessions = await listSessions(db, learner)
+  const codes = await listActionCodesOf(db, learner)
+  const factor = await findSecondFactor(db, learner)
+  return {
+    id: uid,
+    ...rest,
+    secondFactor: factor
+      ? {
+          displayName: factor.displayName,
+          enrolledAt: factor.enrolledAt,
+          recoveryCodes: await countRecoveryCodes(db, learner),
+        }
+      : null,
+    operatorSince: await getOperatorSince(db, learner),
+    passwordSetAt: passwordUpdatedAt,
+    identities: identities.map(({ providerId, subject, ...identity }) => ({
+      provider: providerId,
+      id: subject,
+      ...identity,
+    })),
+    sessions: sessions.map(({ authenticatedAt, signInProvider }) => ({
+      startedAt: authenticatedAt,
+      signedInWith: signInProvider,
+    })),
+    auditEvents: await exportEventsOf(db, learner),
+    letters: codes.map(({ requestType, email, newEmail, createdAt, usedAt }) => ({
+      about: requestType,
+      email,
+      newEmail,
+      sentAt: createdAt,
+      usedAt,
+    })),
+  }
 }

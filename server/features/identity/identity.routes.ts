@@ -6,9 +6,57 @@ import type { Identity } from './identity.ts'
 import { deleteHostedAccount } from './operations/delete-account.ts'
 import { revokeAllSessions, revokeSession } from './operations/revoke-sessions.ts'
 import { createRecoveryCodes, getSecondFactor } from './operations/second-factor.ts'
+import { createAuthUriCall, projectsCall } from './protocol/create-auth-uri.ts'
+import {
+  mfaEnrollmentFinalizeCall,
+  mfaEnrollmentStartCall,
+  mfaEnrollmentWithdrawCall,
+  mfaSignInFinalizeCall,
+} from './protocol/mfa.ts'
+import { deleteCall, lookupCall } from './protocol/own-account.ts'
 import { registerProviderRedirects } from './protocol/redirect-endpoints.ts'
-import { serviceHosts } from './protocol/service-calls.ts'
-import { openServiceHost } from './protocol/service-host.ts'
+import { resetPasswordCall } from './protocol/reset-password.ts'
+import { sendOobCodeCall } from './protocol/send-oob-code.ts'
+import {
+  formBody,
+  identityToolkitPrefix,
+  jsonBody,
+  openServiceHost,
+  type ServiceHost,
+  secureTokenPrefix,
+} from './protocol/service-host.ts'
+import { signInWithEmailLinkCall } from './protocol/sign-in-with-email-link.ts'
+import { signInWithIdpCall } from './protocol/sign-in-with-idp.ts'
+import { signInWithPasswordCall } from './protocol/sign-in-with-password.ts'
+import { signUpCall } from './protocol/sign-up.ts'
+import { tokenCall } from './protocol/token.ts'
+import { updateCall } from './protocol/update.ts'
+
+/** The two hosts of the identity service, with every call that its client makes. */
+export const serviceHosts: readonly ServiceHost[] = [
+  {
+    prefix: identityToolkitPrefix,
+    format: jsonBody,
+    calls: [
+      signUpCall,
+      signInWithPasswordCall,
+      signInWithIdpCall,
+      signInWithEmailLinkCall,
+      sendOobCodeCall,
+      resetPasswordCall,
+      createAuthUriCall,
+      projectsCall,
+      lookupCall,
+      updateCall,
+      deleteCall,
+      mfaEnrollmentStartCall,
+      mfaEnrollmentFinalizeCall,
+      mfaEnrollmentWithdrawCall,
+      mfaSignInFinalizeCall,
+    ],
+  },
+  { prefix: secureTokenPrefix, format: formBody, calls: [tokenCall] },
+]
 
 /** Our own endpoints and, unless a hosted service is used, the service itself. */
 export function registerIdentityRoutes(

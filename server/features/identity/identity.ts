@@ -6,13 +6,12 @@ import type { Mailer } from '#server/platform/mail/mailer.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import type { EmailParts } from './emails/email.ts'
 import type { IdentitySettings } from './identity.config.ts'
-import { createDecoyHashes, type DecoyHashes } from './passwords/decoy-hash.ts'
+import { createDecoyHashes, type DecoyHashes } from './passwords/imported-hash.ts'
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
 import type { RandomBytes } from './records/parts.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
-import { createVerifiedTokens } from './tokens/verified-tokens.ts'
-import type { TokenParts } from './tokens/verify-id-token.ts'
+import { createVerifiedTokens, type TokenParts } from './tokens/verify-id-token.ts'
 
 /**
  * Takes from an account what somebody else may have left there, in features that this one does not know: it goes over

@@ -7,7 +7,7 @@ import {
   exportFormerCertificates,
 } from '#server/features/certificates/certificates.reads.ts'
 import { exportAttendances } from '#server/features/classes/classes.reads.ts'
-import { exportAccount } from '#server/features/identity/operations/export-account.ts'
+import { exportAccount } from '#server/features/identity/identity.reads.ts'
 import { exportProfile } from '#server/features/profiles/profiles.reads.ts'
 import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
 import { exportRewards, exportRewardTokens } from '#server/features/rewards/rewards.reads.ts'

@@ -3,8 +3,8 @@ import { eraseTraces } from '#server/erase-traces.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/operations/sign-in-with-password.ts'
-import { createAccount } from '#server/features/identity/operations/sign-up.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
+import { newAccountId } from '#server/features/identity/records/account.ts'
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
@@ -62,12 +62,17 @@ export async function createTestIdentity(
   return { ...identity, hasher, clock, outbox }
 }
 
-/** Creates an account with the test password. */
+/** Creates an account with the test password; it has not signed in. */
 export async function addTestAccount(
-  identity: Identity,
+  { db, clock, random, hasher }: Identity,
   email = 'ada@example.org',
 ): Promise<{ uid: string }> {
-  return expectDone(await createAccount(identity, { email, password: testPassword }))
+  const [uid, now] = [newAccountId(random), clock()]
+  const password = { password_hash: await hasher.hash(testPassword), password_updated_at: now }
+  const times = { valid_since: now, created_at: now }
+  const account = { id: uid, email, email_verified: 0, disabled: 0, ...password, ...times } as const
+  await db.insertInto('accounts').values(account).execute()
+  return { uid }
 }
 
 /** Creates an account with the test password and signs in. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commonErrors, errorBody } from '#contract/errors.ts'
-import { isIdentityAddress } from '#server/features/identity/protocol/service-prefix.ts'
+import { isIdentityAddress } from '#server/features/identity/protocol/service-host.ts'
 import { contractEndpoints } from '#server/testing/app/contract-endpoints.ts'
 import type { FuzzAnswer } from './fuzz-client.ts'
 import type { FuzzRequest } from './fuzz-request.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { identityToolkitPrefix } from '#server/features/identity/protocol/service-prefix.ts'
+import { identityToolkitPrefix } from '#server/features/identity/protocol/service-host.ts'
 import type { FuzzWorld } from './fuzz-request.ts'
 
 /** Bytes for a connection of their own, in the pieces they are sent in. */

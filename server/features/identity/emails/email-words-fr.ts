@@ -1,4 +1,4 @@
-import type { EmailWords } from './email-words.ts'
+import type { EmailWords } from './email-words-en.ts'
 
 const unasked = 'Quelqu’un y a saisi votre adresse. Si ce n’était pas vous, il n’y a rien à faire :'
 

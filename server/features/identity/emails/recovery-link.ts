@@ -1,6 +1,7 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { countEmail } from '../limits/admit-email.ts'
-import { type Account, findAccount } from '../records/account.store.ts'
+import { findAccount } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import { deleteActionCodes } from '../records/action-code.store.ts'
 import type { EmailParts } from './email.ts'
 import { issueActionCode } from './issue-action-code.ts'

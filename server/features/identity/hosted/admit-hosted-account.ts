@@ -2,13 +2,8 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
-import {
-  type Account,
-  changeAccount,
-  findAccount,
-  findAccountByEmail,
-  insertAccount,
-} from '../records/account.store.ts'
+import { changeAccount, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ScryptParameters } from '../passwords/modified-scrypt.ts'
+import type { ScryptParameters } from '../passwords/imported-hash.ts'
 import { readJson } from './import-file.ts'
 
 const base64 = z.string('must be base64').regex(/^[A-Za-z\d+/]*={0,2}$/, 'must be base64')

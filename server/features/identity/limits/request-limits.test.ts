@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTestIdentity } from '#server/testing/app/identity.ts'
-import { admitRequest } from './admit-request.ts'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  testPassword,
+} from '#server/testing/app/test-identity.ts'
+import { signUp, signUpAnonymously } from '../operations/sign-up.ts'
+import { admitRequest, admitSignUp, createCallLimit } from './request-limits.ts'
 
 const limit = { kind: 'test', max: 3, window: 60_000 }
 const here = ['192.0.2.1']
@@ -90,5 +97,74 @@ describe('a limit on requests', () => {
       }),
       { numRuns: 60 },
     )
+  })
+})
+
+const callLimit = { kind: 'call', max: 1000, window: 600_000 }
+
+async function admitted(admit: (address: string) => Promise<boolean>, calls: number): Promise<number> {
+  let count = 0
+  for (let i = 0; i < calls; i++) if (await admit('192.0.2.1')) count++
+  return count
+}
+
+describe('a limit on calls', () => {
+  it('admits about as many calls as its number, then none until the window ends', async () => {
+    const identity = await createTestIdentity()
+    const admit = createCallLimit(identity, callLimit)
+
+    const count = await admitted(admit, 1500)
+    expect(count).toBeGreaterThanOrEqual(1000)
+    expect(count).toBeLessThan(1020)
+    expect(await admit('192.0.2.2')).toBe(true)
+    identity.clock.advance(600_000)
+    expect(await admit('192.0.2.1')).toBe(true)
+  })
+
+  it('is shared by processes, each of which writes once in a hundredth of it', async () => {
+    const identity = await createTestIdentity()
+    const [one, other] = [createCallLimit(identity, callLimit), createCallLimit(identity, callLimit)]
+
+    expect(await admitted(one, 9)).toBe(9)
+    expect(await identity.db.selectFrom('throttles').selectAll().execute()).toEqual([])
+    const count = 9 + (await admitted(one, 591)) + (await admitted(other, 1000))
+    expect(count).toBeLessThan(1030)
+  })
+
+  it('admits about four times as many from a whole IPv6 site, however few each network makes', async () => {
+    const identity = await createTestIdentity()
+    const admit = createCallLimit(identity, callLimit)
+
+    let count = 0
+    for (let i = 0; i < 6000; i++) if (await admit(`2001:db8:1:${(i % 3000).toString(16)}::/64`)) count++
+    expect(count).toBeGreaterThanOrEqual(4000)
+    expect(count).toBeLessThan(4080)
+    expect(await admit('2001:db8:2:1::/64')).toBe(true)
+  })
+})
+
+const register = (identity: Parameters<typeof signUp>[0], name: string, password = testPassword) =>
+  signUp(identity, { email: `${name}@example.org`, password }, '192.0.2.1')
+
+describe('the ceiling of new accounts', () => {
+  it('no more accounts are made in an hour than the ceiling says, whoever asks and in whichever way', async () => {
+    const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '3', IDENTITY_ANONYMOUS: 'on' })
+    expectDone(await register(identity, 'ada'))
+    expectDone(await signUpAnonymously(identity))
+    expect(await admitSignUp(identity)).toBeUndefined()
+
+    expect(codeOf(await register(identity, 'bob'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    expect(codeOf(await signUpAnonymously(identity))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
+    identity.clock.advance(3_600_000)
+    expectDone(await register(identity, 'bob'))
+  })
+
+  it('what is refused anyway does not count, so that it cannot keep learners from registering', async () => {
+    const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '1' })
+    await addTestAccount(identity, 'ada@example.org')
+    expect(codeOf(await register(identity, 'ada'))).toBe('EMAIL_EXISTS')
+    expect(codeOf(await register(identity, 'bob', '12345'))).toBe('WEAK_PASSWORD')
+
+    expectDone(await register(identity, 'bob'))
   })
 })

@@ -1,7 +1,67 @@
+import { createHash } from 'node:crypto'
 import { siteOf } from '#server/platform/http/network.ts'
+import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
-import { type RequestLimit, throttleKey, unlimited } from './rate-limits.ts'
+
+/** How often something may be asked for. `kind` keeps the counts of different limits apart. */
+export interface RequestLimit extends Window {
+  readonly kind: string
+  /** How often from a whole IPv6 site; four times `max` where nothing is said. */
+  readonly siteMax?: number
+}
+
+const tenMinutes = 10 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
+
+/** From how many addresses together one mailbox may be written to, in times of what one address may ask for. */
+const addressesPerMailbox = 4
+
+/** Hours' worth of e-mails that strangers may have sent to one mailbox in a day. */
+const hoursPerDay = 3
+
+/** How often an account may try to change its e-mail in an hour: each try tells whether one is taken. */
+const emailChanges = 10
+
+/** What a count that only informs may reach: the most that the column holds in both engines. */
+export const unlimited = 2_000_000_000
+
+/** The limits on requests, as the settings have them. */
+export function requestLimits(settings: IdentitySettings) {
+  const { mailLimit } = settings
+  const mailbox = mailLimit * addressesPerMailbox
+  return {
+    // By address.
+    call: { kind: 'call', max: settings.callLimit, window: tenMinutes },
+    signUp: { kind: 'sign-up', max: settings.signUpLimit, window: tenMinutes },
+    signIn: { kind: 'sign-in', max: settings.signInLimit, window: tenMinutes },
+    redirect: { kind: 'redirect', max: settings.signInLimit, window: tenMinutes },
+    code: { kind: 'code', max: settings.codeLimit, window: tenMinutes },
+    mail: { kind: 'mail', max: settings.mailAddressLimit, window: tenMinutes },
+    // By account.
+    emailChange: { kind: 'email-change', max: emailChanges, window: hour },
+    // By mailbox and address, so that few strangers can use up what its owner needs.
+    mailTo: { kind: 'mail-to', max: mailLimit, siteMax: 2 * mailLimit, window: hour },
+    // By mailbox: what strangers asked for, and what was asked for from where its account was signed in to.
+    mailbox: { kind: 'mailbox', max: mailbox, window: hour },
+    mailboxDay: { kind: 'mailbox-day', max: mailbox * hoursPerDay, window: day },
+    mailboxReserve: { kind: 'mailbox-reserve', max: 2 * mailLimit, window: hour },
+    // All together. E-mails to verified mailboxes are only counted, so that both kinds take as long.
+    signUpsEverywhere: { kind: 'sign-ups-everywhere', max: settings.signUpCeiling, window: hour },
+    mailUnverified: { kind: 'mail-unverified', max: settings.mailCeiling, window: hour },
+    mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
+  } satisfies Record<string, RequestLimit>
+}
+
+/** The key of a count: a hash, so that the table names no person. */
+export function throttleKey(kind: string, ...subject: readonly (string | number)[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ...subject]))
+    .digest('base64url')
+}
 
 /** What counting needs of the identity service. */
 export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
@@ -9,8 +69,7 @@ export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
 /** How often one of the networks of an IPv6 site may ask for what all of them together may ask for. */
 const networksPerSite = 4
 
-/** One count that a request adds to. */
-export interface Count extends Window {
+interface Count extends Window {
   readonly key: string
 }
 
@@ -18,7 +77,7 @@ export interface Count extends Window {
  * The counts of a subject, the narrowest first. Where an IPv6 network (as networkOf has it) is part of the subject,
  * its site counts too: its holder could come from 65,536 networks.
  */
-export function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Count[] {
+function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Count[] {
   const { kind, max, siteMax = Math.min(max * networksPerSite, unlimited), window } = limit
   const own = { key: throttleKey(kind, ...subject), max, window }
   const site = subject.map(siteOf)
@@ -42,8 +101,7 @@ export async function admitRequest(
   return undefined
 }
 
-/** Adds requests to one count. Undefined when they are within its limit; otherwise the seconds until it begins anew. */
-export async function admitCount(
+async function admitCount(
   counting: Counting,
   { key, ...window }: Count,
   requests = 1,
@@ -57,7 +115,54 @@ export async function admitCount(
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
 }
 
-/** Removes ended counts once in a while: at one request of 256. */
+/** Removes ended counts at one request of 256. */
 export async function sweep({ db, clock, random }: Counting): Promise<void> {
   if (random(1)[0] === 0) await deleteExpired(db, clock())
+}
+
+/** Counts an account that is about to be made, so that no number of addresses fills the database or the queue of hashes. */
+export async function admitSignUp(
+  identity: BaseParts,
+): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
+  const { signUpsEverywhere } = requestLimits(identity.settings)
+  const excess = await admitRequest(identity, signUpsEverywhere, [])
+  return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
+}
+
+interface Tally {
+  /** Calls not yet written to the database. */
+  pending: number
+  /** Until when (ms) calls are refused. */
+  closedUntil: number
+}
+
+/** How many addresses are remembered; beyond it all begin anew, in the callers' favour. */
+const longestMemory = 10_000
+
+/**
+ * Decides about each call of an address: true when it is within the limit. Calls are counted in memory and written a
+ * hundredth of the limit at a time, so that they cost next to nothing and processes agree within a few of those steps.
+ */
+export function createCallLimit(
+  counting: Counting,
+  limit: RequestLimit,
+): (address: string) => Promise<boolean> {
+  const tallies = new Map<string, Tally>()
+  return async (address) => {
+    for (const count of countsOf(limit, [address])) {
+      if (tallies.size >= longestMemory) tallies.clear()
+      const tally = tallies.get(count.key) ?? { pending: 0, closedUntil: 0 }
+      tallies.set(count.key, tally)
+      if (tally.closedUntil > counting.clock()) return false
+      tally.pending += 1
+      if (tally.pending < Math.max(1, Math.floor(count.max / 100))) continue
+      const calls = tally.pending
+      tally.pending = 0
+      const wait = await admitCount(counting, count, calls)
+      if (wait === undefined) continue
+      tally.closedUntil = counting.clock() + wait * 1000
+      return false
+    }
+    return true
+  }
 }

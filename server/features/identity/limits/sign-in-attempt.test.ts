@@ -6,8 +6,9 @@ import {
   createTestIdentity,
   expectDone,
   type TestIdentity,
-} from '#server/testing/app/identity.ts'
-import { type Account, findAccountByEmail } from '../records/account.store.ts'
+} from '#server/testing/app/test-identity.ts'
+import { findAccountByEmail } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import { beginSignIn } from './sign-in-attempt.ts'
 
 const email = 'ada@example.org'

@@ -3,19 +3,18 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import type { Account } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
 import {
   countAttempt,
   countInWindow,
   deleteCount,
   type Pace,
+  putMark,
   readCounts,
   takeBack,
 } from '../records/throttle.store.ts'
-import { sweep } from './admit-request.ts'
-import { familiarKey, markFamiliar } from './familiar-address.ts'
-import { throttleKey, unlimited } from './rate-limits.ts'
+import { sweep, throttleKey, unlimited } from './request-limits.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -23,6 +22,9 @@ const day = 24 * 60 * minute
 
 const addressWindow = 10 * minute
 const accountWindow = 60 * minute
+
+/** How long an address is known as one that its owner signs in from, in ms. */
+const familiarity = 90 * day
 
 /** A sign-in under way. It counts as a failure until it is settled or withdrawn. */
 export interface SignInAttempt {
@@ -36,14 +38,13 @@ export interface SignInAttempt {
 
 /**
  * Decides whether an address may try a password of an e-mail, and counts the try beforehand, so that many at once
- * are counted too.
+ * are counted too (decisions 7, 40).
  *
- * - An address that keeps failing at an account waits longer and longer for its next try there; this ends by itself.
+ * - An address that fails at one account waits longer and longer for its next try there, 15 minutes at most.
  * - An address that fails at many accounts is refused for ten minutes, except at accounts it has signed in to before.
- * - An account that fails from many addresses slows those it does not know: they have one try before they wait. So
- *   nobody can lock it for its owner, who has a first try from everywhere and all of them from where they are known.
- * - A site of IPv6 counts as one address in the second rule, and as one that an account does not know in the third:
- *   its holder could come from 65,536 networks.
+ * - An account that fails from many addresses gives each address that it does not know one try before the waits: the
+ *   owner cannot be locked out.
+ * - An IPv6 site counts as one address in the second rule, and as one unknown address in the third.
  *
  * An unknown e-mail counts like a known one. A new password forgets what was counted before.
  */
@@ -103,7 +104,7 @@ export async function beginSignIn(
   }
 }
 
-/** Whoever shares an address counts in the same rows; each count is one statement that decides and writes. */
+/** Callers that share an address count in the same rows; each count is one statement that decides and writes. */
 const manyAtOnce = { isolation: 'read committed' } as const
 
 const paceOf = (free: number): Pace => ({
@@ -112,3 +113,30 @@ const paceOf = (free: number): Pace => ({
   longestPause: 15 * minute,
   memory: day,
 })
+
+/** `passwordUpdatedAt` is part of it, so that a new password forgets every address; null without an account too. */
+const familiarKey = (email: string, passwordUpdatedAt: Account['passwordUpdatedAt'], address: string) =>
+  throttleKey('signed-in-to-account-from-address', email, passwordUpdatedAt ?? 0, address)
+
+/** Remembers that an account was just signed in to from an address. Part of the sign-in's transaction. */
+export async function markFamiliar(
+  tx: Db,
+  { clock }: Pick<BaseParts, 'clock'>,
+  { email, passwordUpdatedAt }: Pick<Account, 'email' | 'passwordUpdatedAt'>,
+  address: string,
+): Promise<void> {
+  const now = clock()
+  if (email !== null)
+    await putMark(tx, familiarKey(email, passwordUpdatedAt, address), now, now + familiarity)
+}
+
+/** Whether an e-mail's account was signed in to from an address; without an account it costs the same. */
+export async function isFamiliar(
+  { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
+  email: string,
+  account: Pick<Account, 'passwordUpdatedAt'> | undefined,
+  address: string,
+): Promise<boolean> {
+  const key = familiarKey(email, account?.passwordUpdatedAt ?? null, address)
+  return (await readCounts(db, [key], clock()))(key) > 0
+}

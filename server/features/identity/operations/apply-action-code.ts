@@ -5,7 +5,8 @@ import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
 import { withRecoveryLink } from '../emails/recovery-link.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import {
   type ActionCode,
   consumeActionCode,

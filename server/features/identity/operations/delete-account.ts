@@ -5,8 +5,12 @@ import type { Identity } from '../identity.ts'
 import { findAccount, removeAccount } from '../records/account.store.ts'
 import { deleteSignInLinks } from '../records/action-code.store.ts'
 import { noteDeletedAccount } from '../records/deleted-account.store.ts'
-import { authenticateAccount, isRecentSignIn, refuseOldSignIn } from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import {
+  authenticateAccount,
+  isRecentSignIn,
+  refuseOldSignIn,
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 
 /**
  * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links and

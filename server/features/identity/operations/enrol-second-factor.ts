@@ -1,31 +1,29 @@
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { changeAccount } from '../records/account.store.ts'
-import { anonymousProvider, customProvider } from '../records/refresh-token.store.ts'
+import { anonymousProvider } from '../records/refresh-token.store.ts'
 import { findSecondFactor, insertSecondFactor } from '../records/second-factor.store.ts'
+import { findStep, newTotpSecret, readTotpCode } from '../second-factor/codes.ts'
 import { readState, signState } from '../second-factor/signed-state.ts'
-import { findStep, newTotpSecret, readTotpCode } from '../second-factor/totp.ts'
+import { endSessions, openSession } from '../sessions/session.ts'
 import {
   authenticateAccount,
-  endSessions,
-  issueTokens,
+  type IdTokenClaims,
   refuseOldSignIn,
-  startSession,
-} from '../sessions/session.ts'
-import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 
 /** How long setting up the app may take, in seconds. */
 const enrolmentLife = 15 * 60
 
 /**
  * Makes a key for an authenticator app of the account of an ID token: `sessionInfo` carries it to the call that
- * finishes the enrolment. Nothing is stored yet.
+ * finishes the enrolment, since nothing is stored yet.
  */
 export async function startEnrolment(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
@@ -43,13 +41,12 @@ export async function startEnrolment(identity: Identity, idToken: string) {
 
 /**
  * The account of an ID token, if it may get a second factor: an operator's, soon after a sign-in. Learners are not
- * offered one: whoever took their account could lock them out by it for good, and there is nobody at a desk to help.
+ * offered one: a thief of their account could lock them out by it for good (decision 42).
  */
-export async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenClaims) {
+async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenClaims) {
   const account = await authenticateAccount(db, claims)
   if (account instanceof Refusal) return account
-  if ([anonymousProvider, customProvider].includes(claims.signInProvider))
-    return refuseIdentity('UNSUPPORTED_FIRST_FACTOR')
+  if (claims.signInProvider === anonymousProvider) return refuseIdentity('UNSUPPORTED_FIRST_FACTOR')
   if (!account.emailVerified) return refuseIdentity('UNVERIFIED_EMAIL')
   if (!(await isOperator({ ...identity, db }, account)))
     return refuseIdentity('OPERATION_NOT_ALLOWED', 'Second factors are for operators.')
@@ -87,13 +84,7 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
     lastStep,
   }
   const { uid, signInProvider, authenticatedAt } = claims
-  const session = {
-    uid,
-    signInProvider,
-    authenticatedAt: authenticatedAt * 1000,
-    secondFactor: factor.id,
-  }
-  const enrolled = await inTransaction(identity.db, async (tx) => {
+  return openSession(identity, async (tx) => {
     const account = await authenticateToEnrol(tx, identity, claims)
     if (account instanceof Refusal) return account
     const ended = await endSessions(tx, uid, factor.enrolledAt)
@@ -103,11 +94,9 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
     await record(tx, identity, claims, account.email ?? '')
     return {
       account: { ...account, ...ended },
-      refreshToken: await startSession(tx, identity, session),
+      session: { signInProvider, authenticatedAt: authenticatedAt * 1000, secondFactor: factor.id },
     }
   })
-  if (enrolled instanceof Refusal) return enrolled
-  return issueTokens(identity, enrolled.account, session, enrolled.refreshToken)
 }
 
 const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>

@@ -1,12 +1,12 @@
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { markFamiliar } from '../limits/familiar-address.ts'
-import { throttleKey } from '../limits/rate-limits.ts'
-import { type Account, changeAccount, findAccount } from '../records/account.store.ts'
+import { throttleKey } from '../limits/request-limits.ts'
+import { markFamiliar } from '../limits/sign-in-attempt.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import {
   consumeRecoveryCode,
   consumeStep,
@@ -15,16 +15,15 @@ import {
   type SecondFactor,
 } from '../records/second-factor.store.ts'
 import { countAttempt, deleteCount, type Pace } from '../records/throttle.store.ts'
-import { hashRecoveryCode } from '../second-factor/recovery-code.ts'
+import { findStep, hashRecoveryCode, readTotpCode } from '../second-factor/codes.ts'
 import { readState } from '../second-factor/signed-state.ts'
-import { findStep, readTotpCode } from '../second-factor/totp.ts'
-import { issueTokens, startSession } from '../sessions/session.ts'
+import { openSession } from '../sessions/session.ts'
 
 const second = 1000
 
 /**
- * Five codes at will, then one at a time with longer and longer waits: from anywhere, for who guesses here has the
- * password already. A new password does not forget it, else each letter would buy five guesses more.
+ * Counted from all addresses together: a guesser here has the password already. A new password does not forget the
+ * count, else each e-mail with a link to one would buy five guesses more.
  */
 const pace: Pace = {
   free: 5,
@@ -34,9 +33,7 @@ const pace: Pace = {
 }
 
 interface Proof {
-  /** What the first factor was answered with. */
   readonly pendingCredential: string
-  /** Which second factor is meant; there is one at most. */
   readonly factorId?: string | undefined
   /** A code of the app, or one of the recovery codes. */
   readonly code: string
@@ -45,8 +42,8 @@ interface Proof {
 }
 
 /**
- * Begins the session of a sign-in whose first factor was proven. Each code works once: of an app no other of its step
- * of 30 s or before it, either. A new password, or whatever else ends sessions, ends pending sign-ins too.
+ * Begins the session of a sign-in whose first factor was right. Each code works once: of an app no other of its step
+ * of 30 s or before it, either. What ends sessions, such as a new password, ends pending sign-ins too.
  */
 export async function finishSignIn(
   identity: Identity,
@@ -64,20 +61,20 @@ export async function finishSignIn(
   const now = clock()
   if (!(await countAttempt(db, guesses, pace, now))) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 
-  const opened = await inTransaction(db, async (tx) => {
+  return openSession(identity, async (tx) => {
     const present = await findEnrolled(tx, uid, at)
     if (present instanceof Refusal) return present
     const { account, factor } = present
     if (!(await acceptCode(tx, account, factor, { code, now }))) return refuseIdentity('INVALID_CODE')
     await deleteCount(tx, guesses)
     await markFamiliar(tx, identity, account, address)
-    await changeAccount(tx, uid, { lastLoginAt: now, lastRefreshAt: now })
-    const session = { uid, signInProvider: provider, authenticatedAt: now, secondFactor: factor.id }
-    return { account, session, refreshToken: await startSession(tx, identity, session) }
+    const signIn = { lastLoginAt: now, lastRefreshAt: now }
+    await changeAccount(tx, uid, signIn)
+    return {
+      account: { ...account, ...signIn },
+      session: { signInProvider: provider, authenticatedAt: now, secondFactor: factor.id },
+    }
   })
-  if (opened instanceof Refusal) return opened
-  const account = { ...opened.account, lastLoginAt: now, lastRefreshAt: now }
-  return issueTokens(identity, account, opened.session, opened.refreshToken)
 }
 
 /** The account and its factor as they are now, unless a session begun at `at` (ms) would have ended. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
 import { type ExportedUser, readExportedUsers } from '../import/exported-users.ts'
-import { computeModifiedScrypt } from '../passwords/modified-scrypt.ts'
+import { computeModifiedScrypt } from '../passwords/imported-hash.ts'
 import { findAccount } from '../records/account.store.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { importAccounts } from './import-accounts.ts'

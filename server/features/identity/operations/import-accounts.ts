@@ -2,9 +2,9 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { ExportedUser } from '../import/exported-users.ts'
-import { formatModifiedScrypt, type ScryptParameters } from '../passwords/modified-scrypt.ts'
-import { type Account, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
-import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account-fields.ts'
+import { formatModifiedScrypt, type ScryptParameters } from '../passwords/imported-hash.ts'
+import { findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
+import { type Account, isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
 
 /** Something about one account of the file: where it is in it, its id, and what there is to say. */

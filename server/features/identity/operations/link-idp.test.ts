@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
-import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import {
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+} from '#server/testing/app/test-identity.ts'
+import type { VerifiedIdentity } from '../providers/verified-identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { linkIdp } from './link-idp.ts'
 import { signUpAnonymously } from './sign-up.ts'
 
 const email = 'ada@example.org'
-const ada: ProvenIdentity = {
+const ada: VerifiedIdentity = {
   providerId: 'oidc.provider',
   subject: 'ada',
   email,

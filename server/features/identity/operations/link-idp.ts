@@ -1,54 +1,48 @@
 import type { Db } from '#server/database.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { spendCredential } from '../providers/credential-use.ts'
-import type { ProvenIdentity } from '../providers/proven-identity.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import type { VerifiedIdentity } from '../providers/verified-identity.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import {
   findLinkedAccountId,
   insertLinkedIdentity,
   listLinkedIdentities,
 } from '../records/linked-identity.store.ts'
 import { anonymousProvider } from '../records/refresh-token.store.ts'
+import { endSessions, openSession } from '../sessions/session.ts'
 import {
   authenticateAccount,
-  endSessions,
-  issueTokens,
+  type IdTokenClaims,
   refuseOldSignIn,
-  startSession,
-} from '../sessions/session.ts'
-import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 
 /**
- * Links an identity that was just proved to the account of an ID token, and starts a session by it. Soon after a
+ * Links an identity that was just verified to the account of an ID token, and starts a session by it. Soon after a
  * sign-in only: a found session must not be enough for a way in that lasts.
  */
-export async function linkIdp(identity: Identity, idToken: string, proven: ProvenIdentity) {
+export async function linkIdp(identity: Identity, idToken: string, verified: VerifiedIdentity) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
   const now = identity.clock()
-  const session = { uid: claims.uid, signInProvider: proven.providerId, ...proofOf(claims, now) }
+  const session = { signInProvider: verified.providerId, ...proofOf(claims, now) }
   try {
-    const linked = await inTransaction(identity.db, async (tx) => {
+    return await openSession(identity, async (tx) => {
       const account = await authenticateAccount(tx, claims)
       if (account instanceof Refusal) return account
-      const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, proven))
+      const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, verified))
       if (refusal) return refusal
-      if (!(await spendCredential(tx, proven, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
-      await writeLink(tx, account, proven, claims, now)
-      return {
-        account: await findAccount(tx, account.uid),
-        refreshToken: await startSession(tx, identity, session),
-      }
+      if (!(await spendCredential(tx, verified, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
+      await writeLink(tx, account, verified, claims, now)
+      const linked = await findAccount(tx, account.uid)
+      return linked ? { account: linked, session } : refuseIdentity('USER_NOT_FOUND')
     })
-    if (linked instanceof Refusal) return linked
-    if (!linked.account) return refuseIdentity('USER_NOT_FOUND')
-    return issueTokens(identity, linked.account, session, linked.refreshToken)
   } catch (error) {
     // Two may link the same identity at once; the database lets one of them.
-    const winner = await findLinkedAccountId(identity.db, proven)
+    const winner = await findLinkedAccountId(identity.db, verified)
     if (winner !== undefined) return refuseIdentity('FEDERATED_USER_ID_ALREADY_LINKED')
     throw error
   }
@@ -60,13 +54,13 @@ const proofOf = ({ secondFactor, authenticatedAt }: IdTokenClaims, now: number) 
     ? { authenticatedAt: now }
     : { authenticatedAt: authenticatedAt * 1000, secondFactor }
 
-async function refuseLink(tx: Db, { uid }: Account, proven: ProvenIdentity) {
-  const owner = await findLinkedAccountId(tx, proven)
+async function refuseLink(tx: Db, { uid }: Account, verified: VerifiedIdentity) {
+  const owner = await findLinkedAccountId(tx, verified)
   if (owner !== undefined) return refuseIdentity('FEDERATED_USER_ID_ALREADY_LINKED')
   const identities = await listLinkedIdentities(tx, uid)
-  if (identities.some(({ providerId }) => providerId === proven.providerId))
+  if (identities.some(({ providerId }) => providerId === verified.providerId))
     return refuseIdentity('PROVIDER_ALREADY_LINKED')
-  const namesake = proven.email === null ? undefined : await findAccountByEmail(tx, proven.email)
+  const namesake = verified.email === null ? undefined : await findAccountByEmail(tx, verified.email)
   return namesake && namesake.uid !== uid ? refuseIdentity('EMAIL_EXISTS') : undefined
 }
 
@@ -74,15 +68,15 @@ async function refuseLink(tx: Db, { uid }: Account, proven: ProvenIdentity) {
 async function writeLink(
   tx: Db,
   account: Account,
-  proven: ProvenIdentity,
+  verified: VerifiedIdentity,
   claims: IdTokenClaims,
   now: number,
 ) {
-  const email = account.email ?? proven.email
-  const vouched = proven.emailVerified && email === proven.email
+  const email = account.email ?? verified.email
+  const vouched = verified.emailVerified && email === verified.email
   const wasAnonymous = claims.signInProvider === anonymousProvider
   const ended = wasAnonymous ? await endSessions(tx, account.uid, now) : {}
-  await insertLinkedIdentity(tx, account.uid, proven, now, {
+  await insertLinkedIdentity(tx, account.uid, verified, now, {
     whileUnverified: !account.emailVerified && !vouched,
   })
   await changeAccount(tx, account.uid, {

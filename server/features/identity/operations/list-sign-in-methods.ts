@@ -1,7 +1,7 @@
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account-fields.ts'
+import { normaliseEmail } from '../records/account.ts'
 import { listLinkedIdentities, listProvidersByEmail } from '../records/linked-identity.store.ts'
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client'
 import type { ProviderFailure } from '#contract/identity.ts'
 import type { Identity } from '../identity.ts'
-import { nonceOf } from '../providers/proven-identity.ts'
 import type { Provider } from '../providers/provider.ts'
+import { nonceOf } from '../providers/verified-identity.ts'
 import {
   deleteRedirectsBefore,
   insertRedirect,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
-import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/app/identity.ts'
-import { enrolTestOperator } from '#server/testing/protocol/second-factor.ts'
-import { createCustomToken } from '../tokens/custom-token.ts'
+import { codeOf, createTestIdentity, expectDone, testPassword } from '#server/testing/app/test-identity.ts'
+import { enrolTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { issueTokens } from '../sessions/session.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { removeSecondFactor } from './second-factor.ts'
-import { signInWithCustomToken } from './sign-in-with-custom-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 async function prepare() {
@@ -34,9 +33,10 @@ describe('removing a second factor', () => {
   })
 
   it('needs a recent sign-in that was asked for it', async () => {
-    const { identity, uid, remove } = await prepare()
-    const token = await createCustomToken(identity, uid)
-    const { tokens } = expectDone(await signInWithCustomToken(identity, token))
+    const { identity, account, remove } = await prepare()
+    const now = identity.clock()
+    const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: now }
+    const { tokens } = await issueTokens(identity, account, session, '')
     expect(codeOf(await remove(tokens.idToken))).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
     identity.clock.advance(301_000)
     expect(codeOf(await remove())).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')

@@ -9,25 +9,37 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { throttleKey } from '../limits/rate-limits.ts'
+import { throttleKey } from '../limits/request-limits.ts'
 import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
 import {
   countRecoveryCodes,
   deleteSecondFactor,
   findSecondFactor,
+  hasEnrolledOperator,
   replaceRecoveryCodes,
 } from '../records/second-factor.store.ts'
 import { deleteCount } from '../records/throttle.store.ts'
-import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-factor/recovery-code.ts'
-import { isSecondFactorNeeded } from '../second-factor/second-factor-rule.ts'
-import {
-  authenticateAccount,
-  endSessions,
-  issueTokens,
-  refuseOldSignIn,
-  startSession,
-} from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-factor/codes.ts'
+import { endSessions, openSession } from '../sessions/session.ts'
+import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
+
+/**
+ * Whether an operator needs a second factor. By itself (`when-enrolled`) that begins with the first operator who has
+ * one, so that a new site locks no operator out.
+ */
+export async function isSecondFactorNeeded(
+  { db, settings }: Pick<Identity, 'db' | 'settings'>,
+  uid: string,
+): Promise<boolean> {
+  switch (settings.operatorSecondFactor) {
+    case 'required':
+      return true
+    case 'offered':
+      return (await findSecondFactor(db, uid)) !== undefined
+    case 'when-enrolled':
+      return hasEnrolledOperator(db, settings.operatorEmails)
+  }
+}
 
 /** What an account is told of its own second factor: only an operator is offered one. */
 export async function getSecondFactor(
@@ -69,8 +81,7 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
   const { uid, signInProvider, authenticatedAt } = claims
-  const session = { uid, signInProvider, authenticatedAt: authenticatedAt * 1000 }
-  const removed = await inTransaction(identity.db, async (tx) => {
+  return openSession(identity, async (tx) => {
     const account = await authenticateAccount(tx, claims)
     if (account instanceof Refusal) return account
     const factor = await findSecondFactor(tx, uid)
@@ -90,16 +101,14 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
     })
     return {
       account: { ...account, ...ended },
-      refreshToken: await startSession(tx, identity, session),
+      session: { signInProvider, authenticatedAt: authenticatedAt * 1000 },
     }
   })
-  if (removed instanceof Refusal) return removed
-  return issueTokens(identity, removed.account, session, removed.refreshToken)
 }
 
 /**
  * Takes the second factor from the account of an e-mail, in the name of `by`, for an operator who lost the phone and
- * the recovery codes. Ends every session. Whoever asks must have made sure who it is.
+ * the recovery codes. Ends every session. The caller must have made sure who asks.
  */
 export function resetSecondFactor(
   { db, clock }: { db: Db; clock: Clock },

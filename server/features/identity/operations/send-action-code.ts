@@ -5,10 +5,13 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitEmail } from '../limits/admit-email.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account-fields.ts'
-import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
-import { lookupAccount } from './lookup-account.ts'
+import { normaliseEmail } from '../records/account.ts'
+import {
+  authenticateAccount,
+  lookupAccount,
+  refuseOldSignIn,
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 import { admitEmailChange } from './update-account.ts'
 
 /** Who asks from where, as networkOf has it, in which language, and where the link goes on to. */

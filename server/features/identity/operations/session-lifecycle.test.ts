@@ -12,7 +12,7 @@ import {
 } from '#server/testing/app/identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import type { Tokens } from '../sessions/session.ts'
-import { lookupAccount } from './lookup-account.ts'
+import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { revokeAllSessions, revokeSession } from './revoke-sessions.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'

@@ -1,43 +1,35 @@
 import type { Db } from '#server/database.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
 import { otherEmail, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { markFamiliar } from '../limits/familiar-address.ts'
+import { markFamiliar } from '../limits/sign-in-attempt.ts'
+import { changeAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
 import {
   type Account,
   type AccountChange,
-  changeAccount,
-  findAccountByEmail,
-  insertAccount,
-} from '../records/account.store.ts'
-import { newAccountId, normaliseEmail } from '../records/account-fields.ts'
+  emptyAccount,
+  newAccountId,
+  normaliseEmail,
+} from '../records/account.ts'
 import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from '../records/action-code.store.ts'
-import { emptyAccount } from '../records/empty-account.ts'
 import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
 import { passwordProvider } from '../records/refresh-token.store.ts'
 import { deleteSecondFactor, findSecondFactor } from '../records/second-factor.store.ts'
 import { awaitSecondFactor } from '../second-factor/pending-sign-in.ts'
+import { endSessions, openSession } from '../sessions/session.ts'
 import {
   authenticateAccount,
-  endSessions,
-  issueTokens,
+  type IdTokenClaims,
   refuseOldSignIn,
-  type SignedIn,
-  startSession,
-} from '../sessions/session.ts'
-import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
-
-/** A sign-in by a link; `isNew` when it made the account. */
-export interface SignedInByLink extends SignedIn {
-  readonly isNew: boolean
-}
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 
 /**
- * Signs in with a code out of a letter and the e-mail it went to, which is verified from now on; makes the account
- * when there is none. With an ID token the e-mail becomes that of the token's account. `address` is where the caller
- * is, as networkOf has it; the account knows it from now on. Where there is a second factor no session begins yet.
+ * Signs in with a code out of an e-mail and the address it went to, which is verified from now on; makes the account
+ * when there is none. With an ID token the e-mail becomes that of the token's account. Where there is a second factor
+ * no session begins yet.
+ * @param address where the caller is, as networkOf has it; the account knows it from now on.
  */
 export async function signInWithEmailLink(
   identity: Identity,
@@ -68,7 +60,7 @@ async function enter(
   address: string,
 ) {
   const now = identity.clock()
-  const entered = await inTransaction(identity.db, async (tx) => {
+  const entered = await openSession(identity, async (tx) => {
     const owner = await findOwner(tx, identity, code.email, claims)
     if (owner instanceof Refusal) return owner
     if (!(await consumeActionCode(tx, code, now))) return refuseIdentity('INVALID_OOB_CODE')
@@ -79,43 +71,43 @@ async function enter(
       ? await admit(tx, identity, owner, code.email)
       : await create(tx, identity, code.email)
     await markFamiliar(tx, identity, account, address)
-    const session = { uid: account.uid, signInProvider: passwordProvider, authenticatedAt: now }
-    return { account, session, isNew: !owner, refreshToken: await startSession(tx, identity, session) }
+    const session = { signInProvider: passwordProvider, authenticatedAt: now }
+    return { account, session, isNew: !owner }
   })
-  if (entered instanceof Refusal) return entered
-  if ('factor' in entered)
-    return awaitSecondFactor(identity, entered.account, entered.factor, {
-      provider: passwordProvider,
-      at: now,
-    })
-  const { account, session, isNew, refreshToken } = entered
-  return { ...(await issueTokens(identity, account, session, refreshToken)), isNew } satisfies SignedInByLink
+  if (!('factor' in entered)) return entered
+  return awaitSecondFactor(identity, entered.account, entered.factor, { provider: passwordProvider, at: now })
 }
 
-/** Whose account a proven e-mail opens: undefined when it is still to be made. */
+/** Whose account a verified e-mail opens: undefined when it is still to be made. */
 async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTokenClaims | undefined) {
   const holder = await findAccountByEmail(tx, email)
   if (!claims) return holder?.disabled ? refuseIdentity('USER_DISABLED') : holder
   const account = await authenticateAccount(tx, claims)
   if (account instanceof Refusal) return account
   if (holder && holder.uid !== account.uid) return refuseIdentity('EMAIL_EXISTS')
-  // A change of an e-mail has a code of its own, which the old address is told of.
+  // A change of an e-mail has a code of its own, and a notice to the old address.
   if (account.email !== null && account.email !== email) return refuseIdentity('OPERATION_NOT_ALLOWED')
   // Its first e-mail is a new way in, which a found session must not be enough for.
   return (account.email === null && refuseOldSignIn(identity, claims, account)) || account
 }
 
 async function create(tx: Db, { clock, random }: Identity, email: string): Promise<Account> {
-  const empty = emptyAccount(newAccountId(random), clock())
-  const account = { ...empty, email, emailVerified: true, enteredByLink: true }
+  const now = clock()
+  const account = {
+    ...emptyAccount(newAccountId(random), now),
+    email,
+    emailVerified: true,
+    enteredByLink: true,
+    lastLoginAt: now,
+    lastRefreshAt: now,
+  }
   if (!(await insertAccount(tx, account))) throw new Error('another account took the e-mail meanwhile')
   return account
 }
 
 /**
- * Opens an account to whoever proved its e-mail. Where nobody had done so before, it may be a stranger's who
- * registered with the e-mail first: then every earlier way in is closed. Where there was no e-mail, the sessions end:
- * somebody may have begun one before and handed the account on.
+ * Opens an account to the owner of its e-mail. One whose e-mail was not verified may be a stranger's who registered
+ * with it first: every earlier way in is closed. One without an e-mail may have been handed on: its sessions end.
  */
 async function admit(tx: Db, identity: Identity, account: Account, email: string): Promise<Account> {
   const now = identity.clock()

@@ -5,9 +5,9 @@ import {
   createTestIdentity,
   expectDone,
   signInTestAccount,
-} from '#server/testing/app/identity.ts'
-import { codeIn } from '#server/testing/app/mail.ts'
-import type { ProvenIdentity } from '../providers/proven-identity.ts'
+} from '#server/testing/app/test-identity.ts'
+import { codeIn } from '#server/testing/app/test-mail.ts'
+import type { VerifiedIdentity } from '../providers/verified-identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { applyActionCode } from './apply-action-code.ts'
@@ -15,7 +15,7 @@ import { sendEmailChange } from './send-action-code.ts'
 import { signInWithIdp } from './sign-in-with-idp.ts'
 
 const email = 'ada@example.org'
-const ada: ProvenIdentity = {
+const ada: VerifiedIdentity = {
   providerId: 'oidc.provider',
   subject: 'ada',
   email,

@@ -6,11 +6,11 @@ import {
   expectDone,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/identity.ts'
-import { formatModifiedScrypt, isModifiedScrypt } from '../passwords/modified-scrypt.ts'
+} from '#server/testing/app/test-identity.ts'
+import { formatModifiedScrypt, isModifiedScrypt } from '../passwords/imported-hash.ts'
 import type { PasswordHasher } from '../passwords/password-hash.ts'
 import { changeAccount, findAccount, insertAccount } from '../records/account.store.ts'
-import { emptyAccount } from '../records/empty-account.ts'
+import { emptyAccount } from '../records/account.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 

@@ -1,22 +1,22 @@
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
-import { isModifiedScrypt } from '../passwords/modified-scrypt.ts'
+import { isModifiedScrypt } from '../passwords/imported-hash.ts'
 import { HashingBusyError } from '../passwords/password-hash.ts'
-import { type Account, changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account-fields.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { type Account, normaliseEmail } from '../records/account.ts'
 import { passwordProvider } from '../records/refresh-token.store.ts'
 import { findSecondFactor } from '../records/second-factor.store.ts'
 import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
-import { issueTokens, type SignedIn, startSession } from '../sessions/session.ts'
+import { openSession, type SignedIn } from '../sessions/session.ts'
 
 type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
 
 /**
  * Signs in with e-mail and password. An unknown e-mail costs one hash of the kind that a known one may have; that an
- * account is disabled is told only to who knows the password. Where there is a second factor no session begins yet. `address` is where the caller is, as networkOf has it.
+ * account is disabled is told only after the right password. Where there is a second factor no session begins yet.
+ * @param address where the caller is, as networkOf has it.
  */
 export async function signInWithPassword(
   identity: Identity,
@@ -43,32 +43,31 @@ export async function signInWithPassword(
 
   const passwordHash = await renewHash(identity, account, input.password)
   const now = identity.clock()
-  const session = { uid: account.uid, signInProvider: passwordProvider, authenticatedAt: now }
-  const opened = await inTransaction(
-    identity.db,
+  const opened = await openSession(
+    identity,
     async (tx) => {
-      // Writing first takes the row: who changes the password at this moment waits for this session, or this for them.
+      // Writing first takes the row: a change of the password at this moment waits for this session, or this for it.
       await changeAccount(tx, account.uid, { lastRefreshAt: now })
-      if (!(await isUnchanged(account, findAccount(tx, account.uid)))) return undefined
+      if (!(await isUnchanged(account, findAccount(tx, account.uid))))
+        return refuseCredentials(identity, account)
       const factor = await findSecondFactor(tx, account.uid)
       if (factor) return { factor }
       await changeAccount(tx, account.uid, { lastLoginAt: now, passwordHash })
       await attempt.settle(tx)
-      return { refreshToken: await startSession(tx, identity, session) }
+      return {
+        account: { ...account, lastLoginAt: now, lastRefreshAt: now },
+        session: { signInProvider: passwordProvider, authenticatedAt: now },
+      }
     },
     { isolation: 'read committed' },
   )
-  if (!opened) return refuseCredentials(identity, account)
-  if ('factor' in opened) {
-    // Guesses at the code are counted by themselves.
-    await attempt.withdraw()
-    return awaitSecondFactor(identity, account, opened.factor, { provider: passwordProvider, at: now })
-  }
-  const signedIn = { ...account, lastLoginAt: now, lastRefreshAt: now }
-  return issueTokens(identity, signedIn, session, opened.refreshToken)
+  if (!('factor' in opened)) return opened
+  // Guesses at the code are counted by themselves.
+  await attempt.withdraw()
+  return awaitSecondFactor(identity, account, opened.factor, { provider: passwordProvider, at: now })
 }
 
-/** One hash, whoever is asked for: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn. */
+/** One hash in any case: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn. */
 async function verifyPassword(
   { hasher }: Identity,
   account: Account | undefined,

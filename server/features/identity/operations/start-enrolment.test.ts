@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
-import { createCustomToken } from '../tokens/custom-token.ts'
+import {
+  codeOf,
+  createTestIdentity,
+  expectDone,
+  signInTestAccount,
+} from '#server/testing/app/test-identity.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { issueTokens } from '../sessions/session.ts'
 import { startEnrolment } from './enrol-second-factor.ts'
-import { signInWithCustomToken } from './sign-in-with-custom-token.ts'
 
 const email = 'ada@example.org'
 
@@ -45,8 +49,9 @@ describe('beginning to enrol an authenticator app', () => {
   it('needs a first factor that is one', async () => {
     const identity = await createTestIdentity()
     const { account } = await signInTestOperator(identity)
-    const token = await createCustomToken(identity, account.uid)
-    const { tokens } = expectDone(await signInWithCustomToken(identity, token))
+    const now = identity.clock()
+    const session = { uid: account.uid, signInProvider: 'anonymous', authenticatedAt: now }
+    const { tokens } = await issueTokens(identity, account, session, '')
     expect(codeOf(await startEnrolment(identity, tokens.idToken))).toBe('UNSUPPORTED_FIRST_FACTOR')
   })
 

@@ -9,7 +9,7 @@ import {
 import { changeAccount } from '../records/account.store.ts'
 import { insertLinkedIdentity, listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { startSession } from '../sessions/session.ts'
-import { lookupAccount } from './lookup-account.ts'
+import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { unlinkProviders } from './unlink-providers.ts'

@@ -2,11 +2,11 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { type Account, changeAccount, findAccount } from '../records/account.store.ts'
+import { changeAccount, findAccount } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import { deleteLinkedIdentities, listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { deleteRefreshTokensBy, passwordProvider } from '../records/refresh-token.store.ts'
-import { authenticateAccount, refuseOldSignIn } from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /**
  * Takes ways in from the account of an ID token: identities at other providers, or `password`. What is not linked is

@@ -9,8 +9,7 @@ import {
   testPassword,
 } from '#server/testing/app/identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
-import { authenticateAccount } from '../sessions/session.ts'
-import { verifyIdToken } from '../tokens/verify-id-token.ts'
+import { authenticateAccount, verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { sendEmailChange } from './send-action-code.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'

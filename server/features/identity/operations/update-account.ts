@@ -1,42 +1,36 @@
 import type { Db } from '#server/database.ts'
-import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { admitRequest } from '../limits/admit-request.ts'
-import { requestLimits } from '../limits/rate-limits.ts'
+import { admitRequest, requestLimits } from '../limits/request-limits.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
-import {
-  type Account,
-  type AccountChange,
-  changeAccount,
-  findAccount,
-  findAccountByEmail,
-} from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account-fields.ts'
+import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { type Account, type AccountChange, normaliseEmail } from '../records/account.ts'
 import { passwordProvider } from '../records/refresh-token.store.ts'
+import { endSessions, openSession, type Tokens } from '../sessions/session.ts'
 import {
   authenticateAccount,
-  endSessions,
-  issueTokens,
+  type IdTokenClaims,
   refuseOldSignIn,
-  startSession,
-  type Tokens,
-} from '../sessions/session.ts'
-import { type IdTokenClaims, verifyIdToken } from '../tokens/verify-id-token.ts'
+  verifyIdToken,
+} from '../tokens/verify-id-token.ts'
 
 /** An account after a change; with new credentials also the tokens of the one session that is left. */
-export interface UpdatedAccount {
+interface UpdatedAccount {
   readonly account: Account
   readonly tokens: Tokens | undefined
 }
 
 /**
  * Changes the account of an ID token. A new e-mail or password needs a recent sign-in; it ends every session and
- * starts a new one. An e-mail that was proven is replaced by a letter only: see sendEmailChange.
+ * starts a new one. A verified e-mail is replaced by a link in an e-mail only: see sendEmailChange.
  */
-export async function updateAccount(identity: Identity, idToken: string, wanted: WantedChange) {
+export async function updateAccount(
+  identity: Identity,
+  idToken: string,
+  wanted: WantedChange,
+): Promise<UpdatedAccount | Refusal<IdentityErrorCode>> {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
   const account = await authenticateAccount(identity.db, claims)
@@ -52,29 +46,23 @@ export async function updateAccount(identity: Identity, idToken: string, wanted:
   }
 }
 
-async function applyChange(identity: Identity, claims: IdTokenClaims, change: DraftedChange) {
+function applyChange(identity: Identity, claims: IdTokenClaims, change: DraftedChange) {
   const { uid, authenticatedAt } = claims
-  const signInProvider = change.credentials?.passwordHash ? passwordProvider : claims.signInProvider
   const session = {
-    uid,
-    signInProvider,
+    signInProvider: change.credentials?.passwordHash ? passwordProvider : claims.signInProvider,
     authenticatedAt: authenticatedAt * 1000,
     secondFactor: claims.secondFactor,
   }
-  const written = await inTransaction(identity.db, async (tx) => {
+  return openSession(identity, async (tx) => {
     const present = await authenticateAccount(tx, claims)
     if (present instanceof Refusal) return present
     const refusal = refuseMove(present, change.credentials?.email)
     if (refusal) return refusal
     await writeChange(tx, identity, uid, change)
-    const refreshToken = change.credentials ? await startSession(tx, identity, session) : undefined
-    return { account: await findAccount(tx, uid), refreshToken }
+    const account = await findAccount(tx, uid)
+    if (!account) return refuseIdentity('USER_NOT_FOUND')
+    return change.credentials ? { account, session } : { account, tokens: undefined }
   })
-  if (written instanceof Refusal) return written
-  const { account, refreshToken } = written
-  if (!account) return refuseIdentity('USER_NOT_FOUND')
-  if (refreshToken === undefined) return { account, tokens: undefined } satisfies UpdatedAccount
-  return issueTokens(identity, account, session, refreshToken) satisfies Promise<UpdatedAccount>
 }
 
 async function writeChange(
@@ -102,7 +90,7 @@ async function isTaken(db: Db, email: string | undefined): Promise<boolean> {
 }
 
 /** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
-export interface WantedChange {
+interface WantedChange {
   readonly displayName?: string | null | undefined
   readonly photoUrl?: string | null | undefined
   readonly email?: string | undefined
@@ -111,14 +99,14 @@ export interface WantedChange {
   readonly endsSessions?: boolean | undefined
 }
 
-/** A change checked and hashed, ready to be written. With credentials, be they new or not, every session ends. */
-export interface DraftedChange {
+/** A change checked and hashed. With credentials, be they new or not, every session ends. */
+interface DraftedChange {
   readonly profile: AccountChange
   readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined
 }
 
 /** Checks what is wanted and hashes the password, outside any transaction. */
-export async function draftChange(
+async function draftChange(
   identity: Identity,
   wanted: WantedChange,
   claims: IdTokenClaims,
@@ -157,10 +145,10 @@ export async function admitEmailChange(identity: Identity, uid: string) {
 }
 
 /**
- * Refuses to put another e-mail, if one is wanted, in the place of a proven one: that takes a letter to the new
- * address. Otherwise an account could be moved to somebody who never asked for it, and brought back once they use it.
+ * Refuses to replace a verified e-mail: that takes a link in an e-mail to the new address. Otherwise an account could be
+ * moved to the e-mail of a person who never asked for it, and brought back once they use it.
  */
-export function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
+function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
   const moves = newEmail !== undefined && email !== null && newEmail !== email
   return moves && emailVerified ? refuseIdentity('OPERATION_NOT_ALLOWED') : undefined
 }

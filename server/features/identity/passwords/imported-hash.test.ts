@@ -1,13 +1,19 @@
+import { createCipheriv, scryptSync } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Db } from '#server/database.ts'
-import { createTestIdentity } from '#server/testing/app/identity.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { changeAccount, insertAccount } from '../records/account.store.ts'
-import { emptyAccount } from '../records/empty-account.ts'
-import { importedHashes } from '../records/imported-hash.store.ts'
-import { countedEvery, createDecoyHashes } from './decoy-hash.ts'
-import { formatModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
+import { createTestIdentity } from '#server/testing/app/test-identity.ts'
+import { changeAccount, importedHashes, insertAccount } from '../records/account.store.ts'
+import { emptyAccount } from '../records/account.ts'
+import {
+  computeModifiedScrypt,
+  countedEvery,
+  createDecoyHashes,
+  formatModifiedScrypt,
+  isModifiedScrypt,
+  verifyModifiedScrypt,
+} from './imported-hash.ts'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const project = { signerKey: base64('a signer key'), saltSeparator: 'Bw==', rounds: 8, memoryCost: 4 }
@@ -114,4 +120,53 @@ describe('what the password of an unknown e-mail is judged by', () => {
     const { db } = await prepare(imported('a0'), own)
     expect(await planOf(db, importedHashes(db))).toMatch(/accounts_imported/)
   })
+})
+
+/** The example that the hosted service publishes with its construction. */
+const published = {
+  signerKey: 'jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==',
+  saltSeparator: 'Bw==',
+  rounds: 8,
+  memoryCost: 14,
+}
+const salt = '42xEC+ixf3L2lw=='
+const password = 'user1password'
+const hash = 'lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ=='
+
+it('gives the published hash of the published example', async () => {
+  const computed = await computeModifiedScrypt(published, Buffer.from(salt, 'base64'), password)
+
+  expect(computed.toString('base64')).toBe(hash)
+})
+
+it('is scrypt with N = 2^m, r = rounds, p = 1 over salt and separator, its 32 bytes the key for the signer key', async () => {
+  const parameters = { signerKey: 'c2lnbmVyIGtleQ==', saltSeparator: 'c2Vw', rounds: 4, memoryCost: 10 }
+  const key = scryptSync('ሰላም', Buffer.from('saltsep'), 32, { N: 1024, r: 4, p: 1 })
+  const cipher = createCipheriv('aes-256-ctr', key, Buffer.alloc(16))
+  const expected = Buffer.concat([cipher.update('signer key'), cipher.final()])
+
+  expect(await computeModifiedScrypt(parameters, Buffer.from('salt'), 'ሰላም')).toEqual(expected)
+})
+
+it('describes itself when stored, and knows its password from any other', async () => {
+  const stored = formatModifiedScrypt(published, { salt, hash })
+
+  expect(isModifiedScrypt(stored)).toBe(true)
+  expect(isModifiedScrypt('$argon2id$v=19$')).toBe(false)
+  expect(await verifyModifiedScrypt(stored, password)).toBe(true)
+  expect(await verifyModifiedScrypt(stored, 'User1password')).toBe(false)
+  expect(await verifyModifiedScrypt(stored, '')).toBe(false)
+})
+
+it.each([
+  [1, 1],
+  [8, 1],
+  [1, 14],
+  [8, 14],
+])('works at the ends of what the hosted service allows: %i rounds, cost %i', async (rounds, memoryCost) => {
+  const parameters = { ...published, rounds, memoryCost }
+  const computed = await computeModifiedScrypt(parameters, Buffer.from(salt, 'base64'), password)
+
+  const stored = formatModifiedScrypt(parameters, { salt, hash: computed.toString('base64') })
+  expect(await verifyModifiedScrypt(stored, password)).toBe(true)
 })

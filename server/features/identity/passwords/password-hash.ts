@@ -1,15 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
-import { createTurns, type Turn } from './hashing-turns.ts'
-import { isModifiedScrypt, verifyModifiedScrypt } from './modified-scrypt.ts'
-import { yieldToRequests } from './pool-priority.ts'
+import { isModifiedScrypt, verifyModifiedScrypt } from './imported-hash.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** What one hash costs: memory in KiB, passes, lanes. */
-export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
+type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
 export interface PasswordHasher {
@@ -61,3 +61,81 @@ const verifyEither = (passwordHash: string, password: string) =>
   isModifiedScrypt(passwordHash)
     ? verifyModifiedScrypt(passwordHash, password)
     : verify(passwordHash, password)
+
+/**
+ * When it is a password's turn to be hashed (decision 41): first sign-ins from an address that their account knows, one
+ * of each account at a time; then other sign-ins and new passwords; last sign-ups.
+ */
+export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
+
+/** Work that waits, in the order of its turns. */
+interface Turns {
+  /** How much waits and would come before one more. */
+  ahead(turn: Turn): number
+  /** Does the work when it is its turn. */
+  take<T>(turn: Turn, work: () => Promise<T>): Promise<T>
+  size(): { running: number; waiting: number }
+}
+
+/** @param concurrency how much is done at the same time. */
+export function createTurns(concurrency: number): Turns {
+  /** By rank, the first to come first. */
+  const waiting: (() => Promise<void>)[][] = [[], [], []]
+  /** The accounts of what waits in the first rank. */
+  const served = new Set<string>()
+  let running = 0
+  const rankOf = (turn: Turn) => {
+    if (turn === 'sign-up') return 2
+    return turn === 'sign-in' || served.has(turn.knownTo) ? 1 : 0
+  }
+  const count = (ranks: readonly unknown[][]) => ranks.reduce((sum, rank) => sum + rank.length, 0)
+  const startNext = () => {
+    const next = running < concurrency && waiting.find((rank) => rank.length > 0)?.shift()
+    if (!next) return
+    running += 1
+    void next()
+  }
+  const free = () => {
+    running -= 1
+    startNext()
+  }
+  return {
+    ahead: (turn) => count(waiting.slice(0, rankOf(turn) + 1)),
+    take(turn, work) {
+      const rank = rankOf(turn)
+      const owner = rank === 0 && typeof turn === 'object' ? turn.knownTo : undefined
+      if (owner !== undefined) served.add(owner)
+      return new Promise((resolve, reject) => {
+        waiting[rank]?.push(async () => {
+          if (owner !== undefined) served.delete(owner)
+          await work().finally(free).then(resolve, reject)
+        })
+        startNext()
+      })
+    },
+    size: () => ({ running, waiting: count(waiting) }),
+  }
+}
+
+/** How much less urgent than its process a hash is, in the steps of `nice`. */
+const leniency = 10
+const threads = '/proc/self/task'
+
+/**
+ * Lets the threads of Node's pool, which compute the hashes, give way to the one that answers requests (decision 18).
+ * To be called when the pool has started. Only Linux has a priority for each thread; elsewhere, and where it cannot be
+ * set, nothing happens.
+ */
+function yieldToRequests(): void {
+  if (process.platform !== 'linux') return
+  try {
+    for (const id of readdirSync(threads))
+      if (readFileSync(`${threads}/${id}/comm`, 'utf8').trim() === 'libuv-worker') yieldThread(Number(id))
+  } catch {
+    // Without /proc the threads are not known.
+  }
+}
+
+function yieldThread(id: number): void {
+  setPriority(id, Math.min(19, getPriority() + leniency))
+}

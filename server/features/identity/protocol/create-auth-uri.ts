@@ -3,8 +3,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { authorizedDomains, parseWebAddress } from '../emails/action-link.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { listSignInMethods } from '../operations/list-sign-in-methods.ts'
-import { alongside, string, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, string, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 /** `accounts:createAuthUri`, of which only the sign-in methods of an e-mail are offered. */
 export const createAuthUriCall = serviceCall({

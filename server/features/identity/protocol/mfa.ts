@@ -4,11 +4,10 @@ import { refuseIdentity } from '../identity.errors.ts'
 import { finishEnrolment, startEnrolment } from '../operations/enrol-second-factor.ts'
 import { finishSignIn } from '../operations/finish-sign-in.ts'
 import { removeSecondFactor } from '../operations/second-factor.ts'
-import { totpParameters } from '../second-factor/totp.ts'
+import { totpParameters } from '../second-factor/codes.ts'
 import type { SignedIn } from '../sessions/session.ts'
-import { shownTokens } from './account-view.ts'
-import { alongside, displayName, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, displayName, shownTokens, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 const totpVerificationInfo = z.strictObject({ sessionInfo: text, verificationCode: text }).nullish()
 /** Of a phone: only an authenticator app is offered, no codes by text message. */

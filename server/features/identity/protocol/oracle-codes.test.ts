@@ -1,6 +1,6 @@
 import { codes, withoutPassword, withoutText } from '#server/testing/protocol/comparison.ts'
 import { withOracle } from '#server/testing/protocol/oracle.ts'
-import { nonceOf } from '../providers/proven-identity.ts'
+import { nonceOf } from '../providers/verified-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')
 
@@ -204,16 +204,3 @@ compare(
   {},
   true,
 )
-
-compare('signing in with a token of our own', async ({ step, customToken, disable }) => {
-  const path = 'accounts:signInWithCustomToken'
-  const uid = 'custom-user-1'
-  const made = await step('new', { path, body: { token: await customToken(uid), returnSecureToken: true } })
-  await step('after that', { path: 'accounts:lookup', body: { idToken: made.idToken } }, withoutPassword)
-  await step('with claims', { path, body: { token: await customToken(uid, { role: 'guest' }) } })
-  await step('no token', { path, body: {} })
-  await step('an empty token', { path, body: { token: '' } })
-  await step('garbage', { path, body: { token: 'garbage' } }, withoutText)
-  await disable(uid)
-  await step('disabled', { path, body: { token: await customToken(uid) } })
-})

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { withOracle } from '#server/testing/protocol/oracle.ts'
-import { nonceOf } from '../providers/proven-identity.ts'
+import { nonceOf } from '../providers/verified-identity.ts'
 
 const compare = withOracle('our answers are those of the emulator')
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
-import { lookupAccount } from '../operations/lookup-account.ts'
+import { deleteAccount } from '../operations/delete-account.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import { findSecondFactor } from '../records/second-factor.store.ts'
-import { shownAccount, shownFactor } from './account-view.ts'
-import { alongside, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { lookupAccount } from '../tokens/verify-id-token.ts'
+import { alongside, shownAccount, shownFactor, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 /** What the service shows in place of a password hash: "REDACTED" in base64. */
 const redacted = 'UkVEQUNURUQ='
@@ -40,5 +40,17 @@ export const lookupCall = serviceCall({
         },
       ],
     }
+  },
+})
+
+/** `accounts:delete`. Administrators name the account by its id; here the token does. */
+export const deleteCall = serviceCall({
+  path: '/v1/accounts:delete',
+  schema: z.strictObject({ ...alongside, idToken: text, localId: text }),
+
+  async answer(identity, { idToken }) {
+    if (!idToken) return refuseIdentity('MISSING_ID_TOKEN')
+    const outcome = await deleteAccount(identity, idToken)
+    return outcome instanceof Refusal ? outcome : { kind: 'identitytoolkit#DeleteAccountResponse' }
   },
 })

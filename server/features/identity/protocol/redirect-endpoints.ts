@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProviderFragment } from '#contract/identity.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import type { Identity } from '../identity.ts'
-import { admitRequest } from '../limits/admit-request.ts'
-import { requestLimits } from '../limits/rate-limits.ts'
+import { admitRequest, requestLimits } from '../limits/request-limits.ts'
 import {
   finishProviderRedirect,
   newSecret,

@@ -3,8 +3,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { findUsableCode } from '../emails/action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { resetPassword } from '../operations/reset-password.ts'
-import { alongside, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 /**
  * `accounts:resetPassword`: with a new password it sets it, without one it says what a code is for. Whose a sign-in link

@@ -8,8 +8,8 @@ import {
   sendPasswordReset,
   sendSignInLink,
 } from '../operations/send-action-code.ts'
-import { alongside, flag, oneOf, text } from './request-fields.ts'
-import { type ServiceCaller, serviceCall } from './service-call.ts'
+import { alongside, flag, oneOf, text } from './fields.ts'
+import { type ServiceCaller, serviceCall } from './service-host.ts'
 
 const requestTypes = [
   'OOB_REQ_TYPE_UNSPECIFIED',

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { signInTestAccount } from '#server/testing/app/identity.ts'
 import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
-import { isIdentityAddress } from './service-prefix.ts'
+import { isIdentityAddress } from './service-host.ts'
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 const token = '/securetoken.googleapis.com/v1/token?key=edutrain'

@@ -1,28 +1,54 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import Negotiator from 'negotiator'
+import type { z } from 'zod'
+import { quote, readJson, readUtf8 } from '#server/platform/http/json-body.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { emailLanguages } from '#server/platform/mail/email-frame.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import type { IdentitySettings } from '../identity.config.ts'
+import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { createCallLimit } from '../limits/admit-call.ts'
-import { admitRequest } from '../limits/admit-request.ts'
-import { requestLimits } from '../limits/rate-limits.ts'
+import { admitRequest, createCallLimit, type RequestLimit, requestLimits } from '../limits/request-limits.ts'
 import {
   answerFault,
   faultOfError,
   faultOfRefusal,
   GoogleFault,
+  invalidArgument,
   methodNotAllowed,
   notFound,
   tooManyCalls,
 } from './google-fault.ts'
-import { readRequest } from './request.ts'
-import type { BodyFormat } from './request-body.ts'
-import type { ServiceCall } from './service-call.ts'
 
-/** Largest accepted body, in bytes: the ID token of a provider that lists the groups of its user takes the most. */
-const bodyLimit = 32 * 1024
+/** Who asks: the address as networkOf has it, and the language that e-mails to them are in. */
+export interface ServiceCaller {
+  readonly address: string
+  readonly language: string
+}
+
+/** A call of the identity service: where it is, what it takes, how often one address may ask, and what it answers. */
+export interface ServiceCall<S extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST'
+  /** Below the prefix of its host. */
+  readonly path: string
+  readonly schema: S
+  limitsOf(limits: ReturnType<typeof requestLimits>, input: z.output<S>): readonly RequestLimit[]
+  answer(
+    identity: Identity,
+    input: z.output<S>,
+    caller: ServiceCaller,
+  ): Promise<object | Refusal<IdentityErrorCode>>
+}
+
+type Draft<S extends z.ZodType> = Pick<ServiceCall<S>, 'path' | 'schema' | 'answer'> &
+  Partial<Pick<ServiceCall<S>, 'method' | 'limitsOf'>>
+
+/** Describes a call; a POST without a limit of its own unless it says otherwise. */
+export const serviceCall = <S extends z.ZodType>(call: Draft<S>): ServiceCall<S> => ({
+  method: 'POST',
+  limitsOf: () => [],
+  ...call,
+})
 
 /** One host of the service: its prefix on this server, how its bodies are read, and its calls. */
 export interface ServiceHost {
@@ -31,10 +57,21 @@ export interface ServiceHost {
   readonly calls: readonly ServiceCall[]
 }
 
-/**
- * Opens a host of the service under its prefix. Whatever goes wrong below it, at a known address or not, is answered in
- * the service's shape.
- */
+/** Where the identity client finds the two hosts of the service on this server. */
+export const identityToolkitPrefix = '/identitytoolkit.googleapis.com'
+export const secureTokenPrefix = '/securetoken.googleapis.com'
+
+/** Whether an address belongs to the identity service, so that even its framework errors need the service's shape. */
+export function isIdentityAddress(url: string): boolean {
+  return [identityToolkitPrefix, secureTokenPrefix].some(
+    (prefix) => url.startsWith(prefix) && /^([/?]|$)/.test(url.slice(prefix.length)),
+  )
+}
+
+/** Largest accepted body, in bytes: the ID token of a provider that lists the groups of its user takes the most. */
+const bodyLimit = 32 * 1024
+
+/** Opens a host of the service under its prefix, below which every error has the service's shape. */
 export function openServiceHost(
   app: FastifyInstance,
   identity: Identity,
@@ -96,3 +133,77 @@ function refuseOtherMethods(scope: FastifyInstance, path: string, allowed: 'GET'
     handler: () => undefined,
   })
 }
+
+/** What a request asks: its key right, its body read and through the schema, nothing in it unknown. */
+function readRequest<S extends z.ZodType>(
+  settings: IdentitySettings,
+  format: BodyFormat,
+  schema: S,
+  request: FastifyRequest,
+): { readonly data: z.output<S> } | GoogleFault {
+  const fault = faultOfQuery(settings, request)
+  if (fault) return fault
+  const value = format.read(request.body instanceof Buffer ? request.body : Buffer.alloc(0))
+  if (value instanceof GoogleFault) return value
+  const parsed = schema.safeParse(value)
+  return parsed.success ? { data: parsed.data } : faultOfIssue(parsed.error.issues[0])
+}
+
+/** The key is in the query or in a header. The one form of answers there is may be asked for. */
+function faultOfQuery(settings: IdentitySettings, request: FastifyRequest): GoogleFault | undefined {
+  const {
+    key = request.headers['x-goog-api-key'],
+    alt,
+    ...rest
+  } = Object(request.query) as Record<string, unknown>
+  if (key === undefined || key === '')
+    return new GoogleFault(403, 'The request is missing a valid API key.', 'PERMISSION_DENIED')
+  if (key !== settings.apiKey) return invalidArgument('API key not valid. Please pass a valid API key.')
+  if (alt !== undefined && alt !== 'json') return invalidArgument("Invalid value at 'alt'.")
+  const unknown = Object.keys(rest)[0]
+  return unknown === undefined ? undefined : unknownName(unknown)
+}
+
+function faultOfIssue(issue: z.core.$ZodIssue | undefined): GoogleFault {
+  if (issue?.code === 'unrecognized_keys') return unknownName(issue.keys[0] ?? '')
+  if (!issue?.path.length)
+    return invalidArgument('Invalid JSON payload received. Root element must be a message.')
+  return invalidArgument(`Invalid value at '${issue.path.join('.')}'.`)
+}
+
+const unknownName = (name: string) =>
+  invalidArgument(`Invalid JSON payload received. Unknown name ${quote(name)}: Cannot find field.`)
+
+/** How a host of the service reads bodies: of which media type, and from bytes to a value no schema has seen yet. */
+export interface BodyFormat {
+  readonly mediaType: string
+  readonly read: (bytes: Buffer) => unknown | GoogleFault
+}
+
+/** JSON in UTF-8, an empty body being an empty message. Names that occur twice are refused. */
+export const jsonBody: BodyFormat = {
+  mediaType: 'application/json',
+  read(bytes) {
+    if (bytes.every(isBlank)) return {}
+    const body = readJson(bytes)
+    return 'value' in body ? body.value : invalidArgument(`Invalid JSON payload received. ${body.fault}`)
+  },
+}
+
+/** The form of the token endpoint. */
+export const formBody: BodyFormat = {
+  mediaType: 'application/x-www-form-urlencoded',
+  read(bytes) {
+    const text = readUtf8(bytes)
+    if (text === undefined) return invalidArgument('Invalid form received. Invalid UTF-8.')
+    const form = new Map<string, string>()
+    for (const [name, value] of new URLSearchParams(text)) {
+      if (form.has(name)) return invalidArgument(`Invalid form received. Duplicate name ${quote(name)}.`)
+      form.set(name, value)
+    }
+    return Object.fromEntries(form)
+  },
+}
+
+/** The white space of JSON. */
+const isBlank = (byte: number) => byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d

@@ -4,15 +4,12 @@ import {
   reload,
   signInAnonymously,
   signInWithCredential,
-  signInWithCustomToken,
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { createProviderClient, failureCode } from '#server/testing/providers/provider-client.ts'
-import { changeAccount } from '../records/account.store.ts'
-import { createCustomToken } from '../tokens/custom-token.ts'
 
 const email = 'ada@example.org'
 
@@ -70,51 +67,5 @@ describe('the genuine client signs in anonymously where that is allowed', () => 
     expect(await link(email, testPassword)).toBe('auth/email-already-in-use')
     expect(await link('bob@example.org', '12345')).toBe('auth/weak-password')
     expect(user.isAnonymous).toBe(true)
-  })
-})
-
-describe('the genuine client signs in with a token of this server', () => {
-  it('and has a new account of that id, or the one there is, with the claims in every ID token', async () => {
-    const { auth, identity } = await createIdentityClient()
-
-    const first = await signInWithCustomToken(
-      auth,
-      await createCustomToken(identity, 'robot', { role: 'tester' }),
-    )
-    const again = await signInWithCustomToken(auth, await createCustomToken(identity, 'robot'))
-
-    expect(first.user).toMatchObject({ uid: 'robot', email: null, isAnonymous: false })
-    await first.user.getIdToken(true)
-    const { claims, signInProvider } = await first.user.getIdTokenResult()
-    expect([claims.role, signInProvider]).toEqual(['tester', 'custom'])
-    expect((await again.user.getIdTokenResult()).claims).not.toHaveProperty('role')
-    expect(await identity.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
-  })
-
-  it('but not with a stale or forged one, another of our tokens, or one of another project', async () => {
-    const { auth, identity } = await createIdentityClient()
-    const elsewhere = await createIdentityClient({ IDENTITY_ISSUER: 'https://elsewhere.example' })
-    const token = await createCustomToken(identity, 'robot')
-    const { user } = await signInWithCustomToken(auth, token)
-    const attempt = (text: string) => failureCode(signInWithCustomToken(auth, text))
-
-    expect(await attempt(await user.getIdToken())).toBe('auth/invalid-custom-token')
-    expect(await attempt(`${token.slice(0, -4)}AAAA`)).toBe('auth/invalid-custom-token')
-    expect(await attempt('no token')).toBe('auth/invalid-custom-token')
-    expect(await attempt(await createCustomToken(elsewhere.identity, 'robot'))).toBe(
-      'auth/custom-token-mismatch',
-    )
-    identity.clock.advance(301_000)
-    expect(await attempt(token)).toBe('auth/invalid-custom-token')
-  })
-
-  it('but not with a disabled account', async () => {
-    const { auth, identity } = await createIdentityClient()
-    await signInWithCustomToken(auth, await createCustomToken(identity, 'robot'))
-    await changeAccount(identity.db, 'robot', { disabled: true })
-
-    const attempt = signInWithCustomToken(auth, await createCustomToken(identity, 'robot'))
-
-    expect(await failureCode(attempt)).toBe('auth/user-disabled')
   })
 })

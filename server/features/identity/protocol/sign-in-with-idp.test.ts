@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addTestAccount } from '#server/testing/app/identity.ts'
+import { addTestAccount } from '#server/testing/app/test-identity.ts'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
-import { startTestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
-import { nonceOf } from '../providers/proven-identity.ts'
+import { startTestProvider, testClientId } from '#server/testing/providers/test-provider.ts'
+import { nonceOf } from '../providers/verified-identity.ts'
 
 const email = 'ada@example.org'
 const nonce = 'a raw nonce'
@@ -168,15 +168,6 @@ describe('accounts:signInWithIdp refuses', () => {
         status: 400,
         body: { error: { status: 'INVALID_ARGUMENT' } },
       })
-  })
-})
-
-describe('accounts:signInWithCustomToken', () => {
-  it('asks for a token', async () => {
-    const { post } = await prepare()
-
-    expect(await post('signInWithCustomToken', {})).toEqual(fault('MISSING_CUSTOM_TOKEN'))
-    expect(await post('signInWithCustomToken', { token: 'a.b.c' })).toEqual(fault('INVALID_CUSTOM_TOKEN'))
   })
 })
 

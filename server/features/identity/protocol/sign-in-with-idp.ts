@@ -3,18 +3,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { linkIdp } from '../operations/link-idp.ts'
-import {
-  type NeedsConfirmation,
-  type SignedInByProvider,
-  signInWithIdp,
-} from '../operations/sign-in-with-idp.ts'
-import type { ProvenIdentity } from '../providers/proven-identity.ts'
+import { type NeedsConfirmation, signInWithIdp } from '../operations/sign-in-with-idp.ts'
+import type { VerifiedIdentity } from '../providers/verified-identity.ts'
 import { verifyProviderToken } from '../providers/verify-provider-token.ts'
 import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
 import type { SignedIn } from '../sessions/session.ts'
-import { pendingAnswer, shownTokens } from './account-view.ts'
-import { alongside, flag, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, flag, pendingAnswer, shownTokens, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 const schema = z.strictObject({
   ...alongside,
@@ -41,12 +36,12 @@ export const signInWithIdpCall = serviceCall({
   async answer(identity, input) {
     const credential = readCredential(identity, input)
     if (credential instanceof Refusal) return credential
-    const proven = await verifyProviderToken(identity, credential.provider, credential)
-    if (proven instanceof Refusal) return proven
-    const returned = { proven, ...credential }
+    const verified = await verifyProviderToken(identity, credential.provider, credential)
+    if (verified instanceof Refusal) return verified
+    const returned = { verified, ...credential }
     const outcome = input.idToken
-      ? await linkIdp(identity, input.idToken, proven)
-      : await signInWithIdp(identity, proven, { mayCreate: input.autoCreate !== false })
+      ? await linkIdp(identity, input.idToken, verified)
+      : await signInWithIdp(identity, verified, { mayCreate: input.autoCreate !== false })
     if (outcome instanceof Refusal) {
       const isTold = input.returnIdpCredential && toldBesideCredential.has(outcome.code)
       return isTold ? { ...credentialAnswer(returned), errorMessage: outcome.code } : outcome
@@ -81,38 +76,35 @@ function readCredential({ providers }: Identity, { requestUri, postBody, pending
   return { provider, idToken, rawNonce: read('nonce') }
 }
 
-/** A credential as it was sent, and whose it is. */
+/** A credential as it was sent, and the identity it is of. */
 interface ReturnedCredential {
-  readonly proven: ProvenIdentity
+  readonly verified: VerifiedIdentity
   readonly idToken: string
   readonly rawNonce: string | undefined
 }
 
 /** What every answer of `accounts:signInWithIdp` says: with it the client can make the credential again. */
-function credentialAnswer({ proven, idToken, rawNonce }: ReturnedCredential) {
-  const displayName = proven.displayName ?? undefined
+function credentialAnswer({ verified, idToken, rawNonce }: ReturnedCredential) {
+  const displayName = verified.displayName ?? undefined
   return {
     kind: 'identitytoolkit#VerifyAssertionResponse',
     context: '',
-    providerId: proven.providerId,
-    federatedId: proven.subject,
+    providerId: verified.providerId,
+    federatedId: verified.subject,
     displayName,
     fullName: displayName,
-    photoUrl: proven.photoUrl ?? undefined,
-    email: proven.email ?? undefined,
-    emailVerified: proven.emailVerified,
-    rawUserInfo: JSON.stringify(proven.claims),
+    photoUrl: verified.photoUrl ?? undefined,
+    email: verified.email ?? undefined,
+    emailVerified: verified.emailVerified,
+    rawUserInfo: JSON.stringify(verified.claims),
     oauthIdToken: idToken,
     nonce: rawNonce,
   }
 }
 
 /** The sign-in, or the link: there is no new user in a link. */
-function signInWithIdpAnswer(
-  credential: ReturnedCredential,
-  { account, tokens, ...how }: SignedIn & Partial<SignedInByProvider>,
-) {
-  const isOwnEmail = account.email === credential.proven.email
+function signInWithIdpAnswer(credential: ReturnedCredential, { account, tokens, ...how }: SignedIn) {
+  const isOwnEmail = account.email === credential.verified.email
   return {
     ...credentialAnswer(credential),
     ...(isOwnEmail ? { emailVerified: account.emailVerified } : {}),

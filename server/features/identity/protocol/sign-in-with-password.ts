@@ -3,9 +3,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { PendingSignIn } from '../second-factor/pending-sign-in.ts'
-import { pendingAnswer, shownProfile, shownTokens } from './account-view.ts'
-import { alongside, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, pendingAnswer, shownProfile, shownTokens, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 const kind = 'identitytoolkit#VerifyPasswordResponse'
 

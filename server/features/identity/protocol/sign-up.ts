@@ -3,9 +3,8 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { linkPassword, signUp, signUpAnonymously } from '../operations/sign-up.ts'
 import type { SignedIn } from '../sessions/session.ts'
-import { shownProfile, shownTokens } from './account-view.ts'
-import { alongside, displayName, flag, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { alongside, displayName, flag, shownProfile, shownTokens, text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 /**
  * `accounts:signUp`. Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
-import { text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import { text } from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 /** The token endpoint, with the refresh grant alone: snake case, and the ID token is the access token too. */
 export const tokenCall = serviceCall({

@@ -5,12 +5,21 @@ import type { Identity } from '../identity.ts'
 import { applyActionCode } from '../operations/apply-action-code.ts'
 import { unlinkProviders } from '../operations/unlink-providers.ts'
 import { updateAccount } from '../operations/update-account.ts'
-import type { Account } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import type { Tokens } from '../sessions/session.ts'
-import { shownAccount, shownTokens } from './account-view.ts'
-import { alongside, displayName, longestList, oneOf, photoUrl, string, text } from './request-fields.ts'
-import { serviceCall } from './service-call.ts'
+import {
+  alongside,
+  displayName,
+  longestList,
+  oneOf,
+  photoUrl,
+  shownAccount,
+  shownTokens,
+  string,
+  text,
+} from './fields.ts'
+import { serviceCall } from './service-host.ts'
 
 const attributes = [
   'USER_ATTRIBUTE_NAME_UNSPECIFIED',

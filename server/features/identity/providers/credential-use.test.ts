@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { linkIdp } from '../operations/link-idp.ts'
 import { signInWithIdp } from '../operations/sign-in-with-idp.ts'
-import type { ProvenIdentity } from './proven-identity.ts'
+import type { VerifiedIdentity } from './verified-identity.ts'
 
 async function prepare() {
   const identity = await createTestIdentity()
   const exp = identity.clock() / 1000 + 600
-  const proven = (nonce: string, change: Partial<ProvenIdentity> = {}): ProvenIdentity => ({
+  const proven = (nonce: string, change: Partial<VerifiedIdentity> = {}): VerifiedIdentity => ({
     ...{ providerId: 'oidc.provider', subject: 'grace', email: 'grace@example.org', emailVerified: true },
     ...{ displayName: null, photoUrl: null, claims: { nonce, exp } },
     ...change,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
-import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account-fields.ts'
+import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
 import type { LinkedIdentity } from '../records/linked-identity.store.ts'
 
-/** An identity at a provider whose bearer has just proved it. `claims` is what the ID token says, word for word. */
-export interface ProvenIdentity extends LinkedIdentity {
+/** An identity at a provider as its verified ID token says it. `claims` is that token, word for word. */
+export interface VerifiedIdentity extends LinkedIdentity {
   /** Whether the provider vouches for the e-mail. */
   readonly emailVerified: boolean
   readonly claims: JWTPayload
@@ -31,7 +31,7 @@ const payload = z.object({
 })
 
 /** The identity in a verified ID token, without what an account could not hold; undefined without a subject. */
-export function readProvenIdentity(providerId: string, claims: JWTPayload): ProvenIdentity | undefined {
+export function readVerifiedIdentity(providerId: string, claims: JWTPayload): VerifiedIdentity | undefined {
   const { data } = payload.safeParse(claims)
   if (!data) return undefined
   const email = normaliseEmail(data.email ?? '') ?? null
@@ -48,6 +48,6 @@ export function readProvenIdentity(providerId: string, claims: JWTPayload): Prov
 
 /**
  * The nonce a provider writes into its ID token: the SHA-256 of the raw one in hex, as the identity client documents
- * it. Whoever sees the ID token alone cannot sign in with it.
+ * it. The ID token alone is not enough to sign in.
  */
 export const nonceOf = (rawNonce: string) => createHash('sha256').update(rawNonce).digest('hex')

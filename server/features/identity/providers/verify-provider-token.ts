@@ -2,8 +2,8 @@ import { errors, type JWTPayload, jwtVerify } from 'jose'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
-import { nonceOf, type ProvenIdentity, readProvenIdentity } from './proven-identity.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
+import { nonceOf, readVerifiedIdentity, type VerifiedIdentity } from './verified-identity.ts'
 
 /** Only signatures that the provider alone can make. */
 const algorithms = [
@@ -31,13 +31,13 @@ export async function verifyProviderToken(
   identity: BaseParts,
   provider: Provider,
   { idToken, rawNonce }: { readonly idToken: string; readonly rawNonce: string | undefined },
-): Promise<ProvenIdentity | Refusal<'INVALID_IDP_RESPONSE' | 'MISSING_OR_INVALID_NONCE'>> {
+): Promise<VerifiedIdentity | Refusal<'INVALID_IDP_RESPONSE' | 'MISSING_OR_INVALID_NONCE'>> {
   const claims = await verifyClaims(identity, provider, idToken)
-  const proven = claims && readProvenIdentity(provider.id, claims)
-  if (!claims || !proven || !isForUs(claims, provider)) return refuseIdentity('INVALID_IDP_RESPONSE')
+  const verified = claims && readVerifiedIdentity(provider.id, claims)
+  if (!claims || !verified || !isForUs(claims, provider)) return refuseIdentity('INVALID_IDP_RESPONSE')
   // The one way to get such a token leads through our redirect, which always asks for a nonce.
   if (!rawNonce || claims.nonce !== nonceOf(rawNonce)) return refuseIdentity('MISSING_OR_INVALID_NONCE')
-  return proven
+  return verified
 }
 
 async function verifyClaims(
@@ -62,7 +62,7 @@ async function verifyClaims(
   }
 }
 
-/** A plain JOSEError is about the answer with the keys; whatever is no JOSEError, about the way there. */
+/** A plain JOSEError is about the answer with the keys; any other error about the way there. */
 function isTheTokensFault(error: unknown): boolean {
   if (!(error instanceof errors.JOSEError)) return false
   return (

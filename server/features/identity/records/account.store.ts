@@ -1,33 +1,7 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/database.ts'
+import type { Account, AccountChange, AccountFacts } from './account.ts'
 import type { AccountTable } from './identity.tables.ts'
-
-/**
- * A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
- * leaves the server.
- */
-export interface Account {
-  readonly uid: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly passwordHash: string | null
-  readonly passwordUpdatedAt: number | null
-  readonly displayName: string | null
-  readonly photoUrl: string | null
-  readonly disabled: boolean
-  /** ID tokens issued before this time are refused. */
-  readonly validSince: number
-  readonly createdAt: number
-  readonly lastLoginAt: number | null
-  readonly lastRefreshAt: number | null
-  /** Whether a link in an e-mail is known to have signed in; false for earlier accounts. */
-  readonly enteredByLink: boolean
-}
-
-/** What a change of an account may write; a missing or undefined value stays as it is. */
-export type AccountChange = {
-  readonly [K in Exclude<keyof Account, 'uid' | 'createdAt'>]?: Account[K] | undefined
-}
 
 export async function findAccount(db: Db, uid: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('id', '=', uid).executeTakeFirst()
@@ -116,14 +90,54 @@ function toAccount(row: Selectable<AccountTable>): Account {
   }
 }
 
-const columns = ['id', 'email', 'email_verified', 'disabled'] as const
-
-/** What other features need to know of some accounts. */
-export function selectFactsById(db: Db, ids: readonly string[]) {
-  return db.selectFrom('accounts').select(columns).where('id', 'in', ids).execute()
+/** The facts of the accounts with some ids, or with some e-mails (in lower case). */
+export async function selectFacts(
+  db: Db,
+  column: 'id' | 'email',
+  values: readonly string[],
+): Promise<AccountFacts[]> {
+  if (values.length === 0) return []
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', 'email_verified', 'disabled'])
+    .where(column, 'in', values)
+    .execute()
+  return rows.map(({ id, email, email_verified, disabled }) => ({
+    id,
+    email,
+    emailVerified: email_verified === 1,
+    disabled: disabled === 1,
+  }))
 }
 
-/** The same by e-mails, in lower case. */
-export function selectFactsByEmail(db: Db, emails: readonly string[]) {
-  return db.selectFrom('accounts').select(columns).where('email', 'in', emails).execute()
+// Written out as the index has it: a parameter would keep the engines from using it.
+const isImported = sql<boolean>`substr(password_hash, 1, 10) = '$fbscrypt$'`
+
+/** By `$fbscrypt$r=8,m=14`, which has this length whatever the cost: a single figure has the `$` after it. */
+const cost = sql<string>`substr(password_hash, 1, 18)`
+
+/** The statement of selectImportedHashes, whose plan a test looks at. */
+export const importedHashes = (db: Db) =>
+  db
+    .selectFrom('accounts')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('password_hash').as('example')])
+    .where(isImported)
+    .groupBy(cost)
+    .orderBy(cost)
+
+/** Imported hashes by their cost: how many are left, and one of them, the same for as long as it is. */
+export async function selectImportedHashes(
+  db: Db,
+): Promise<{ readonly count: number; readonly example: string }[]> {
+  const rows = await importedHashes(db).execute()
+  return rows.map(({ count, example }) => ({ count: Number(count), example: example ?? '' }))
+}
+
+/** How many accounts have a password. Reads them all. */
+export async function countPasswords(db: Db): Promise<number> {
+  const { passwords } = await db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.count<number>('password_hash').as('passwords'))
+    .executeTakeFirstOrThrow()
+  return Number(passwords)
 }

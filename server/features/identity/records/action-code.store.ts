@@ -44,6 +44,17 @@ export async function findActionCode(db: Db, hash: string): Promise<ActionCode |
   return row && toCode(row)
 }
 
+/** The codes of an account, the first first. */
+export async function listActionCodesOf(db: Db, uid: string): Promise<ActionCode[]> {
+  const rows = await db
+    .selectFrom('action_codes')
+    .selectAll()
+    .where('account_id', '=', uid)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(toCode)
+}
+
 /** The hashes of all codes of a kind for an e-mail. */
 export async function listActionCodes(
   db: Db,
@@ -71,10 +82,7 @@ export async function deleteOtherActionCodes(
     .execute()
 }
 
-/**
- * Uses a code up at `now` (ms). Returns false when it is no longer as it was read, used or gone: of several at once,
- * one gets true.
- */
+/** Uses a code up at `now` (ms). False when it is no longer as it was read: of several at once, one gets true. */
 export async function consumeActionCode(
   db: Db,
   { hash, usedAt }: Pick<ActionCode, 'hash' | 'usedAt'>,
@@ -133,7 +141,7 @@ export async function deleteSignInLinks(db: Db, email: string): Promise<void> {
   await db.deleteFrom('action_codes').where('email', '=', email).where('account_id', 'is', null).execute()
 }
 
-/** Removes the codes, of anybody, that expired before a time. */
+/** Removes the codes of all accounts that expired before a time (ms). */
 export async function deleteActionCodesExpiredBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom('action_codes').where('expires_at', '<', time).execute()
 }

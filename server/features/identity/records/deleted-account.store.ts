@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 
-/** Longer than the hour that a token lives, in ms. */
+/** In ms: longer than the hour that a token lives. */
 const remembered = 70 * 60_000
 
 /** Notes that sign-ins of a deleted account from before `validSince` are ended, and forgets older notes. */

@@ -18,7 +18,7 @@ export interface AccountTable {
   entered_by_link: Generated<0 | 1>
 }
 
-/** Somebody's identity at another provider, and the account it opens. An account has one of each provider at most. */
+/** An identity at another provider, and the account it opens. An account has one of each provider at most. */
 export interface LinkedIdentityTable {
   provider_id: string
   subject: string
@@ -31,9 +31,7 @@ export interface LinkedIdentityTable {
   linked_unverified: Generated<0 | 1>
 }
 
-/**
- * A code out of an e-mail: never stored itself, only its SHA-256 in base64url. Times are in ms.
- */
+/** A code out of an e-mail: never stored itself, only its SHA-256 in base64url. Times are in ms. */
 export interface ActionCodeTable {
   code_hash: string
   request_type: string
@@ -48,7 +46,7 @@ export interface ActionCodeTable {
 
 /**
  * An account that was deleted here while tokens of the hosted service may still speak for it. `id_hash` is the SHA-256
- * of its id in base64url and names nobody. Times are in ms; from `expires_at` on the row counts as absent.
+ * of its id in base64url. Times are in ms; from `expires_at` on the row counts as absent.
  */
 export interface DeletedAccountTable {
   id_hash: string
@@ -82,16 +80,16 @@ export interface RefreshTokenTable {
   created_at: number
   /** When it began or was last refreshed. */
   used_at: number
-  /** JSON: what the custom token that began the session said of its bearer. */
+  /** Unused since decision 52; versions before it may write it. */
   custom_claims: string | null
   /** The id of the second factor that was asked for, if any. */
   second_factor: string | null
 }
 
 /**
- * The authenticator app of an account, one at most. `secret` is the shared key in base32; it stays as it is, because
- * whoever reads this database reads the keys that sign ID tokens too. `last_step` is the step of 30 s of the last code
- * that was used: earlier ones are refused. Times are in ms.
+ * The authenticator app of an account, one at most. `secret` is the shared key in base32, not encrypted: the keys that
+ * sign ID tokens lie in the same database. `last_step` is the step of 30 s of the last code that was used: earlier ones
+ * are refused. Times are in ms.
  */
 export interface SecondFactorTable {
   account_id: string
@@ -120,7 +118,7 @@ export interface SigningKeyTable {
 }
 
 /**
- * Something counted, shared by all processes. `key` is a SHA-256 and names nobody. Times are in ms: for a window its
+ * Something counted, shared by all processes. `key` is a SHA-256. Times are in ms: for a window its
  * start, for attempts the last one. From `expires_at` on the row counts as absent and may be removed.
  */
 export interface ThrottleTable {

@@ -13,16 +13,22 @@ export interface LinkedIdentity {
 
 /** The identities of an account, in the order of their providers. */
 export async function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
-  const rows = await db
-    .selectFrom('linked_identities')
-    .selectAll()
-    .where('account_id', '=', uid)
-    .orderBy('provider_id')
-    .execute()
-  return rows.map(toIdentity)
+  return (await identitiesOf(db, uid).execute()).map(toIdentity)
 }
 
-/** The providers of the identities that have an e-mail (lower case), whoever's they are, in their order. */
+/** The same with the time (ms) each was linked. */
+export async function listLinkedIdentitiesWithTimes(
+  db: Db,
+  uid: string,
+): Promise<(LinkedIdentity & { readonly linkedAt: number })[]> {
+  const rows = await identitiesOf(db, uid).execute()
+  return rows.map((row) => ({ ...toIdentity(row), linkedAt: row.linked_at }))
+}
+
+const identitiesOf = (db: Db, uid: string) =>
+  db.selectFrom('linked_identities').selectAll().where('account_id', '=', uid).orderBy('provider_id')
+
+/** The providers of the identities that have an e-mail (lower case), of any account, in their order. */
 export async function listProvidersByEmail(db: Db, email: string): Promise<string[]> {
   const rows = await providersByEmail(db, email).execute()
   return rows.map(({ provider_id }) => provider_id)
@@ -73,7 +79,7 @@ export async function insertLinkedIdentity(
   await db.insertInto('linked_identities').values(row).execute()
 }
 
-/** Writes down what the provider says now of an identity that is linked. */
+/** Stores what the provider says now of an identity that is linked. */
 export async function changeLinkedIdentity(db: Db, identity: LinkedIdentity): Promise<void> {
   await db
     .updateTable('linked_identities')

@@ -50,7 +50,7 @@ export async function takeRedirect(
   )
 }
 
-/** Forgets redirects that began before a moment. */
-export async function deleteRedirectsBefore(db: Db, moment: number): Promise<void> {
-  await db.deleteFrom('provider_redirects').where('created_at', '<', moment).execute()
+/** Forgets redirects that began before a time (ms). */
+export async function deleteRedirectsBefore(db: Db, time: number): Promise<void> {
+  await db.deleteFrom('provider_redirects').where('created_at', '<', time).execute()
 }

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { RefreshTokenTable } from './identity.tables.ts'
 
@@ -6,13 +7,9 @@ export interface Session {
   readonly uid: string
   readonly signInProvider: string
   readonly authenticatedAt: number
-  /** What the custom token that began the session said of its bearer; part of every ID token. */
-  readonly customClaims?: CustomClaims | undefined
-  /** The id of the second factor that was proven beside the first. */
+  /** The id of the second factor that was asked for beside the first. */
   readonly secondFactor?: string | undefined
 }
-
-export type CustomClaims = Readonly<Record<string, unknown>>
 
 export async function insertRefreshToken(
   db: Db,
@@ -20,14 +17,13 @@ export async function insertRefreshToken(
   session: Session,
   now: number,
 ): Promise<void> {
-  const row: RefreshTokenTable = {
+  const row: Insertable<RefreshTokenTable> = {
     token_hash: tokenHash,
     account_id: session.uid,
     sign_in_provider: session.signInProvider,
     authenticated_at: session.authenticatedAt,
     created_at: now,
     used_at: now,
-    custom_claims: session.customClaims === undefined ? null : JSON.stringify(session.customClaims),
     second_factor: session.secondFactor ?? null,
   }
   await db.insertInto('refresh_tokens').values(row).execute()
@@ -44,10 +40,26 @@ async function findSession(db: Db, tokenHash: string): Promise<Session | undefin
       uid: row.account_id,
       signInProvider: row.sign_in_provider,
       authenticatedAt: row.authenticated_at,
-      customClaims: row.custom_claims === null ? undefined : (JSON.parse(row.custom_claims) as CustomClaims),
       secondFactor: row.second_factor ?? undefined,
     }
   )
+}
+
+/** How and when (ms) the sessions of an account began, the first first. */
+export async function listSessions(
+  db: Db,
+  uid: string,
+): Promise<Pick<Session, 'signInProvider' | 'authenticatedAt'>[]> {
+  const rows = await db
+    .selectFrom('refresh_tokens')
+    .select(['authenticated_at', 'sign_in_provider'])
+    .where('account_id', '=', uid)
+    .orderBy('authenticated_at')
+    .execute()
+  return rows.map((row) => ({
+    authenticatedAt: row.authenticated_at,
+    signInProvider: row.sign_in_provider,
+  }))
 }
 
 /** The session of a token, from now on used at `now` (ms); undefined when it has not been since `idleSince`. */
@@ -61,9 +73,9 @@ export async function reuseSession(
   return findSession(db, tokenHash)
 }
 
-/** Ends sessions that were last used before a moment: all of them, or one. */
-export async function deleteIdleTokens(db: Db, moment: number, tokenHash?: string): Promise<void> {
-  const all = db.deleteFrom('refresh_tokens').where('used_at', '<', moment)
+/** Ends sessions that were last used before a time (ms): all of them, or one. */
+export async function deleteIdleTokens(db: Db, before: number, tokenHash?: string): Promise<void> {
+  const all = db.deleteFrom('refresh_tokens').where('used_at', '<', before)
   await (tokenHash === undefined ? all : all.where('token_hash', '=', tokenHash)).execute()
 }
 
@@ -72,14 +84,13 @@ export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<voi
   await db.deleteFrom('refresh_tokens').where('token_hash', '=', tokenHash).execute()
 }
 
-/** Ends every session of an account. */
 export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('account_id', '=', uid).execute()
 }
 
 /**
- * Ends the sessions of an account that began by some providers, but for the one that an ID token of it is of, as far
- * as the token says which: it knows the second of the sign-in. `authenticatedAt` in seconds.
+ * Ends the sessions of an account that began by some providers, but for that of an ID token, which is known by the
+ * second of its sign-in. `authenticatedAt` in seconds.
  */
 export async function deleteRefreshTokensBy(
   db: Db,
@@ -104,7 +115,4 @@ export async function deleteRefreshTokensBy(
 
 /** What began a session, as ID tokens say it; for another identity provider it is that one's id. */
 export const passwordProvider = 'password'
-/** Proves nothing but that it is the same visitor. */
 export const anonymousProvider = 'anonymous'
-/** A token that this server made. */
-export const customProvider = 'custom'

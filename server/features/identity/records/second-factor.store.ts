@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { SecondFactorTable } from './identity.tables.ts'
 
-/** The authenticator app of an account; the columns are explained in second-factor.table.ts. */
+/** The authenticator app of an account, see SecondFactorTable. */
 export interface SecondFactor {
   readonly id: string
   readonly secret: string

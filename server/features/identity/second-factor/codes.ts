@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { RandomBytes } from '../records/parts.ts'
 
@@ -25,4 +26,26 @@ export function findStep(secret: string, code: string, now: number): number | un
 /** Whether a text is a code of an app rather than a recovery code; spaces, as some apps show them, do not count. */
 export function readTotpCode(text: string): string | undefined {
   return /^\d{6}$/.exec(text.replace(/\s/g, ''))?.[0]
+}
+
+/** How many codes an operator gets at once. */
+export const recoveryCodeCount = 10
+
+/** Without letters and digits that look alike on paper; 32 of them, so five bits each. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+const groups = 3
+const groupLength = 5
+
+/** A code of 75 bits, as `xxxxx-xxxxx-xxxxx`: beyond guessing, so that a plain SHA-256 protects the stored side. */
+export function newRecoveryCode(random: RandomBytes): string {
+  const characters = [...random(groups * groupLength)].map((byte) => alphabet[byte % alphabet.length] ?? '')
+  return Array.from({ length: groups }, (_, group) =>
+    characters.slice(group * groupLength, (group + 1) * groupLength).join(''),
+  ).join('-')
+}
+
+/** What is stored of a recovery code; however it is typed: hyphens, spaces and capitals do not count. */
+export function hashRecoveryCode(text: string): string {
+  const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return createHash('sha256').update(plain).digest('base64url')
 }

@@ -1,4 +1,4 @@
-import type { Account } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import type { SecondFactor } from '../records/second-factor.store.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { signState } from './signed-state.ts'

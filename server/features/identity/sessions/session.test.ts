@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { addTestAccount, codeOf, createTestIdentity } from '#server/testing/app/identity.ts'
-import { changeAccount, removeAccount } from '../records/account.store.ts'
-import { anonymousProvider, passwordProvider } from '../records/refresh-token.store.ts'
-import { authenticateAccount, refuseOldSignIn, startSession } from './session.ts'
+import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
+import { expect, it } from 'vitest'
+import { addTestAccount, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { idTokenLife } from '../tokens/signing-keys.ts'
+import { signIdToken, startSession } from './session.ts'
 
 async function start() {
   const identity = await createTestIdentity()
@@ -38,62 +38,63 @@ it('stores only the SHA-256 of a refresh token', async () => {
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
-async function prepare() {
+it('carries the payload of the genuine service under our own issuer', async () => {
   const identity = await createTestIdentity()
-  const { uid } = await addTestAccount(identity)
-  const now = identity.clock()
-  return {
-    db: identity.db,
-    now,
-    claims: { uid, issuedAt: now, authenticatedAt: now / 1000, signInProvider: 'password' },
-  }
-}
+  const { account, tokens } = await signInTestAccount(identity)
+  const now = identity.clock() / 1000
 
-describe('the account behind a verified token', () => {
-  it('is the one of its subject, as it is now', async () => {
-    const { db, claims } = await prepare()
-    await changeAccount(db, claims.uid, { email: 'new@example.org' })
+  const keys = createLocalJWKSet({ keys: await identity.keys.listPublicKeys() })
+  const { payload } = await jwtVerify(tokens.idToken, keys, { currentDate: new Date(identity.clock()) })
 
-    expect(await authenticateAccount(db, claims)).toMatchObject({ uid: claims.uid, email: 'new@example.org' })
-  })
-
-  it('is refused once it is gone', async () => {
-    const { db, claims } = await prepare()
-    await removeAccount(db, claims.uid)
-
-    expect(codeOf(await authenticateAccount(db, claims))).toBe('USER_NOT_FOUND')
-  })
-
-  it('is refused while it is disabled', async () => {
-    const { db, claims } = await prepare()
-    await changeAccount(db, claims.uid, { disabled: true })
-
-    expect(codeOf(await authenticateAccount(db, claims))).toBe('USER_DISABLED')
-  })
-
-  it('is refused to tokens issued before its credentials changed, be it in the same second', async () => {
-    const { db, now, claims } = await prepare()
-
-    await changeAccount(db, claims.uid, { validSince: now })
-    expect(await authenticateAccount(db, claims)).toMatchObject({ uid: claims.uid })
-    await changeAccount(db, claims.uid, { validSince: now + 1 })
-    expect(codeOf(await authenticateAccount(db, claims))).toBe('TOKEN_EXPIRED')
+  expect(payload).toEqual({
+    iss: 'https://edutrain.invalid/identity',
+    aud: 'edutrain',
+    sub: account.uid,
+    user_id: account.uid,
+    email: 'ada@example.org',
+    email_verified: false,
+    auth_time: now,
+    iat: now,
+    iat_ms: now * 1000,
+    exp: now + 3600,
+    jti: expect.any(String),
+    firebase: { identities: { email: ['ada@example.org'] }, sign_in_provider: 'password' },
   })
 })
 
-const email = 'ada@example.org'
-
-it.each([
-  ['a password', passwordProvider, email, true],
-  ['nothing, while there is no e-mail to sign in again by', anonymousProvider, null, false],
-  ['nothing, once there is an e-mail', anonymousProvider, email, true],
-])('a sign-in by %s', async (_what, signInProvider, present, grows) => {
+it('carries name and picture once the account has them', async () => {
   const identity = await createTestIdentity()
-  const claims = { uid: 'ada', issuedAt: 0, authenticatedAt: identity.clock() / 1000, signInProvider }
-  const verdict = () => codeOf(refuseOldSignIn(identity, claims, { email: present }))
+  const { account } = await signInTestAccount(identity)
+  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: identity.clock() }
 
-  identity.clock.advance(5 * 60_000)
-  expect(verdict()).toBeUndefined()
-  identity.clock.advance(1)
-  expect(verdict()).toBe(grows ? 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' : undefined)
+  const named = { ...account, displayName: 'Ada', photoUrl: 'https://example.org/ada.png' }
+  const token = await signIdToken(identity, named, session)
+
+  expect(payloadOf(token)).toMatchObject({ name: 'Ada', picture: 'https://example.org/ada.png' })
 })
+
+it('names its key and algorithm', async () => {
+  const identity = await createTestIdentity()
+  const { tokens } = await signInTestAccount(identity)
+
+  expect(decodeProtectedHeader(tokens.idToken)).toEqual({
+    alg: 'RS256',
+    typ: 'JWT',
+    kid: identity.keys.current.kid,
+  })
+})
+
+it('is never the same twice, not even within a second', async () => {
+  const identity = await createTestIdentity()
+  const { account, tokens } = await signInTestAccount(identity)
+  const session = { uid: account.uid, signInProvider: 'password', authenticatedAt: identity.clock() }
+
+  expect(await signIdToken(identity, account, session)).not.toBe(tokens.idToken)
+})
+
+it('lives an hour, so that the client does not refresh without end', () => {
+  expect(idTokenLife).toBe(3600)
+})
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { SignJWT } from 'jose'
 import type { Db } from '#server/database.ts'
-import type { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseIdentity } from '../identity.errors.ts'
-import { type Account, findAccount } from '../records/account.store.ts'
+import { inTransaction, type TransactionOptions } from '#server/platform/db/transaction.ts'
+import type { Account } from '../records/account.ts'
+import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import type { BaseParts } from '../records/parts.ts'
 import {
   anonymousProvider,
@@ -11,26 +12,76 @@ import {
   insertRefreshToken,
   type Session,
 } from '../records/refresh-token.store.ts'
-import { idTokenLife, signIdToken } from '../tokens/sign-id-token.ts'
-import type { IdTokenClaims, TokenParts } from '../tokens/verify-id-token.ts'
+import { idTokenLife } from '../tokens/signing-keys.ts'
+import type { TokenParts } from '../tokens/verify-id-token.ts'
+
+/** An account and the tokens of its session. */
+export interface SignedIn {
+  readonly account: Account
+  readonly tokens: Tokens
+  /** Whether the sign-in made the account. */
+  readonly isNew?: boolean | undefined
+  /** Whether its e-mail was that of another identity at the same provider before. */
+  readonly isRecycled?: boolean | undefined
+}
+
+/** The tokens of a session; `expiresIn` is the ID token's life in seconds. */
+export interface Tokens {
+  readonly idToken: string
+  readonly refreshToken: string
+  readonly expiresIn: number
+}
+
+/** A session to begin for an account as its transaction has read and written it. */
+interface Opening extends Pick<SignedIn, 'account' | 'isNew' | 'isRecycled'> {
+  readonly session: Omit<Session, 'uid'>
+}
+
+/**
+ * Lets a transaction decide, begins the session that it asks for as its last statement, and signs the tokens after the
+ * commit. Any other outcome of the transaction is returned as it is.
+ */
+export async function openSession<Outcome extends object>(
+  identity: TokenParts,
+  decide: (tx: Db) => Promise<Outcome>,
+  options?: TransactionOptions,
+): Promise<SignedIn | Exclude<Outcome, Opening>> {
+  const opened = await inTransaction(
+    identity.db,
+    async (tx) => {
+      const outcome = await decide(tx)
+      if (!isOpening(outcome)) return { outcome: outcome as Exclude<Outcome, Opening> }
+      const { account, isNew, isRecycled } = outcome
+      const session = { ...outcome.session, uid: account.uid }
+      return {
+        account,
+        session,
+        how: { isNew, isRecycled },
+        token: await startSession(tx, identity, session),
+      }
+    },
+    options,
+  )
+  if ('outcome' in opened) return opened.outcome
+  const { account, session, how, token } = opened
+  return { ...(await issueTokens(identity, account, session, token)), ...how }
+}
+
+const isOpening = (outcome: object): outcome is Opening => 'session' in outcome
 
 /** 256 bits: beyond guessing, so that a plain SHA-256 protects the stored side. */
 const tokenBytes = 32
 
-/**
- * How long a session lasts that nobody uses, in ms: over the pause between two seasons, not for good on a device that
- * was left, or logged out where the server was out of reach.
- */
+/** How long an unused session lasts, in ms: over the pause between two seasons, not for good on a device left behind. */
 const longestIdleness = 180 * 24 * 60 * 60_000
 
-/** Sessions that were last used before this moment have ended. */
+/** Sessions that were last used before this time (ms) have ended. */
 export const idleSince = (now: number) => now - longestIdleness
 
 /** Begins a session and returns its refresh token, the only time it is known. Takes part in the caller's transaction. */
 export async function startSession(db: Db, identity: BaseParts, session: Session): Promise<string> {
   const refreshToken = Buffer.from(identity.random(tokenBytes)).toString('base64url')
   const now = identity.clock()
-  // Once in a while is often enough for those that nobody comes back for.
   if (identity.random(1)[0] === 0) await deleteIdleTokens(db, idleSince(now))
   await insertRefreshToken(db, hashRefreshToken(refreshToken), session, now)
   return refreshToken
@@ -42,9 +93,8 @@ export function hashRefreshToken(refreshToken: string): string {
 }
 
 /**
- * Ends every session of an account and returns what has to be written of it too, so that ID tokens end as well. One
- * issued in this very millisecond may be of a session that has just ended, hence the next. `now` in ms; takes part in
- * the caller's transaction.
+ * Ends every session of an account in the caller's transaction, and returns what has to be written of the account so
+ * that ID tokens end as well: one issued in this very millisecond may be of an ended session, hence the next. `now` in ms.
  */
 export async function endSessions(
   tx: Db,
@@ -53,19 +103,6 @@ export async function endSessions(
 ): Promise<{ readonly validSince: number }> {
   await deleteRefreshTokensOf(tx, uid)
   return { validSince: now + 1 }
-}
-
-/** The tokens of a session; `expiresIn` is the ID token's life in seconds. */
-export interface Tokens {
-  readonly idToken: string
-  readonly refreshToken: string
-  readonly expiresIn: number
-}
-
-/** An account and the tokens of its session. */
-export interface SignedIn {
-  readonly account: Account
-  readonly tokens: Tokens
 }
 
 /**
@@ -83,41 +120,43 @@ export async function issueTokens(
 }
 
 /**
- * The account that a verified ID token speaks for, as it is now: gone, disabled, or with a password or e-mail
- * changed since the token was issued, it is refused.
+ * Signs an ID token with the payload of the genuine service and our own issuer. `jti` makes each another one: a client
+ * given the token it has already would overlook the new refresh token beside it. `iat_ms` says in ms when the account
+ * was read: its sessions may have ended since, while the token was being signed.
  */
-export async function authenticateAccount(
-  db: Db,
-  claims: IdTokenClaims,
-): Promise<Account | Refusal<'USER_NOT_FOUND' | 'USER_DISABLED' | 'TOKEN_EXPIRED'>> {
-  const account = await findAccount(db, claims.uid)
-  if (!account) return refuseIdentity('USER_NOT_FOUND')
-  if (account.disabled) return refuseIdentity('USER_DISABLED')
-  if (claims.issuedAt < account.validSince)
-    return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
-  return account
+export async function signIdToken(identity: TokenParts, account: Account, session: Session): Promise<string> {
+  const { settings, keys, clock, random } = identity
+  const issuedAt = seconds(clock())
+  const { kid, privateKey } = await keys.findSigner()
+  const identities = await listLinkedIdentities(identity.db, account.uid)
+  const claims = {
+    ...(account.displayName === null ? {} : { name: account.displayName }),
+    ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
+    iat_ms: Math.max(account.lastRefreshAt ?? 0, account.validSince),
+    auth_time: seconds(session.authenticatedAt),
+    user_id: account.uid,
+    ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),
+    ...(session.signInProvider === anonymousProvider ? { provider_id: anonymousProvider } : {}),
+    firebase: {
+      identities: {
+        ...(account.email === null ? {} : { email: [account.email] }),
+        ...Object.fromEntries(identities.map(({ providerId, subject }) => [providerId, [subject]])),
+      },
+      sign_in_provider: session.signInProvider,
+      ...(session.secondFactor === undefined
+        ? {}
+        : { sign_in_second_factor: 'totp', second_factor_identifier: session.secondFactor }),
+    },
+  }
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .setIssuer(settings.issuer)
+    .setAudience(settings.projectId)
+    .setSubject(account.uid)
+    .setJti(Buffer.from(random(12)).toString('base64url'))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + idTokenLife)
+    .sign(privateKey)
 }
 
-/** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
-const longestAge = 5 * 60
-
-/**
- * Refuses when the sign-in behind a token is more than five minutes old; undefined when it is recent, or anonymous
- * while the account has no e-mail: such a visitor has no way to sign in again, and nothing that another sign-in would
- * protect.
- */
-export function refuseOldSignIn(
-  { clock }: BaseParts,
-  claims: IdTokenClaims,
-  account: Pick<Account, 'email'>,
-): Refusal<'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'> | undefined {
-  if (claims.signInProvider === anonymousProvider && account.email === null) return undefined
-  return isRecentSignIn({ clock }, claims.authenticatedAt)
-    ? undefined
-    : refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
-}
-
-/** Whether a sign-in (in seconds) is at most five minutes old. */
-export function isRecentSignIn({ clock }: Pick<BaseParts, 'clock'>, authenticatedAt: number): boolean {
-  return clock() / 1000 - authenticatedAt <= longestAge
-}
+const seconds = (ms: number) => Math.floor(ms / 1000)

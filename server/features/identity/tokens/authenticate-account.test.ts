@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
-import { changeAccount } from '../records/account.store.ts'
-import { lookupAccount } from './lookup-account.ts'
+import {
+  addTestAccount,
+  codeOf,
+  createTestIdentity,
+  signInTestAccount,
+} from '#server/testing/app/test-identity.ts'
+import { changeAccount, removeAccount } from '../records/account.store.ts'
+import { anonymousProvider, passwordProvider } from '../records/refresh-token.store.ts'
+import { authenticateAccount, lookupAccount, refuseOldSignIn } from './verify-id-token.ts'
 
 describe('looking up the own account', () => {
   it('reads it as it is now', async () => {
@@ -20,4 +26,64 @@ describe('looking up the own account', () => {
     await changeAccount(identity.db, account.uid, { disabled: true })
     expect(codeOf(await lookupAccount(identity, tokens.idToken))).toBe('USER_DISABLED')
   })
+})
+
+async function prepare() {
+  const identity = await createTestIdentity()
+  const { uid } = await addTestAccount(identity)
+  const now = identity.clock()
+  return {
+    db: identity.db,
+    now,
+    claims: { uid, issuedAt: now, authenticatedAt: now / 1000, signInProvider: 'password' },
+  }
+}
+
+describe('the account behind a verified token', () => {
+  it('is the one of its subject, as it is now', async () => {
+    const { db, claims } = await prepare()
+    await changeAccount(db, claims.uid, { email: 'new@example.org' })
+
+    expect(await authenticateAccount(db, claims)).toMatchObject({ uid: claims.uid, email: 'new@example.org' })
+  })
+
+  it('is refused once it is gone', async () => {
+    const { db, claims } = await prepare()
+    await removeAccount(db, claims.uid)
+
+    expect(codeOf(await authenticateAccount(db, claims))).toBe('USER_NOT_FOUND')
+  })
+
+  it('is refused while it is disabled', async () => {
+    const { db, claims } = await prepare()
+    await changeAccount(db, claims.uid, { disabled: true })
+
+    expect(codeOf(await authenticateAccount(db, claims))).toBe('USER_DISABLED')
+  })
+
+  it('is refused to tokens issued before its credentials changed, be it in the same second', async () => {
+    const { db, now, claims } = await prepare()
+
+    await changeAccount(db, claims.uid, { validSince: now })
+    expect(await authenticateAccount(db, claims)).toMatchObject({ uid: claims.uid })
+    await changeAccount(db, claims.uid, { validSince: now + 1 })
+    expect(codeOf(await authenticateAccount(db, claims))).toBe('TOKEN_EXPIRED')
+  })
+})
+
+const email = 'ada@example.org'
+
+it.each([
+  ['a password', passwordProvider, email, true],
+  ['nothing, while there is no e-mail to sign in again by', anonymousProvider, null, false],
+  ['nothing, once there is an e-mail', anonymousProvider, email, true],
+])('a sign-in by %s', async (_what, signInProvider, present, grows) => {
+  const identity = await createTestIdentity()
+  const claims = { uid: 'ada', issuedAt: 0, authenticatedAt: identity.clock() / 1000, signInProvider }
+  const verdict = () => codeOf(refuseOldSignIn(identity, claims, { email: present }))
+
+  identity.clock.advance(5 * 60_000)
+  expect(verdict()).toBeUndefined()
+  identity.clock.advance(1)
+  expect(verdict()).toBe(grows ? 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' : undefined)
 })

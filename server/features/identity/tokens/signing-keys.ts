@@ -1,13 +1,22 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { insertKey, listKeys, type StoredKey } from '../records/signing-key.store.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import {
+  deleteRetiredKeys,
+  insertKey,
+  listKeys,
+  retireKeys,
+  type StoredKey,
+} from '../records/signing-key.store.ts'
+
+/** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
+export const idTokenLife = 3600
 
 /** How long a process may go without reading the keys again, in ms: until then it may sign with an older one. */
 export const keysReadEvery = 60_000
 
-/** A key that signs new tokens. */
-export interface Signer {
+interface Signer {
   readonly kid: string
   readonly privateKey: CryptoKey
 }
@@ -85,7 +94,7 @@ async function readKeys(db: Db, now: number, before?: KnownKeys): Promise<KnownK
   return { readAt: now, signer, verifiers: new Map(await Promise.all(verifiers)) }
 }
 
-// Written out member by member: whatever else the private key holds stays behind.
+// Written out member by member, so that the private half stays behind.
 function publicPart({ id, privateJwk: { kty, n, e } }: StoredKey): JWK {
   return { kty, n, e, kid: id, alg: signingAlgorithm, use: 'sig' } as JWK
 }
@@ -96,11 +105,37 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   return key
 }
 
-export const signingAlgorithm = 'RS256'
+const signingAlgorithm = 'RS256'
 
 /** A new key pair, named by its thumbprint. Takes a moment; not yet stored. */
-export async function createSigningKey(): Promise<StoredKey> {
+async function createSigningKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true })
   const privateJwk = await exportJWK(privateKey)
   return { id: await calculateJwkThumbprint(privateJwk), privateJwk, retiredAt: null }
+}
+
+/** How far the clocks of processes may be apart, in ms. */
+const clockSkew = 60_000
+
+/**
+ * Adds a key that signs from now on. The older ones verify until the last token they may have signed has expired:
+ * other processes notice the new key within a minute, and a token lives an hour. No session ends by it.
+ * @returns the new key's `kid`, and until when (ms) the older keys still verify.
+ */
+export async function rotateSigningKey({
+  db,
+  clock,
+}: {
+  db: Db
+  clock: Clock
+}): Promise<{ readonly kid: string; readonly olderUntil: number }> {
+  const key = await createSigningKey()
+  const now = clock()
+  const olderUntil = now + keysReadEvery + idTokenLife * 1000 + clockSkew
+  await inTransaction(db, async (tx) => {
+    await deleteRetiredKeys(tx, now)
+    await retireKeys(tx, olderUntil)
+    await insertKey(tx, key, now)
+  })
+  return { kid: key.id, olderUntil }
 }

@@ -7,7 +7,7 @@ import {
   type TestIdentity,
 } from '#server/testing/app/identity.ts'
 import { keysReadEvery, type SigningKeys } from './signing-keys.ts'
-import { verifyIdToken } from './verify-id-token.ts'
+import { createVerifiedTokens, verifyIdToken } from './verify-id-token.ts'
 
 async function signIn() {
   const identity = await createTestIdentity({}, { ownKey: true })
@@ -182,4 +182,19 @@ describe('a forged token is refused:', () => {
       expect(await verdict(await createTestIdentity(), token)).toBe('INVALID_ID_TOKEN')
     },
   )
+})
+
+it('finds what was added under the same token, and nothing under another', () => {
+  const tokens = createVerifiedTokens<number>()
+  tokens.add('a.b.c', 1)
+
+  expect(tokens.find('a.b.c')).toBe(1)
+  expect(tokens.find('a.b.d')).toBeUndefined()
+})
+
+it('never remembers more than it may: the one added first is forgotten first', () => {
+  const tokens = createVerifiedTokens<number>(2)
+  for (const [index, token] of ['first', 'second', 'second', 'third'].entries()) tokens.add(token, index)
+
+  expect(['first', 'second', 'third'].map(tokens.find)).toEqual([undefined, 2, 3])
 })

@@ -1,10 +1,14 @@
+import { hash } from 'node:crypto'
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { Db } from '#server/database.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
+import { findAccount } from '../records/account.store.ts'
+import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
+import { anonymousProvider } from '../records/refresh-token.store.ts'
 import type { SigningKeys } from './signing-keys.ts'
-import type { VerifiedTokens } from './verified-tokens.ts'
 
 /** What a verified ID token says. `issuedAt` is in ms, `authenticatedAt` in seconds. */
 export interface IdTokenClaims {
@@ -28,8 +32,8 @@ const payload = z.object({
   firebase: z.object({ sign_in_provider: z.string(), second_factor_identifier: z.string().optional() }),
 })
 
-/** What a token with a good signature of ours says, whenever it is asked. Times are in seconds. */
-export interface SignedToken {
+/** What a token with a good signature of ours says for good. Times are in seconds. */
+interface SignedToken {
   readonly kid: string
   readonly issuedAt: number
   readonly expiresAt: number
@@ -42,10 +46,7 @@ export interface TokenParts extends BaseParts {
   readonly verifiedTokens: VerifiedTokens<SignedToken>
 }
 
-/**
- * Checks signature, key, issuer, audience and times of an ID token. Says nothing about the account: see
- * authenticate-account.ts.
- */
+/** Checks signature, key, issuer, audience and times of an ID token. For the account see authenticateAccount. */
 export async function verifyIdToken(
   identity: TokenParts,
   token: string,
@@ -102,4 +103,76 @@ export function findTokenKey({ keys }: TokenParts) {
     if (!key) throw new errors.JWKSNoMatchingKey()
     return key
   }
+}
+
+/** How many tokens are remembered, in about 5 MB. */
+const mostTokens = 10_000
+
+/** What was found out about tokens whose signature has been checked, by the SHA-256 of the whole token. */
+export interface VerifiedTokens<Found> {
+  find(token: string): Found | undefined
+  /** Of too many, the one that was added first is forgotten. */
+  add(token: string, found: Found): void
+}
+
+/**
+ * Checking a signature takes longer than all else that a read does, and a client sends the same token for an hour
+ * (decision 17). Only what can never change may be remembered: not whether the token has expired, its key or its
+ * account is gone.
+ */
+export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<Found> {
+  const known = new Map<string, Found>()
+  const keyOf = (token: string) => hash('sha256', token, 'base64url')
+  return {
+    find: (token) => known.get(keyOf(token)),
+    add(token, found) {
+      known.set(keyOf(token), found)
+      if (known.size > most) known.delete(known.keys().next().value ?? '')
+    },
+  }
+}
+
+/**
+ * The account that a verified ID token speaks for, as it is now: gone, disabled, or with a password or e-mail
+ * changed since the token was issued, it is refused.
+ */
+export async function authenticateAccount(
+  db: Db,
+  claims: IdTokenClaims,
+): Promise<Account | Refusal<'USER_NOT_FOUND' | 'USER_DISABLED' | 'TOKEN_EXPIRED'>> {
+  const account = await findAccount(db, claims.uid)
+  if (!account) return refuseIdentity('USER_NOT_FOUND')
+  if (account.disabled) return refuseIdentity('USER_DISABLED')
+  if (claims.issuedAt < account.validSince)
+    return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
+  return account
+}
+
+/** The account of an ID token, for its owner. */
+export async function lookupAccount(identity: TokenParts, idToken: string) {
+  const claims = await verifyIdToken(identity, idToken)
+  return claims instanceof Refusal ? claims : authenticateAccount(identity.db, claims)
+}
+
+/** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
+const longestAge = 5 * 60
+
+/**
+ * Refuses when the sign-in behind a token is more than five minutes old. An anonymous account without an e-mail is
+ * exempt: it has no way to sign in again, and nothing that another sign-in would protect.
+ */
+export function refuseOldSignIn(
+  { clock }: BaseParts,
+  claims: IdTokenClaims,
+  account: Pick<Account, 'email'>,
+): Refusal<'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'> | undefined {
+  if (claims.signInProvider === anonymousProvider && account.email === null) return undefined
+  return isRecentSignIn({ clock }, claims.authenticatedAt)
+    ? undefined
+    : refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
+}
+
+/** Whether a sign-in (in seconds) is at most five minutes old. */
+export function isRecentSignIn({ clock }: Pick<BaseParts, 'clock'>, authenticatedAt: number): boolean {
+  return clock() / 1000 - authenticatedAt <= longestAge
 }

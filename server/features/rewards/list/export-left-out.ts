@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/operations/lookup-account.ts'
+import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { LeftOutReason } from './claim.ts'

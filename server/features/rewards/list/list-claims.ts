@@ -4,7 +4,7 @@ import {
   listCertifiedLearners,
   listRevokedCertificates,
 } from '#server/features/certificates/certificates.reads.ts'
-import { listAccountFacts } from '#server/features/identity/operations/lookup-account.ts'
+import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
 import { listTypedWallets } from '#server/features/profiles/profiles.reads.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
 import { listWalletOwners, listWallets } from '#server/features/wallets/wallets.reads.ts'

@@ -1,7 +1,7 @@
 import type { RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
 import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
-import { listAccountsWithEmails } from '#server/features/identity/operations/lookup-account.ts'
+import { listAccountsWithEmails } from '#server/features/identity/identity.reads.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
 import { listWalletOwners } from '#server/features/wallets/wallets.reads.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GoogleFault } from './google-fault.ts'
-import { formBody, jsonBody } from './request-body.ts'
+import { formBody, jsonBody } from './service-host.ts'
 
 const readJson = (text: string) => jsonBody.read(Buffer.from(text))
 const readForm = (text: string) => formBody.read(Buffer.from(text))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword } from './password-rules.ts'
 
 describe('a password that is guessed first', () => {
   it.each([

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { maxEmailLength } from '#contract/plain-text.ts'
+import type { RandomBytes } from './parts.ts'
+
+/**
+ * A user account (spec §3). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
+ * leaves the server.
+ */
+export interface Account {
+  readonly uid: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly passwordHash: string | null
+  readonly passwordUpdatedAt: number | null
+  readonly displayName: string | null
+  readonly photoUrl: string | null
+  readonly disabled: boolean
+  /** ID tokens issued before this time are refused. */
+  readonly validSince: number
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+  readonly lastRefreshAt: number | null
+  /** Whether a link in an e-mail is known to have signed in; false for earlier accounts. */
+  readonly enteredByLink: boolean
+}
+
+/** What a change of an account may write; a missing or undefined value stays as it is. */
+export type AccountChange = {
+  readonly [K in Exclude<keyof Account, 'uid' | 'createdAt'>]?: Account[K] | undefined
+}
+
+/** A new account without an e-mail, a password or a sign-in. `now` in ms. */
+export function emptyAccount(uid: string, now: number): Account {
+  return {
+    uid,
+    email: null,
+    emailVerified: false,
+    passwordHash: null,
+    passwordUpdatedAt: null,
+    displayName: null,
+    photoUrl: null,
+    disabled: false,
+    validSince: now,
+    createdAt: now,
+    lastLoginAt: null,
+    lastRefreshAt: null,
+    enteredByLink: false,
+  }
+}
+
+/**
+ * An e-mail as accounts store it, in lower case; undefined when it is malformed. Well-formed is what an e-mail
+ * field of a browser accepts: plain ASCII, so that lower case is the same everywhere.
+ */
+export function normaliseEmail(text: string): string | undefined {
+  return text.length <= maxEmailLength && z.regexes.html5Email.test(text) ? text.toLowerCase() : undefined
+}
+
+/** In UTF-16 units: at most 768 bytes in a token. */
+const maxNameLength = 256
+
+/** In bytes as a token writes it. */
+const maxPhotoBytes = 1024
+
+/**
+ * Whether an account may have this name. Name and photo travel in every ID token, that is in a header of every request:
+ * too long, and servers refuse the requests. Control characters take six times their room there.
+ */
+export function isDisplayName(text: string): boolean {
+  return text.length <= maxNameLength && isPlain(text)
+}
+
+/** Whether an account may have this address of a photo, which need not be one of the web. */
+export function isPhotoUrl(text: string): boolean {
+  return isPlain(text) && Buffer.byteLength(JSON.stringify(text)) - 2 <= maxPhotoBytes
+}
+
+const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const idLength = 28
+
+/** A new account id as the identity service makes them: 28 letters and digits, each equally likely. */
+export function newAccountId(random: RandomBytes): string {
+  let id = ''
+  while (id.length < idLength) {
+    for (const byte of random(idLength)) {
+      // 248 = 4 × 62: higher bytes would favour the first letters.
+      if (byte < 248 && id.length < idLength) id += alphabet[byte % alphabet.length]
+    }
+  }
+  return id
+}
+
+/** What other features may know of an account; `email` in lower case, null for an anonymous one. */
+export interface AccountFacts {
+  readonly id: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly disabled: boolean
+}
