@@ -3,7 +3,7 @@ import { maxEmailLength } from '#contract/plain-text.ts'
 import type { RandomBytes } from './parts.ts'
 
 /**
- * A user account (spec §3). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
+ * A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
  * leaves the server.
  */
 export interface Account {

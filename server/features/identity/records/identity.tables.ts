@@ -80,7 +80,7 @@ export interface RefreshTokenTable {
   created_at: number
   /** When it began or was last refreshed. */
   used_at: number
-  /** Unused since decision 52; versions before it may write it. */
+  /** Unused since decision 52. */
   custom_claims: string | null
   /** The id of the second factor that was asked for, if any. */
   second_factor: string | null
