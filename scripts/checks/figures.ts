@@ -44,7 +44,7 @@ function commentsOf({ lines }: Source): { comments: number; filled: number } {
     if (!text) continue
     filled++
     if (inside || text.startsWith('//') || text.startsWith('/*') || text.startsWith('{/*')) comments++
-    if (text.includes('/*') && !text.includes('*/')) inside = true
+    if (/^\{?\/\*/.test(text) && !text.includes('*/')) inside = true
     if (text.includes('*/')) inside = false
   }
   return { comments, filled }

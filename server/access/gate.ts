@@ -23,7 +23,7 @@ type Code =
   | 'requires-recent-login'
 type Verdict<Caller> = Promise<Caller | Refusal<Code>>
 
-/** The one way in: reads `Authorization: Bearer <ID token>` and mints the learner it proves. */
+/** Reads `Authorization: Bearer <ID token>` and mints the caller that the token is of. */
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
     identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)
@@ -46,7 +46,7 @@ export function createGate(identity: Identity): Gate<AppCallers> {
   }
 }
 
-/** The account that an ID token proves, when it was signed in to (s), and whether by a second factor too. */
+/** `authenticatedAt` in seconds. */
 interface Proven {
   readonly account: Account
   readonly authenticatedAt: number
@@ -65,7 +65,7 @@ async function admitOperator(
   return { id: account.uid as OperatorId, email: account.email ?? '' }
 }
 
-/** How old an operator's sign-in may be, in seconds: a working day, so that no left device opens the desk for long. */
+/** In seconds: a working day, so that a device left behind does not open the desk for long. */
 const longestDay = 12 * 60 * 60
 
 function refuseOldSignIn(

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 import { patternWithin, prefixRange } from '#server/platform/db/search-key.ts'
 
-/** Where a list of accounts by their creation (ms) goes on. */
 export interface CreationPlace {
   readonly createdAt: number
   readonly id: string
@@ -15,12 +14,10 @@ const selectListed = (db: Db) =>
 
 export type ListedRow = Awaited<ReturnType<typeof selectAccountsById>>[number]
 
-/** The latest first, after a place if one is given. */
 export function selectLatestAccounts(db: Db, after: CreationPlace | undefined, limit: number) {
   return latestAccounts(db, after, limit).execute()
 }
 
-/** The statement of selectLatestAccounts, whose plan a test looks at. */
 export const latestAccounts = (db: Db, after: CreationPlace | undefined, limit: number) =>
   selectListed(db)
     .$if(after !== undefined, (query) =>
@@ -32,12 +29,11 @@ export const latestAccounts = (db: Db, after: CreationPlace | undefined, limit: 
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** Those whose e-mail begins with `prefix` (lower case), in the order of e-mails, after one of them if it is given. */
+/** From those whose e-mail begins with `prefix` (lower case). */
 export function selectAccountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
   return accountsByEmail(db, prefix, after, limit).execute()
 }
 
-/** The statement of selectAccountsByEmail, whose plan a test looks at. */
 export function accountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
   const { from, to } = prefixRange(prefix)
   return selectListed(db)
@@ -48,7 +44,7 @@ export function accountsByEmail(db: Db, prefix: string, after: string | undefine
     .limit(limit)
 }
 
-/** The statement that finds the last e-mail of a stretch of so many; a test looks at its plan. */
+/** The last e-mail of a stretch of so many. */
 export const endOfStretch = (db: Db, after: string, size: number) =>
   db
     .selectFrom('accounts')
@@ -58,7 +54,7 @@ export const endOfStretch = (db: Db, after: string, size: number) =>
     .limit(1)
     .offset(size - 1)
 
-/** The statement of those in a stretch whose e-mail has a text (lower case) in it; a test looks at its plan. */
+/** Those in a stretch whose e-mail has a text (lower case) in it. */
 export const accountsWithin = (
   db: Db,
   text: string,
@@ -77,13 +73,12 @@ export function selectAccountsById(db: Db, ids: readonly string[]) {
   return selectListed(db).where('id', 'in', ids).execute()
 }
 
-/** How many accounts were created from `from` on and before `until` (ms). */
+/** From `from` on and before `until` (ms). */
 export async function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
   const { count } = await accountsCreated(db, from, until).executeTakeFirstOrThrow()
   return Number(count)
 }
 
-/** The statement of countAccountsCreated, whose plan a test looks at. */
 export const accountsCreated = (db: Db, from: number, until: number) =>
   db
     .selectFrom('accounts')

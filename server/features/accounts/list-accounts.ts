@@ -12,7 +12,7 @@ import {
   selectLatestAccounts,
 } from './learner.store.ts'
 
-/** An account as the desk lists it; times in ms. */
+/** Times in ms. */
 export interface ListedAccount {
   readonly id: string
   readonly email: string | null
@@ -22,7 +22,7 @@ export interface ListedAccount {
   readonly lastLoginAt: number | null
 }
 
-/** At most `limit` accounts, the latest first; after a place in that order, if one is given. */
+/** The latest first. */
 export async function listAccounts(
   db: Db,
   { after, limit }: { readonly after?: CreationPlace | undefined; readonly limit: number },
@@ -30,7 +30,7 @@ export async function listAccounts(
   return (await selectLatestAccounts(db, after, limit)).map(toListed)
 }
 
-/** At most `limit` accounts whose e-mail begins with `prefix`, in the order of e-mails; after one, if it is given. */
+/** In the order of e-mails. */
 export async function listAccountsByEmail(
   db: Db,
   { prefix, after, limit }: { prefix: string; after?: string | undefined; limit: number },
@@ -39,8 +39,7 @@ export async function listAccountsByEmail(
 }
 
 /**
- * At most `limit` accounts whose e-mail has `text` anywhere, in the order of e-mails, from a stretch of `size` e-mails
- * after one. `next` is where the next stretch goes on; null after the last one.
+ * Those whose e-mail has `text` anywhere, from a stretch of `size` e-mails; `next` is where the next stretch begins.
  */
 export async function searchAccountsByEmail(
   db: Db,
@@ -53,7 +52,7 @@ export async function searchAccountsByEmail(
   return { accounts, next: next ?? null }
 }
 
-/** The accounts with these ids, in their order, without those that are not there. */
+/** In the order of the ids, without those that no account has. */
 export async function listAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
   if (ids.length === 0) return []
   const found = new Map((await selectAccountsById(db, ids)).map((row) => [row.id, toListed(row)]))
@@ -70,8 +69,8 @@ const toListed = (row: ListedRow): ListedAccount => ({
 })
 
 /**
- * How many accounts were created in each span between two of the given times (ms, rising), and before the first. Each
- * span is a statement of its own with a turn for others in between, since SQLite counts in this process.
+ * How many accounts were created before and between the given times (ms, rising). A statement for each span, with a
+ * turn for others in between, since SQLite counts in this process.
  */
 export async function countAccounts(
   db: Db,
@@ -89,10 +88,7 @@ export async function countAccounts(
   return { before, between }
 }
 
-/**
- * The learner with an id, for an operator to look at: beside the gate the one that mints a LearnerId. Undefined when
- * nobody has the id.
- */
+/** Beside the gate the only one to mint a LearnerId; the operator stands for the right to. */
 export async function lookupLearner(db: Db, _for: Operator, id: string): Promise<LearnerId | undefined> {
   const [account] = await selectAccountsById(db, [id])
   return account && (account.id as LearnerId)

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 import { normaliseEmail } from './records/account.ts'
 
-/** How often something may happen, fit for an integer of both engines. */
+/** Fits an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)
 
-/** All cores but one, which is left to requests (decision 18). */
 const spareCores = () => Math.min(64, Math.max(1, availableParallelism() - 1))
 
-/** How people sign in. */
 export const identitySettings = settings({
   mode: {
     env: 'IDENTITY',
@@ -264,7 +262,7 @@ function isGoogle(address: string): boolean {
   )
 }
 
-/** Without TLS only on this very machine: on the way to another one somebody else could answer. */
+/** Without TLS only on this very machine: on the way to another one the answer could be forged. */
 function isProviderAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, search, hash } = new URL(text)

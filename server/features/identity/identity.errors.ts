@@ -68,7 +68,6 @@ export const easyToGuess = 'This password is too easy to guess. Please choose an
 
 export type IdentityErrorCode = keyof typeof meanings
 
-/** Refuses with a code of the identity service; `message` is for developers. */
 export function refuseIdentity<const Code extends IdentityErrorCode>(
   code: Code,
   message: string = meanings[code],

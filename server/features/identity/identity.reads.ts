@@ -10,7 +10,6 @@ import { listLinkedIdentitiesWithTimes } from './records/linked-identity.store.t
 import { listSessions } from './records/refresh-token.store.ts'
 import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
 
-/** Some accounts, by their ids. */
 export async function listAccountFacts(
   db: Db,
   ids: readonly string[],
@@ -19,7 +18,7 @@ export async function listAccountFacts(
   return new Map(facts.map((account) => [account.id, account]))
 }
 
-/** The accounts with some e-mails (in lower case), by their e-mails. */
+/** E-mails in lower case. */
 export async function listAccountsWithEmails(
   db: Db,
   emails: readonly string[],
@@ -28,7 +27,7 @@ export async function listAccountsWithEmails(
   return new Map(facts.map((account) => [account.email ?? '', account]))
 }
 
-/** What the identity service stores about a learner, without secrets; undefined when the account has just gone. */
+/** Without secrets; undefined when the account has just gone. */
 export async function exportAccount(
   db: Db,
   learner: LearnerId,

@@ -32,7 +32,6 @@ import { signUpCall } from './protocol/sign-up.ts'
 import { tokenCall } from './protocol/token.ts'
 import { updateCall } from './protocol/update.ts'
 
-/** The two hosts of the identity service, with every call that its client makes. */
 export const serviceHosts: readonly ServiceHost[] = [
   {
     prefix: identityToolkitPrefix,
@@ -58,7 +57,6 @@ export const serviceHosts: readonly ServiceHost[] = [
   { prefix: secureTokenPrefix, format: formBody, calls: [tokenCall] },
 ]
 
-/** Our own endpoints and, unless a hosted service is used, the service itself. */
 export function registerIdentityRoutes(
   app: FastifyInstance,
   identity: Identity,
@@ -79,7 +77,6 @@ export function registerIdentityRoutes(
   })
 }
 
-/** The identity service as its genuine client calls it, and the public keys of its tokens. */
 function registerService(app: FastifyInstance, identity: Identity): void {
   for (const host of serviceHosts) openServiceHost(app, identity, host)
 

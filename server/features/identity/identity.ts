@@ -14,28 +14,26 @@ import { openSigningKeys } from './tokens/signing-keys.ts'
 import { createVerifiedTokens, type TokenParts } from './tokens/verify-id-token.ts'
 
 /**
- * Takes from an account what somebody else may have left there, in features that this one does not know: it goes over
- * to whoever has proven its e-mail. Takes part in the transaction.
+ * Takes from an account, in its transaction, what another person may have left there in features that this one does
+ * not know, when its e-mail is verified for the first time or recovered.
  */
 export type Reclaim = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
-/** Removes what is kept about an account that is being deleted without belonging to it, in its transaction. */
+/** Removes, in its transaction, what is kept about a deleted account without belonging to it. */
 export type EraseTraces = (
   tx: Db,
   account: { readonly uid: string; readonly email: string | null; readonly emailVerified: boolean },
 ) => Promise<void>
 
-/** What the operations of the identity service are given. */
 export interface Identity extends TokenParts, EmailParts {
   readonly hasher: PasswordHasher
   readonly decoys: DecoyHashes
-  /** Other identity providers that visitors may sign in with. */
   readonly providers: readonly Provider[]
   readonly reclaim: Reclaim
   readonly eraseTraces: EraseTraces
 }
 
-/** Puts the identity service together; makes its signing key at the first start. */
+/** Makes the signing key at the first start. */
 export async function createIdentity(parts: {
   db: Db
   clock: Clock

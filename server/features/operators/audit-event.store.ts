@@ -5,7 +5,7 @@ export async function insertAuditEvent(db: Db, act: AuditEventTable): Promise<vo
   await db.insertInto('operator_acts').values(act).execute()
 }
 
-/** The latest first, each with the e-mail that its account has now; at most `limit` of them; those before the one with the id `before`, if it is given. */
+/** The latest first, each with the e-mail that its account has now; those before the one with the id `before`. */
 export function selectAuditEvents(db: Db, before: string | undefined, limit: number) {
   return db
     .selectFrom('operator_acts')
@@ -18,7 +18,6 @@ export function selectAuditEvents(db: Db, before: string | undefined, limit: num
     .execute()
 }
 
-/** What was done about an account, the first first. */
 export function selectEventsOf(db: Db, accountId: string) {
   return db
     .selectFrom('operator_acts')

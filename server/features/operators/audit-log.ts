@@ -7,17 +7,17 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { clearDetails, insertAuditEvent, selectAuditEvents, selectEventsOf } from './audit-event.store.ts'
 
-/** An act to be written down; `subject` and `detail` as in the contract. */
+/** `subject` and `detail` as in the contract. */
 export interface Act {
   readonly by: string
   readonly act: OperatorAct
   readonly subject?: string
-  /** The account that it is about. No e-mail belongs into the other fields: it is looked up while there is an account. */
+  /** No e-mail belongs into the other fields: it is looked up while there is an account. */
   readonly accountId?: string
   readonly detail?: string
 }
 
-/** Writes down what an operator does, at `now` (ms): in the transaction that does it, so that neither is without the other. */
+/** At `now` (ms), in the transaction of what it records, so that neither is without the other. */
 export async function recordAuditEvent(
   db: Db,
   now: number,
@@ -35,12 +35,12 @@ export async function recordAuditEvent(
   })
 }
 
-/** Removes the free text of acts about an account that goes, since it may name its learner; who did what and when stays. */
+/** The free text may name the learner of a deleted account; who did what and when stays. */
 export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => clearDetails(db, accountId)
 
 const pageSize = 50
 
-/** A page of what operators did, the latest first; the first page, or that after the act `before`. */
+/** The latest first; the first page, or that after the event `before`. */
 export async function listAuditEvents(db: Db, before?: string): Promise<Output<typeof listOperatorActs>> {
   const rows = await selectAuditEvents(db, before, pageSize)
   return {
@@ -48,12 +48,12 @@ export async function listAuditEvents(db: Db, before?: string): Promise<Output<t
   }
 }
 
-/** How many rows are read at once: a few milliseconds of work. */
+/** A few milliseconds of work. */
 const batchSize = 500
 
 type Row = Output<typeof exportOperatorActs>
 
-/** Writes down that the journal is exported, and then gives it with this last act first, read as it is taken. */
+/** Records the export and then gives the log with that event first, read as it is taken. */
 export async function exportAuditLog(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
@@ -72,7 +72,7 @@ async function* everyAuditEvent(db: Db): AsyncGenerator<Row> {
   }
 }
 
-/** What operators did about an account and why, for its owner to download; who did it is not theirs to know. */
+/** For the account's owner to download, hence without the operators. */
 export function exportEventsOf(db: Db, accountId: string): Promise<AccountExport['account']['auditEvents']> {
   return selectEventsOf(db, accountId)
 }

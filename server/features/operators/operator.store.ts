@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 
-/** Marks an account; false when it was marked before. `since` in ms. */
+/** False when the account was marked before. `since` in ms. */
 export async function insertOperator(db: Db, uid: string, since: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('operators')
@@ -16,7 +16,7 @@ export async function deleteOperator(db: Db, uid: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-/** Since when an account is marked, in ms. */
+/** In ms. */
 export async function findOperatorSince(db: Db, uid: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('operators')
@@ -26,7 +26,6 @@ export async function findOperatorSince(db: Db, uid: string): Promise<number | u
   return row?.since
 }
 
-/** The marked accounts, the first one first. */
 export function selectOperators(db: Db) {
   return db
     .selectFrom('operators')
@@ -37,7 +36,7 @@ export function selectOperators(db: Db) {
     .execute()
 }
 
-/** The account of an id or of an e-mail (lower case), whether or not it is marked. */
+/** E-mails in lower case. */
 export async function findCandidate(db: Db, by: { readonly uid: string } | { readonly email: string }) {
   const row = await db
     .selectFrom('accounts')

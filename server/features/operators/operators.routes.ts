@@ -6,7 +6,6 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { exportAuditLog, listAuditEvents } from './audit-log.ts'
 
-/** Who the operators are to themselves, and what they did. */
 export function registerOperatorsRoutes(
   serve: Serve<AppCallers>,
   parts: { readonly db: Db; readonly clock: Clock },

@@ -5,10 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { recordAuditEvent } from './audit-log.ts'
 import { deleteOperator, findCandidate, insertOperator, selectOperators } from './operator.store.ts'
 
-/**
- * Marks the account of an e-mail as an operator's, in the name of `by`. Returns whether it was not one before. An
- * account whose e-mail nobody has verified may be anybody's.
- */
+/** In the name of `by`. An account whose e-mail is not verified may be a stranger's. */
 export function addOperator(
   { db, clock }: { db: Db; clock: Clock },
   email: string,
@@ -35,7 +32,7 @@ export function addOperator(
   })
 }
 
-/** Takes the mark from the account of an e-mail, in the name of `by`; at once, whoever is signed in. */
+/** In the name of `by`; takes effect at once. */
 export function removeOperator(
   { db, clock }: { db: Db; clock: Clock },
   email: string,
@@ -56,7 +53,7 @@ export function removeOperator(
   })
 }
 
-/** The accounts marked as operators, the first one first; `since` in ms. */
+/** `since` in ms. */
 export async function listOperators(
   db: Db,
 ): Promise<{ email: string; isVerified: boolean; since: number; hasSecondFactor: boolean }[]> {

@@ -16,7 +16,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 
-/** Serves everything that any feature stores about a learner; the last feature, because it asks all others. */
+/** The last feature, because it asks all others. */
 export function registerOwnDataRoutes(
   serve: Serve<AppCallers>,
   { db, clock }: { db: Db; clock: Clock },

@@ -13,10 +13,7 @@ import type { BaseParts, RandomBytes } from '../records/parts.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/**
- * How long a code may be used, in ms. The one that brings an e-mail back is for somebody who was not there when it was
- * changed.
- */
+/** In ms. A recovery link has to reach an owner who was away when the e-mail was changed. */
 export const codeLives: Readonly<Record<RequestType, number>> = {
   PASSWORD_RESET: hour,
   EMAIL_SIGNIN: hour,
@@ -32,17 +29,13 @@ export function newActionCode(random: RandomBytes): string {
   return Buffer.from(random(codeBytes)).toString('base64url')
 }
 
-/** What is stored of a code. */
 export function hashActionCode(code: string): string {
   return createHash('sha256').update(code).digest('base64url')
 }
 
 const everyPurpose = Object.keys(codeLives) as RequestType[]
 
-/**
- * The issued code behind a text from a link, if it may be used now for one of these purposes. Used, unknown and for
- * another purpose are the same.
- */
+/** The code behind a text from a link, if it may be used now for one of these purposes. */
 export async function findUsableCode(
   { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
   text: string,
@@ -57,10 +50,7 @@ export async function findUsableCode(
 const endedByPassword: RequestType[] = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
 const endedByEmail: RequestType[] = [...endedByPassword, 'VERIFY_EMAIL']
 
-/**
- * Ends the codes of an account that a new password or e-mail makes void: those sent to an old address, and those
- * that somebody else may have asked for meanwhile. What brings an old e-mail back stays.
- */
+/** Ends the codes of an account that a new password or e-mail makes void. Recovery links stay. */
 export async function endActionCodes(db: Db, uid: string, changed: 'password' | 'email'): Promise<void> {
   await deleteActionCodesOf(db, uid, changed === 'email' ? endedByEmail : endedByPassword)
 }

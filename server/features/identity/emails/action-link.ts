@@ -3,7 +3,6 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { RequestType } from '../records/action-code.store.ts'
 import type { EmailParts } from './email.ts'
 
-/** The words of the identity client for what a link does. */
 const modes: Readonly<Record<RequestType, string>> = {
   PASSWORD_RESET: 'resetPassword',
   EMAIL_SIGNIN: 'signIn',
@@ -12,7 +11,7 @@ const modes: Readonly<Record<RequestType, string>> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-/** The page that a code is used on, as a link of a letter: the identity client reads it too. */
+/** The page that a code is used on; the identity client reads its address too. */
 export function actionLink(
   { publicUrl, settings }: Pick<EmailParts, 'publicUrl' | 'settings'>,
   requestType: RequestType,
@@ -30,13 +29,10 @@ export function actionLink(
   return `${publicUrl}/auth/action?${query}`
 }
 
-/** Longest address to go on to, so that a link stays one that every mail program passes on whole. */
+/** So that every mail program passes on the whole link. */
 const maxLength = 1024
 
-/**
- * The domains a link may go on to: those of the settings, else our own and, unless the site is served by https, those
- * of a developer's machine.
- */
+/** Where links may lead on to: the domains of the settings, else our own and, without https, a developer's machine. */
 export function authorizedDomains({
   settings,
   publicUrl,
@@ -46,10 +42,7 @@ export function authorizedDomains({
   return protocol === 'https:' ? [hostname] : [...new Set([hostname, 'localhost', '127.0.0.1'])]
 }
 
-/**
- * The address that a visitor goes on to after a link, written out in full; undefined when none is wanted. Only to
- * authorised domains and what is below them, so that our letters lead nobody to a stranger's page.
- */
+/** The address that a link leads on to, on an authorised domain or below one; undefined when none is wanted. */
 export function readContinueUrl(
   identity: Pick<EmailParts, 'settings' | 'publicUrl'>,
   wanted: string | undefined,
@@ -63,7 +56,7 @@ export function readContinueUrl(
   return authorized ? url.href : refuseIdentity('UNAUTHORIZED_DOMAIN')
 }
 
-/** An address of a page; undefined for anything else, and for one with a user name, which only ever misleads. */
+/** An address of a page; undefined for any other, and for one with a user name, which only misleads. */
 export function parseWebAddress(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)

@@ -3,7 +3,6 @@ import type { ActionCode, RequestType } from '../records/action-code.store.ts'
 
 export type Subject = Pick<ActionCode, 'requestType' | 'email' | 'newEmail'>
 
-/** What e-mails of each kind say, in one language. */
 export type EmailWords = Readonly<Record<RequestType, (subject: Subject) => Words>>
 
 const unasked = 'Somebody entered your address there. If it was not you, nothing need be done:'

@@ -10,15 +10,14 @@ const languages: ReadonlyMap<string, EmailWords> = new Map([
   ['fr', frenchWords],
 ])
 
-/** What sending an e-mail needs. */
 export interface EmailParts extends BaseParts {
   readonly mailer: Mailer
-  /** Address of the site as visitors see it, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly publicUrl: string
   readonly issuer: Issuer
 }
 
-/** The e-mail that brings a link, to the owner of the address it is about; English where the language has no words. */
+/** English where the language has no words. */
 export function writeEmail(
   site: Pick<EmailParts, 'publicUrl' | 'issuer'>,
   subject: Subject,

@@ -14,27 +14,25 @@ import { actionLink } from './action-link.ts'
 import type { EmailParts } from './email.ts'
 import { writeEmail } from './email.ts'
 
-/** What a code will be for. `continueUrl` has been read by readContinueUrl. */
+/** `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
   readonly continueUrl: string | undefined
-  /** Of the letter. */
+  /** Of the e-mail. */
   readonly language?: string | undefined
 }
 
-/** A code on its way, by its hash: the code itself is in the letter alone. */
+/** The code itself is in the e-mail alone. */
 export interface IssuedCode {
   readonly hash: string
 }
 
-/** How long expired codes are remembered, so that they are told from unknown ones; in ms. */
+/** In ms: so long expired codes are told from unknown ones. */
 const memory = 30 * 24 * 60 * 60_000
 
 /**
- * Issues a code and sends it. Older ones stay as good as they were, because anybody may ask for another one: codes end
- * by the use of one of them, by time, and by what endActionCodes says. A change of the e-mail alone ends the older
- * ones, whose new addresses may have been mistyped; it is asked for with an ID token. When the e-mail cannot be sent,
- * no new code is left and the older ones stay.
- * @throws MailError when the mail server is away.
+ * Issues a code and sends it. Older codes stay valid, because strangers may ask for another one; only a change of the
+ * e-mail, asked for with an ID token, ends the older ones, whose addresses may have been mistyped.
+ * @throws MailError when the mail server is away; then no new code is left.
  */
 export async function issueActionCode(
   identity: EmailParts,
@@ -54,8 +52,7 @@ export async function issueActionCode(
 }
 
 /**
- * Does all that issuing does, writing the e-mail included, but sends nothing and leaves nothing: what an unknown e-mail costs is what a known one
- * costs.
+ * Does all that issuing does but sends and leaves nothing, so that an unknown e-mail costs what a known one costs.
  * @throws MailError when the mail server is away.
  */
 export async function pretendToIssueCode(identity: EmailParts, draft: CodeDraft): Promise<void> {

@@ -7,10 +7,9 @@ import type { EmailParts } from './email.ts'
 import { issueActionCode } from './issue-action-code.ts'
 
 /**
- * Changes the e-mail of an account, after telling its old one and sending it a recovery link. The link goes first, so
- * that there is no change that its owner was not told of; when the change is refused, the link is void. It counts in
- * the limits of the mailbox and is sent beyond them, so that no stranger can keep it away.
- * An address that was never verified gets none: whose it is, is unknown, and the link would hand over the account.
+ * Changes the e-mail of an account, after sending its old one a recovery link: no change without a notice. When the
+ * change is refused, the link is void. It is sent beyond the limits of the mailbox, so that no stranger can keep it
+ * away. An e-mail that was never verified gets none: the link would hand over the account.
  * @throws MailError when the mail server is away; then nothing has changed.
  */
 export async function withRecoveryLink<T>(
@@ -23,7 +22,7 @@ export async function withRecoveryLink<T>(
   const { db } = identity
   await countEmail(identity, email)
   const draft = { requestType: 'RECOVER_EMAIL', uid, email, newEmail, continueUrl: undefined } as const
-  // An address that takes no e-mails anymore does not hold up the change.
+  // An address that takes no e-mails any more does not hold up the change.
   const issued = await issueActionCode(identity, draft)
   if (issued instanceof Refusal) return change()
   try {

@@ -8,10 +8,8 @@ import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
 /**
- * The account that a verified token of the hosted service speaks for: made at first sight, its e-mail kept as the
- * service has it. Refused when it is disabled here, or when the sign-in is older than the last sign-out everywhere:
- * the hosted service goes on to refresh such a session, so the time of issue would say nothing. A sign-in from before
- * the account was deleted does not bring it back.
+ * The account of a hosted service's token, made at first sight. Refused when it is disabled, or when the sign-in (not
+ * the token, which the service goes on to refresh) is older than the last sign-out everywhere or a deletion.
  */
 export async function admitHostedAccount(
   { db, clock }: { db: Db; clock: Clock },
@@ -29,7 +27,6 @@ const sessionEnded = refuse('unauthenticated', 'The session has been ended. Sign
 const isEnded = ({ authenticatedAt }: HostedClaims, validSince: number) =>
   authenticatedAt < Math.floor(validSince / 1000)
 
-/** Another e-mail or state of it, in a token that is not older than the one that brought the present ones. */
 function bringsNews(account: Account, claims: HostedClaims): boolean {
   const same = account.email === (claims.email ?? null) && account.emailVerified === claims.emailVerified
   return !same && claims.issuedAt * 1000 >= (account.lastRefreshAt ?? 0)
@@ -43,7 +40,7 @@ function writeAccount(db: Db, now: number, claims: HostedClaims): Promise<Accoun
     const validSince = await findEndOfDeletedAccount(tx, uid, now)
     if (isEnded(claims, validSince)) return sessionEnded
     const holder = email === null ? undefined : await findAccountByEmail(tx, email)
-    // The service gives an e-mail to one account at a time, so whoever had it before has lost it.
+    // The service gives an e-mail to one account at a time: the earlier one has lost it.
     if (holder && holder.uid !== uid)
       await changeAccount(tx, holder.uid, { email: null, emailVerified: false })
     await insertAccount(tx, { ...newAccount, ...seen, uid, validSince, createdAt: now })

@@ -2,14 +2,13 @@ import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 
 const second = 1000
 
-/** The keys could not be fetched: nothing is known about a token, good or bad. */
 export class KeysOutOfReachError extends Error {
   override name = 'KeysOutOfReachError'
 }
 
 /**
- * Finds the hosted service's key of a token. Keys are kept for six hours, as the service says; an unknown key makes
- * them be fetched again, at most every thirty seconds.
+ * The hosted service's key of a token. Kept for six hours; an unknown key makes them be fetched again, at most every
+ * 30 s.
  */
 export function fetchGoogleKeys(url: string): JWTVerifyGetKey {
   const find = createRemoteJWKSet(new URL(url), {
@@ -29,7 +28,6 @@ export function fetchGoogleKeys(url: string): JWTVerifyGetKey {
   }
 }
 
-/** The keys were there, and none of them is the token's. */
 const saysNoSuchKey = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||

@@ -1,13 +1,10 @@
 import { SettingError } from '#server/platform/config/settings.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 
-/** What must be set for the hosted service; the fallbacks of two of them are those of the built-in one. */
+/** The fallbacks of two of them are those of the built-in service. */
 const needed = ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN']
 
-/**
- * Checks what concerns several settings at once.
- * @throws SettingError naming a variable that is missing, or does not go with another.
- */
+/** @throws SettingError naming a variable that is missing, or does not go with another. */
 export function checkHostedSettings(
   settings: IdentitySettings,
   { host, publicUrl, trustProxy }: { host: string; publicUrl: string; trustProxy: readonly string[] },
@@ -20,7 +17,7 @@ export function checkHostedSettings(
   if (!settings.emulatorUrl) return
   if (settings.mode !== 'firebase')
     throw new SettingError('IDENTITY_EMULATOR_URL can only be used when IDENTITY is firebase.')
-  // A server that listens on a loopback address is open to the world all the same where a proxy stands before it.
+  // A loopback address is open to the world all the same behind a proxy.
   const open = !isLoopback(host)
     ? 'HOST is a loopback address'
     : trustProxy.length > 0
@@ -42,7 +39,7 @@ function isLocal(url: string): boolean {
   return protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** The origins, other than our own, that the identity client in a browser sends its requests to. */
+/** The foreign origins that the identity client in a browser sends its requests to. */
 export function identityOrigins({ mode, emulatorUrl }: IdentitySettings): string[] {
   if (mode === 'built-in') return []
   if (emulatorUrl) return [emulatorUrl]

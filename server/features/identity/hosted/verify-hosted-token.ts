@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 import { KeysOutOfReachError } from './google-keys.ts'
 
-/** What a token of the hosted service says; times are in seconds, as tokens have them. */
+/** Times are in seconds. */
 export interface HostedClaims {
   readonly uid: string
   /** In lower case; undefined for an account without one. */
@@ -13,11 +13,10 @@ export interface HostedClaims {
   readonly emailVerified: boolean
   readonly issuedAt: number
   readonly authenticatedAt: number
-  /** Whether a second factor was asked for, of whatever kind the service offers. */
   readonly hasSecondFactor: boolean
 }
 
-/** How far Google's clock may be ahead, in seconds. */
+/** In seconds. */
 const clockSkew = 10
 
 const payload = z.object({
@@ -37,8 +36,8 @@ export interface HostedVerifier {
 }
 
 /**
- * Checks an ID token of hosted Firebase Authentication: Google's signature (none from the emulator), issuer,
- * audience and times. When the keys are out of reach it is `unavailable`: a good token must not end a session.
+ * Checks Google's signature (none from the emulator), issuer, audience and times. While the keys are out of reach it
+ * is `unavailable`: a good token must not end a session.
  */
 export async function verifyHostedToken(
   verifier: HostedVerifier,

@@ -48,7 +48,6 @@ const exportedUser = z.object(
   'must be an account',
 )
 
-/** An account as `firebase auth:export` writes it. */
 export type ExportedUser = z.output<typeof exportedUser>
 
 const exportFile = z.object(
@@ -56,7 +55,7 @@ const exportFile = z.object(
   'must be an object with a list of users, as `firebase auth:export` writes it',
 )
 
-/** The accounts of a file that `firebase auth:export` has written as JSON. @throws ImportFileError */
+/** @throws ImportFileError */
 export function readExportedUsers(file: string, content: string): ExportedUser[] {
   return readJson(file, content, exportFile).users
 }

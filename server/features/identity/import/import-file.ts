@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** A file that cannot be read as what it should be. The message says which, where in it, and why. */
+/** The message says which file, where in it, and why. */
 export class ImportFileError extends Error {
   override name = 'ImportFileError'
 
@@ -9,7 +9,7 @@ export class ImportFileError extends Error {
   }
 }
 
-/** A JSON file through a schema. @throws ImportFileError */
+/** @throws ImportFileError */
 export function readJson<S extends z.ZodType>(file: string, text: string, schema: S): z.output<S> {
   const parsed = schema.safeParse(parseJson(file, text))
   if (parsed.success) return parsed.data
@@ -21,7 +21,7 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
-    // Node says where: by line and column, or, early in the text, by the characters around it.
+    // Node names line and column or, early in the text, the characters around the mistake.
     const message = (error as SyntaxError).message
     const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? []
     const place = line && column ? `line ${line}, column ${column}` : ''

@@ -6,9 +6,9 @@ import { admitRequest, requestLimits } from './request-limits.ts'
 import { isFamiliar } from './sign-in-attempt.ts'
 
 /**
- * Counts an e-mail asked for, at the same price whether or not its receiver has an account. Who has signed in to the
- * account from the same address draws on a reserve that strangers cannot use up (decision 40).
- * @param address where the caller is, as networkOf has it.
+ * Counts an e-mail asked for, at the same price with and without an account. Who has signed in to the account from the
+ * same address draws on a reserve that strangers cannot use up (decision 40).
+ * @param address as networkOf has it
  */
 export async function admitEmail(
   identity: BaseParts,
@@ -30,7 +30,6 @@ export async function admitEmail(
   return beyond === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
-/** Counts an e-mail that is sent whatever its receiver has got already. */
 export async function countEmail(identity: BaseParts, email: string): Promise<void> {
   await admitRequest(identity, requestLimits(identity.settings).mailbox, [email])
 }

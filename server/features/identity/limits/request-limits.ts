@@ -6,10 +6,10 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
 
-/** How often something may be asked for. `kind` keeps the counts of different limits apart. */
+/** `kind` keeps the counts of different limits apart. */
 export interface RequestLimit extends Window {
   readonly kind: string
-  /** How often from a whole IPv6 site; four times `max` where nothing is said. */
+  /** For a whole IPv6 site; four times `max` where nothing is said. */
   readonly siteMax?: number
 }
 
@@ -17,19 +17,16 @@ const tenMinutes = 10 * 60_000
 const hour = 60 * 60_000
 const day = 24 * hour
 
-/** From how many addresses together one mailbox may be written to, in times of what one address may ask for. */
 const addressesPerMailbox = 4
 
-/** Hours' worth of e-mails that strangers may have sent to one mailbox in a day. */
 const hoursPerDay = 3
 
-/** How often an account may try to change its e-mail in an hour: each try tells whether one is taken. */
+/** In an hour: each try tells whether an e-mail is taken. */
 const emailChanges = 10
 
-/** What a count that only informs may reach: the most that the column holds in both engines. */
+/** For a count that never refuses: the most that the column takes in both engines. */
 export const unlimited = 2_000_000_000
 
-/** The limits on requests, as the settings have them. */
 export function requestLimits(settings: IdentitySettings) {
   const { mailLimit } = settings
   const mailbox = mailLimit * addressesPerMailbox
@@ -56,17 +53,16 @@ export function requestLimits(settings: IdentitySettings) {
   } satisfies Record<string, RequestLimit>
 }
 
-/** The key of a count: a hash, so that the table names no person. */
+/** A hash, so that the table names no person. */
 export function throttleKey(kind: string, ...subject: readonly (string | number)[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...subject]))
     .digest('base64url')
 }
 
-/** What counting needs of the identity service. */
 export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
 
-/** How often one of the networks of an IPv6 site may ask for what all of them together may ask for. */
+/** How many times the limit of one IPv6 network its whole site has. */
 const networksPerSite = 4
 
 interface Count extends Window {
@@ -74,8 +70,7 @@ interface Count extends Window {
 }
 
 /**
- * The counts of a subject, the narrowest first. Where an IPv6 network (as networkOf has it) is part of the subject,
- * its site counts too: its holder could come from 65,536 networks.
+ * The counts of a subject, the narrowest first. The site of an IPv6 network counts too: its holder has 65,536 of them.
  */
 function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Count[] {
   const { kind, max, siteMax = Math.min(max * networksPerSite, unlimited), window } = limit
@@ -85,10 +80,7 @@ function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Cou
   return [own, { key: throttleKey(kind, ...site), max: siteMax, window }]
 }
 
-/**
- * Counts a request of a subject (an address, an e-mail). Undefined when it is within the limit; otherwise the seconds
- * until the next one may be.
- */
+/** Counts a request of a subject. Undefined within the limit, else the seconds until the next one may be. */
 export async function admitRequest(
   counting: Counting,
   limit: RequestLimit,
@@ -120,7 +112,7 @@ export async function sweep({ db, clock, random }: Counting): Promise<void> {
   if (random(1)[0] === 0) await deleteExpired(db, clock())
 }
 
-/** Counts an account that is about to be made, so that no number of addresses fills the database or the queue of hashes. */
+/** So that no number of addresses fills the database or the queue of hashes. */
 export async function admitSignUp(
   identity: BaseParts,
 ): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
@@ -130,9 +122,8 @@ export async function admitSignUp(
 }
 
 interface Tally {
-  /** Calls not yet written to the database. */
   pending: number
-  /** Until when (ms) calls are refused. */
+  /** In ms. */
   closedUntil: number
 }
 
@@ -140,8 +131,8 @@ interface Tally {
 const longestMemory = 10_000
 
 /**
- * Decides about each call of an address: true when it is within the limit. Calls are counted in memory and written a
- * hundredth of the limit at a time, so that they cost next to nothing and processes agree within a few of those steps.
+ * True for each call of an address within the limit. Calls are counted in memory and written a hundredth of the limit
+ * at a time: cheap, and processes agree within a few such steps.
  */
 export function createCallLimit(
   counting: Counting,

@@ -23,16 +23,15 @@ const day = 24 * 60 * minute
 const addressWindow = 10 * minute
 const accountWindow = 60 * minute
 
-/** How long an address is known as one that its owner signs in from, in ms. */
+/** In ms. */
 const familiarity = 90 * day
 
-/** A sign-in under way. It counts as a failure until it is settled or withdrawn. */
+/** Counts as a failure until it is settled or withdrawn. */
 export interface SignInAttempt {
-  /** Whether the account was signed in to from this address before; an e-mail without an account never was. */
   readonly isFamiliar: boolean
-  /** The password was right: forgets the failures and knows the address from now on. Part of a transaction. */
+  /** The password was right: forgets the failures and remembers the address. Part of a transaction. */
   settle(tx: Db): Promise<void>
-  /** The password was never judged, or was right without a sign-in: as if there had been no attempt. */
+  /** As if there had been no attempt. */
   withdraw(): Promise<void>
 }
 
@@ -114,11 +113,11 @@ const paceOf = (free: number): Pace => ({
   memory: day,
 })
 
-/** `passwordUpdatedAt` is part of it, so that a new password forgets every address; null without an account too. */
+/** With `passwordUpdatedAt`, so that a new password forgets every address. */
 const familiarKey = (email: string, passwordUpdatedAt: Account['passwordUpdatedAt'], address: string) =>
   throttleKey('signed-in-to-account-from-address', email, passwordUpdatedAt ?? 0, address)
 
-/** Remembers that an account was just signed in to from an address. Part of the sign-in's transaction. */
+/** Part of the sign-in's transaction. */
 export async function markFamiliar(
   tx: Db,
   { clock }: Pick<BaseParts, 'clock'>,
@@ -130,7 +129,7 @@ export async function markFamiliar(
     await putMark(tx, familiarKey(email, passwordUpdatedAt, address), now, now + familiarity)
 }
 
-/** Whether an e-mail's account was signed in to from an address; without an account it costs the same. */
+/** Costs the same without an account. */
 export async function isFamiliar(
   { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
   email: string,

@@ -18,17 +18,16 @@ import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
 import { deleteSecondFactor } from '../records/second-factor.store.ts'
 import { endSessions } from '../sessions/session.ts'
 
-/** An account after a code was applied to it, and the e-mail it has got by it, if any. */
+/** `newEmail` is the e-mail that the code has brought, if any. */
 export interface AppliedCode {
   readonly account: Account
   readonly newEmail: string | undefined
 }
 
 /**
- * Uses a code that proves, changes or brings back an e-mail. A change of the e-mail ends every session; one that is
- * brought back leaves no way in but itself, because the password may be that of whoever changed it.
- * @throws MailError when the account's old e-mail has to be told of the change and the mail server is away; then the
- * code is as good as before.
+ * Uses a code that verifies, changes or recovers an e-mail. A change ends every session; a recovery also removes the
+ * password, which may be a thief's.
+ * @throws MailError when the old e-mail has to be notified and the mail server is away; then the code stays valid.
  */
 export async function applyActionCode(identity: Identity, text: string) {
   const code = await findUsableCode(identity, text, [
@@ -46,8 +45,8 @@ export async function applyActionCode(identity: Identity, text: string) {
 }
 
 /**
- * Claims the code before anybody is told: of several uses at once, one sends the recovery link. A change that does
- * not come about leaves the code as good as before.
+ * Claims the code before the notice is sent: of several uses at once, one sends the recovery link. When the change is
+ * refused, the code stays valid.
  */
 async function moveOnce(identity: Identity, account: Account, code: ActionCode) {
   const { db, clock } = identity
@@ -70,7 +69,6 @@ async function applyOnce(identity: Identity, code: ActionCode) {
   try {
     return await inTransaction(db, (tx) => applyTo(tx, identity, code))
   } catch (error) {
-    // Two may take the same e-mail at once; then the database lets only one of them have it.
     const owner = await findAccountByEmail(db, emailAfter(code))
     if (owner && owner.uid !== code.uid) return refuseIdentity('EMAIL_EXISTS')
     throw error
@@ -109,8 +107,8 @@ async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
 }
 
 /**
- * An e-mail of `OPERATOR_EMAILS` opens the desk as soon as it is verified, and a stranger may have registered it: so a
- * confirmation leaves no way in but a link in an e-mail, or a new password by one (decision 43).
+ * An e-mail of `OPERATOR_EMAILS` opens the desk as soon as it is verified, and a stranger may have registered it:
+ * nothing that could sign in before is left (decision 43).
  */
 async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<void> {
   await deleteLinkedIdentities(tx, uid)
@@ -118,22 +116,19 @@ async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<voi
   await identity.reclaim(tx, identity, uid)
 }
 
-/** Refuses a code that the account has outgrown, or an e-mail that is taken; undefined when it may be applied. */
+/** Undefined when the code may be applied. */
 async function refuseChange(db: Db, account: Account, code: ActionCode, email: string) {
   if (code.requestType !== 'RECOVER_EMAIL' && account.email !== code.email)
     return refuseIdentity('INVALID_OOB_CODE')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
   if (email === account.email) return undefined
   const holder = await findAccountByEmail(db, email)
-  // Whoever took the account may have registered with the e-mail that it left, which proves nothing.
+  // A thief may have registered with the e-mail that the account left, without verifying it.
   const mayKeep = holder && (holder.emailVerified || code.requestType !== 'RECOVER_EMAIL')
   return mayKeep ? refuseIdentity('EMAIL_EXISTS') : undefined
 }
 
-/**
- * Takes away what somebody who took the account may have left of theirs: identities at other providers, ways back from
- * further changes, a second factor enrolled since, and an account of their own under the e-mail.
- */
+/** Takes away what a thief may have left: identities, recovery links, a second factor, an account under the e-mail. */
 async function undoTakeover(tx: Db, identity: Identity, uid: string, { email, createdAt }: ActionCode) {
   await identity.reclaim(tx, identity, uid)
   await deleteLinkedIdentities(tx, uid)
@@ -143,7 +138,6 @@ async function undoTakeover(tx: Db, identity: Identity, uid: string, { email, cr
   if (squatter) await takeEmailFrom(tx, squatter.uid, identity.clock())
 }
 
-/** Takes an e-mail, and what it was a way in with, from an account that never proved it. */
 async function takeEmailFrom(tx: Db, uid: string, now: number): Promise<void> {
   const ended = await endSessions(tx, uid, now)
   await endActionCodes(tx, uid, 'email')

@@ -13,8 +13,7 @@ import {
 } from '../tokens/verify-id-token.ts'
 
 /**
- * Deletes the account of an ID token with everything that belongs to it, soon after a sign-in only. Sign-in links and
- * reward submissions go by the e-mail, since they belong to no account.
+ * Soon after a sign-in only. Sign-in links and reward submissions go by the e-mail, since they belong to no account.
  */
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
@@ -33,10 +32,7 @@ export async function deleteAccount(identity: Identity, idToken: string) {
 
 const second = 1000
 
-/**
- * Deletes our rows of an account of the hosted service, soon after a sign-in only. The service goes on to vouch for
- * that sign-in while a token of it lives, which must not bring the account back.
- */
+/** Deletes our rows of a hosted account, soon after a sign-in only; no older token may bring the account back. */
 export async function deleteHostedAccount(
   identity: Pick<Identity, 'db' | 'clock' | 'settings' | 'eraseTraces'>,
   { id, authenticatedAt }: Learner,

@@ -9,8 +9,8 @@ import { endSessions } from '../sessions/session.ts'
 type Outcome = { readonly disabled: boolean } | Refusal<'unknown-learner' | 'own-account'>
 
 /**
- * Shuts an account, or opens it again. Shutting ends what its sessions may do at once: the gate asks for the account at
- * every request, and a refresh is told USER_DISABLED. Opening ends the sessions themselves. What is so already stays so, and is not written down again. `reason` is for the journal.
+ * Disabling acts at once: the gate looks at every request. Enabling ends the sessions themselves. `reason` is for the
+ * audit log; what changes nothing is not recorded.
  */
 export function disableAccount(
   { db, clock }: Pick<Identity, 'db' | 'clock'>,
@@ -23,7 +23,7 @@ export function disableAccount(
     if (account.uid === operator.id) return refuse('own-account', 'Nobody shuts themselves out.', 'accountId')
     if (account.disabled === disabled) return { disabled }
     const now = clock()
-    // Refresh tokens stay while the account is shut, so that their bearers can be told why they are refused.
+    // Refresh tokens stay while the account is disabled, so that their bearers are told why they are refused.
     const change = disabled ? { validSince: now + 1 } : await endSessions(tx, id, now)
     await changeAccount(tx, id, { disabled, ...change })
     const act = disabled ? 'account-disabled' : 'account-enabled'

@@ -18,13 +18,10 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/** How long setting up the app may take, in seconds. */
+/** In seconds. */
 const enrolmentLife = 15 * 60
 
-/**
- * Makes a key for an authenticator app of the account of an ID token: `sessionInfo` carries it to the call that
- * finishes the enrolment, since nothing is stored yet.
- */
+/** Makes a key for an authenticator app. `sessionInfo` carries it to finishEnrolment; nothing is stored yet. */
 export async function startEnrolment(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -40,8 +37,7 @@ export async function startEnrolment(identity: Identity, idToken: string) {
 }
 
 /**
- * The account of an ID token, if it may get a second factor: an operator's, soon after a sign-in. Learners are not
- * offered one: a thief of their account could lock them out by it for good (decision 42).
+ * Only operators may, soon after a sign-in: a thief of a learner's account could lock the learner out (decision 42).
  */
 async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenClaims) {
   const account = await authenticateAccount(db, claims)
@@ -57,14 +53,14 @@ async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenCl
 
 interface Enrolment {
   readonly sessionInfo: string
-  /** The first code of the app, which proves that it has the key. */
+  /** The first code of the app. */
   readonly code: string
   readonly displayName: string | null
 }
 
 /**
- * Enrols the app that `startEnrolment` made a key for. Every session ends, because none of them was asked for the new
- * factor, and one begins that has it, as old as the sign-in of the ID token.
+ * Every session ends, because none of them was asked for the new factor, and one begins that has it, as old as the
+ * sign-in of the ID token.
  */
 export async function finishEnrolment(identity: Identity, idToken: string, enrolment: Enrolment) {
   const claims = await verifyIdToken(identity, idToken)

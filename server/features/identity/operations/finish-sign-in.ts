@@ -22,8 +22,8 @@ import { openSession } from '../sessions/session.ts'
 const second = 1000
 
 /**
- * Counted from all addresses together: a guesser here has the password already. A new password does not forget the
- * count, else each e-mail with a link to one would buy five guesses more.
+ * From all addresses together: a guesser here has the password already. A new password does not forget the count, else
+ * each e-mail with a link to one would buy five guesses more.
  */
 const pace: Pace = {
   free: 5,
@@ -35,15 +35,14 @@ const pace: Pace = {
 interface Proof {
   readonly pendingCredential: string
   readonly factorId?: string | undefined
-  /** A code of the app, or one of the recovery codes. */
   readonly code: string
-  /** Where the caller is, as networkOf has it; the account knows it from now on. */
+  /** As networkOf has it; the account knows it from now on. */
   readonly address?: string | undefined
 }
 
 /**
- * Begins the session of a sign-in whose first factor was right. Each code works once: of an app no other of its step
- * of 30 s or before it, either. What ends sessions, such as a new password, ends pending sign-ins too.
+ * Each code works once: of an app no other of its step of 30 s or before it, either. What ends sessions, such as a new
+ * password, ends pending sign-ins too.
  */
 export async function finishSignIn(
   identity: Identity,
@@ -77,7 +76,7 @@ export async function finishSignIn(
   })
 }
 
-/** The account and its factor as they are now, unless a session begun at `at` (ms) would have ended. */
+/** Refused when a session begun at `at` (ms) would have ended. */
 async function findEnrolled(db: Db, uid: string, at: number) {
   const account = await findAccount(db, uid)
   if (!account || at < account.validSince) return refuseIdentity('INVALID_MFA_PENDING_CREDENTIAL')

@@ -7,7 +7,7 @@ import { findAccount, findAccountByEmail, insertAccount } from '../records/accou
 import { type Account, isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
 
-/** Something about one account of the file: where it is in it, its id, and what there is to say. */
+/** `place` is where the account is in the file. */
 export interface ImportNote {
   readonly place: string
   readonly uid: string
@@ -16,17 +16,16 @@ export interface ImportNote {
 
 export interface ImportReport {
   readonly taken: number
-  /** Accounts of which something was left out. */
   readonly incomplete: readonly ImportNote[]
   readonly skipped: readonly ImportNote[]
 }
 
-/** How many accounts are written in one transaction. */
+/** In one transaction. */
 const batch = 100
 
 /**
- * Takes accounts over from the hosted service. One whose id or e-mail is here already is skipped, never overwritten,
- * so that a second run changes nothing. Passwords are kept as they were hashed, until their first sign-in.
+ * An account whose id or e-mail is here already is skipped, never overwritten, so that a second run changes nothing.
+ * Passwords keep their hashes until their first sign-in.
  */
 export async function importAccounts(
   { db, clock }: { db: Db; clock: Clock },
@@ -106,7 +105,6 @@ function passwordHashOf(
   return formatModifiedScrypt(parameters, { salt, hash })
 }
 
-/** What tokens and the database can carry, otherwise null. */
 function storable(text: string | undefined, fits: (text: string) => boolean): string | null {
   return text && fits(text) ? text : null
 }
@@ -122,10 +120,10 @@ function leftOut(user: ExportedUser, account: Account): string[] {
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
 }
 
-/** Providers whose sign-ins are told by the account itself. */
+/** Providers that the account itself stands for. */
 const own = new Set(['password', 'phone', 'emailLink'])
 
-/** Links the identities at other providers; returns which could not be. */
+/** Returns which could not be linked. */
 async function importIdentities(tx: Db, user: ExportedUser, now: number): Promise<string[]> {
   const reasons: string[] = []
   const linked = new Set<string>()

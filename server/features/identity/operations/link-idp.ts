@@ -20,10 +20,7 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/**
- * Links an identity that was just verified to the account of an ID token, and starts a session by it. Soon after a
- * sign-in only: a found session must not be enough for a way in that lasts.
- */
+/** Soon after a sign-in only: a found session must not be enough to sign in for good. */
 export async function linkIdp(identity: Identity, idToken: string, verified: VerifiedIdentity) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -41,14 +38,14 @@ export async function linkIdp(identity: Identity, idToken: string, verified: Ver
       return linked ? { account: linked, session } : refuseIdentity('USER_NOT_FOUND')
     })
   } catch (error) {
-    // Two may link the same identity at once; the database lets one of them.
+    // Of two links of the same identity at once, the database lets one pass.
     const winner = await findLinkedAccountId(identity.db, verified)
     if (winner !== undefined) return refuseIdentity('FEDERATED_USER_ID_ALREADY_LINKED')
     throw error
   }
 }
 
-/** A link is a sign-in of its own, but no proof of a second factor: with one the session is as old as that. */
+/** No proof of a second factor: a session that has one stays as old as that. */
 const proofOf = ({ secondFactor, authenticatedAt }: IdTokenClaims, now: number) =>
   secondFactor === undefined
     ? { authenticatedAt: now }

@@ -5,9 +5,8 @@ import { normaliseEmail } from '../records/account.ts'
 import { listLinkedIdentities, listProvidersByEmail } from '../records/linked-identity.store.ts'
 
 /**
- * How an e-mail signs in; undefined when nobody is told, because it would say who has an account here. `providers`
- * are where, `methods` how: a password and a link in an e-mail are both of the provider `password`. The e-mail of an
- * identity, where no account has it, signs in by that identity's provider alone.
+ * Undefined while enumeration is protected. A password and a link in an e-mail are both of the provider `password`; an
+ * e-mail that only an identity has signs in by that identity's provider alone.
  */
 export async function listSignInMethods({ db, settings }: Identity, identifier: string) {
   const email = normaliseEmail(identifier)
@@ -20,7 +19,6 @@ export async function listSignInMethods({ db, settings }: Identity, identifier: 
   }
   const linked = (await listLinkedIdentities(db, account.uid)).map(({ providerId }) => providerId)
   const hasPassword = account.passwordHash !== null
-  // Where nothing is known of a link, it is what is left.
   const takesLink = account.enteredByLink || (!hasPassword && linked.length === 0)
   const own = [...(hasPassword ? ['password'] : []), ...(takesLink ? ['emailLink'] : [])]
   return {

@@ -14,17 +14,16 @@ import {
 /** 256 bits in base64url. */
 const secretBytes = 32
 
-/** How long a redirect is remembered, used or not, in ms: long enough to tell an expired one from a made-up one. */
+/** In ms, used or not: long enough to tell an expired redirect from a made-up one. */
 const remembered = 24 * 60 * 60 * 1000
 
-/** Asks for what an account shows of its owner, in the ID token where the provider lets a client choose. */
 const claims = JSON.stringify({
   id_token: { email: null, email_verified: null, name: null, picture: null },
 })
 
 /**
- * Sends a visitor to a provider: the address to go to. `secret` is known to the visitor's browser alone and is asked
- * for when the visitor comes back; `visit` is what the page calls the visit.
+ * The address to send a visitor to. `secret` is known to the visitor's browser alone; `visit` is the page's name for
+ * it.
  * @throws ProviderAwayError
  */
 export async function startProviderRedirect(
@@ -60,33 +59,31 @@ export async function startProviderRedirect(
   })
 }
 
-/** Where a provider sends visitors back to. It must be known there. */
 export function callbackAddress({ publicUrl }: Identity, { id }: Provider): string {
   return `${publicUrl}/auth/providers/${id}/callback`
 }
 
-/** A secret for one use, or for one browser. */
 export function newSecret({ random }: Identity): string {
   return Buffer.from(random(secretBytes)).toString('base64url')
 }
 
-/** What is stored of a state: without the browser's secret it leads nowhere. */
+/** Without the browser's secret a state leads nowhere. */
 export function hashState(state: string, secret: string): string {
   return createHash('sha256').update(`${state}.${secret}`).digest('base64url')
 }
 
-/** How long a visitor may stay at a provider, in ms (S9.21). */
+/** In ms (S9.21). */
 const redirectLife = 10 * 60 * 1000
 
-/** What the identity client needs for its sign-in, or why there will be none; `cause` is for the log. */
+/** `cause` is for the log. */
 export type ProviderReturn = (
   | { readonly idToken: string; readonly rawNonce: string; readonly returnTo: string }
   | { readonly failure: ProviderFailure; readonly returnTo?: string; readonly cause: unknown }
 ) & { readonly visit?: string | undefined }
 
 /**
- * Takes a visitor back from a provider, once, and fetches the ID token. `search` is the query the provider sent, from
- * the question mark; `secret` what the browser kept since the start.
+ * Takes a visitor back from a provider, once, and fetches the ID token. `search` is the query from the question mark
+ * on.
  */
 export async function finishProviderRedirect(
   identity: Identity,
@@ -134,11 +131,10 @@ async function fetchIdToken(
   return tokens.id_token
 }
 
-/** Where a visitor goes who names no place, or none of ours. */
 const fallback = '/dashboard'
 const maxLength = 512
 
-/** The path to go on to after a sign-in: one of our own pages, whatever was asked for (no open redirect). */
+/** One of our own pages, whatever was asked for (no open redirect). */
 export function returnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > maxLength) return fallback
   // Printable ASCII alone, because browsers drop tabs and line breaks and read a backslash as a slash.

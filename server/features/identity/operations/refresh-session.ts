@@ -7,10 +7,7 @@ import { changeAccount, findAccount } from '../records/account.store.ts'
 import { reuseSession } from '../records/refresh-token.store.ts'
 import { hashRefreshToken, idleSince, issueTokens, type SignedIn } from '../sessions/session.ts'
 
-/**
- * A fresh ID token for a session. The refresh token stays the same, because all tabs of a browser share it. A token
- * that is unknown, was revoked or was not used for half a year is TOKEN_EXPIRED: at that the client signs out.
- */
+/** The refresh token stays the same, because all tabs of a browser share it. At TOKEN_EXPIRED the client signs out. */
 export async function refreshSession(
   identity: Identity,
   refreshToken: string,

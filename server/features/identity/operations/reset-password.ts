@@ -12,8 +12,8 @@ import { deleteSecondFactor } from '../records/second-factor.store.ts'
 import { endSessions } from '../sessions/session.ts'
 
 /**
- * Sets a new password with a code out of a letter, and ends every session. Who has the letter owns the e-mail, so it
- * is verified from now on; what was linked while it was not may be a stranger's and is unlinked.
+ * Who has the e-mail with the code owns the address: it is verified from now on, every session ends, and what was
+ * linked while it was not verified may be a stranger's and is unlinked.
  */
 export async function resetPassword(
   identity: Identity,

@@ -7,18 +7,17 @@ import { changeAccount } from '../records/account.store.ts'
 import { deleteRefreshToken } from '../records/refresh-token.store.ts'
 import { endSessions, hashRefreshToken } from '../sessions/session.ts'
 
-/** Ends every session of a learner: no refresh token works any more, nor an ID token issued before. */
 export async function revokeAllSessions({ db, clock }: Identity, learner: LearnerId): Promise<void> {
   const revoke = async (tx: Db) => {
     const ended = await endSessions(tx, learner, clock())
-    // Whoever had one of those sessions may have asked for a change that is still to be confirmed.
+    // One of those sessions may have asked for a change that is still to be confirmed.
     await endActionCodes(tx, learner, 'password')
     await changeAccount(tx, learner, ended)
   }
   await inTransaction(db, revoke, { repeatable: true })
 }
 
-/** Ends the session of a refresh token; one that is unknown or ended already changes nothing. */
+/** An unknown or ended token changes nothing. */
 export async function revokeSession({ db }: Identity, refreshToken: string): Promise<void> {
   await deleteRefreshToken(db, hashRefreshToken(refreshToken))
 }

@@ -23,10 +23,7 @@ import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-
 import { endSessions, openSession } from '../sessions/session.ts'
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
-/**
- * Whether an operator needs a second factor. By itself (`when-enrolled`) that begins with the first operator who has
- * one, so that a new site locks no operator out.
- */
+/** `when-enrolled` begins with the first operator who has a factor, so that a new site locks no operator out. */
 export async function isSecondFactorNeeded(
   { db, settings }: Pick<Identity, 'db' | 'settings'>,
   uid: string,
@@ -41,7 +38,7 @@ export async function isSecondFactorNeeded(
   }
 }
 
-/** What an account is told of its own second factor: only an operator is offered one. */
+/** Only an operator is offered a second factor. */
 export async function getSecondFactor(
   identity: Pick<Identity, 'db' | 'settings'>,
   { id }: Learner,
@@ -58,7 +55,7 @@ export async function getSecondFactor(
   }
 }
 
-/** New recovery codes in the place of those there were. This is the only time they are known. */
+/** This is the only time the codes are known. */
 export function createRecoveryCodes(
   { db, clock, random }: Pick<Identity, 'db' | 'clock' | 'random'>,
   { id, email }: Learner,
@@ -73,10 +70,7 @@ export function createRecoveryCodes(
   })
 }
 
-/**
- * Takes the second factor from the account of an ID token, with its recovery codes: soon after a sign-in that was asked
- * for it. Every session ends but a new one without it.
- */
+/** Soon after a sign-in that was asked for the factor. Every session ends but a new one without it. */
 export async function removeSecondFactor(identity: Identity, idToken: string, factorId: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -106,10 +100,7 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
   })
 }
 
-/**
- * Takes the second factor from the account of an e-mail, in the name of `by`, for an operator who lost the phone and
- * the recovery codes. Ends every session. The caller must have made sure who asks.
- */
+/** For an operator who lost phone and recovery codes. Every session ends. The caller must have made sure who asks. */
 export function resetSecondFactor(
   { db, clock }: { db: Db; clock: Clock },
   email: string,

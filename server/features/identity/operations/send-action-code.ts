@@ -14,17 +14,17 @@ import {
 } from '../tokens/verify-id-token.ts'
 import { admitEmailChange } from './update-account.ts'
 
-/** Who asks from where, as networkOf has it, in which language, and where the link goes on to. */
+/** `address` as networkOf has it. */
 interface Asked {
   readonly address: string
   readonly continueUrl?: string | undefined
-  /** Of the letter. */
+  /** Of the e-mail. */
   readonly language?: string | undefined
 }
 
 /**
- * Sends a link to choose a new password. With the protection on, an e-mail without an account is answered like one
- * that has it, in the same time, and one that the mail server refuses for good like both.
+ * With the enumeration protection on, an unknown e-mail, and one that the mail server refuses for good, are answered
+ * like a known one, in the same time.
  * @throws MailError when the mail server is away.
  */
 export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
@@ -52,10 +52,7 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   return { email }
 }
 
-/**
- * Sends a link to sign in with, whether or not the e-mail has an account: signing in makes one.
- * @throws MailError when the mail server is away.
- */
+/** Whether or not the e-mail has an account: signing in makes one. @throws MailError when the mail server is away. */
 export async function sendSignInLink(identity: Identity, asked: Asked & { readonly email: string }) {
   const email = normaliseEmail(asked.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
@@ -75,10 +72,7 @@ export async function sendSignInLink(identity: Identity, asked: Asked & { readon
   })
 }
 
-/**
- * Sends a link that proves the e-mail of an ID token's account.
- * @throws MailError when the mail server is away.
- */
+/** @throws MailError when the mail server is away. */
 export async function sendEmailVerification(identity: Identity, asked: Asked & { readonly idToken: string }) {
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
@@ -93,8 +87,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
 }
 
 /**
- * Sends a link to a new e-mail, which becomes the account's when the link is used. Soon after a sign-in only: a
- * found session must not be enough to take an account over.
+ * Soon after a sign-in only: a found session must not be enough to take an account over.
  * @throws MailError when the mail server is away.
  */
 export async function sendEmailChange(
@@ -128,7 +121,6 @@ export async function sendEmailChange(
   })
 }
 
-/** The outcome is the account's e-mail, as the service answers it. */
 async function sent(identity: Identity, draft: CodeDraft) {
   const issued = await issueActionCode(identity, draft)
   return issued instanceof Refusal ? issued : { email: draft.email }

@@ -26,10 +26,9 @@ import {
 } from '../tokens/verify-id-token.ts'
 
 /**
- * Signs in with a code out of an e-mail and the address it went to, which is verified from now on; makes the account
- * when there is none. With an ID token the e-mail becomes that of the token's account. Where there is a second factor
- * no session begins yet.
- * @param address where the caller is, as networkOf has it; the account knows it from now on.
+ * Signs in by a code out of an e-mail, which is verified from now on; makes the account when there is none. With an ID
+ * token the e-mail becomes that of the token's account.
+ * @param address as networkOf has it; the account knows it from now on
  */
 export async function signInWithEmailLink(
   identity: Identity,
@@ -78,7 +77,7 @@ async function enter(
   return awaitSecondFactor(identity, entered.account, entered.factor, { provider: passwordProvider, at: now })
 }
 
-/** Whose account a verified e-mail opens: undefined when it is still to be made. */
+/** Undefined when the account is still to be made. */
 async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTokenClaims | undefined) {
   const holder = await findAccountByEmail(tx, email)
   if (!claims) return holder?.disabled ? refuseIdentity('USER_DISABLED') : holder
@@ -87,7 +86,7 @@ async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTo
   if (holder && holder.uid !== account.uid) return refuseIdentity('EMAIL_EXISTS')
   // A change of an e-mail has a code of its own, and a notice to the old address.
   if (account.email !== null && account.email !== email) return refuseIdentity('OPERATION_NOT_ALLOWED')
-  // Its first e-mail is a new way in, which a found session must not be enough for.
+  // A found session must not be enough for a first e-mail, by which one can sign in.
   return (account.email === null && refuseOldSignIn(identity, claims, account)) || account
 }
 
@@ -106,8 +105,8 @@ async function create(tx: Db, { clock, random }: Identity, email: string): Promi
 }
 
 /**
- * Opens an account to the owner of its e-mail. One whose e-mail was not verified may be a stranger's who registered
- * with it first: every earlier way in is closed. One without an e-mail may have been handed on: its sessions end.
+ * An account whose e-mail was not verified may be a stranger's who registered with it first: nothing that could sign
+ * in before is left. One without an e-mail may have been handed on: its sessions end.
  */
 async function admit(tx: Db, identity: Identity, account: Account, email: string): Promise<Account> {
   const now = identity.clock()

@@ -20,7 +20,7 @@ import { endSessions, openSession, type SignedIn } from '../sessions/session.ts'
 
 /** Another account has the e-mail, and the provider does not vouch for it. */
 export interface NeedsConfirmation {
-  /** The other providers that account may be entered by. */
+  /** The other providers of that account. */
   readonly otherProviders: readonly string[]
 }
 
@@ -29,10 +29,7 @@ type Outcome<Done> = Promise<
   Done | NeedsConfirmation | Refusal<'USER_DISABLED' | 'EMAIL_NOT_FOUND' | 'INVALID_IDP_RESPONSE'>
 >
 
-/**
- * Signs in with an identity that was just verified: to the account it is linked to, to the one with its verified
- * e-mail, or to a new one unless `mayCreate` is false. Where there is a second factor no session begins yet.
- */
+/** Signs in to the account that the identity is linked to, to the one with its verified e-mail, or to a new one. */
 export async function signInWithIdp(
   identity: Identity,
   verified: VerifiedIdentity,
@@ -42,7 +39,7 @@ export async function signInWithIdp(
   try {
     return await attempt()
   } catch (error) {
-    // Two first sign-ins may come at once; the database lets one of them write, the other finds what it wrote.
+    // Of two first sign-ins at once, the database lets one write; the other finds what it wrote.
     if (await isKnown(identity.db, verified)) return attempt()
     throw error
   }
@@ -124,8 +121,8 @@ async function isKnown(db: Db, verified: VerifiedIdentity): Promise<boolean> {
 }
 
 /**
- * Opens an account to the identity whose provider vouches for the account's e-mail. Where that e-mail was not verified,
- * or the provider has given it to another person, every earlier way in is closed: it may be a stranger's.
+ * Where the account's e-mail was not verified, or the provider has given it to another person, nothing that could sign
+ * in before is left: it may be a stranger's.
  */
 async function adoptAccount(tx: Db, identity: Identity, account: Account, verified: VerifiedIdentity) {
   const { uid } = account
@@ -144,8 +141,8 @@ async function adoptAccount(tx: Db, identity: Identity, account: Account, verifi
 }
 
 /**
- * Codes too: an e-mail with one may be on its way to a stranger. Recovery links stay, for their e-mail was verified:
- * else a thief of the account could end them with a second identity at a provider of their own.
+ * Codes too: an e-mail with one may be on its way to a stranger. Recovery links stay: else a thief of the account
+ * could end them with an identity of their own.
  */
 async function closeWaysIn(tx: Db, identity: Identity, uid: string, now: number) {
   await deleteLinkedIdentities(tx, uid)

@@ -14,9 +14,9 @@ import { openSession, type SignedIn } from '../sessions/session.ts'
 type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
 
 /**
- * Signs in with e-mail and password. An unknown e-mail costs one hash of the kind that a known one may have; that an
- * account is disabled is told only after the right password. Where there is a second factor no session begins yet.
- * @param address where the caller is, as networkOf has it.
+ * An unknown e-mail costs one hash of the kind that a known one may have; that an account is disabled is told only
+ * after the right password.
+ * @param address as networkOf has it
  */
 export async function signInWithPassword(
   identity: Identity,
@@ -67,7 +67,9 @@ export async function signInWithPassword(
   return awaitSecondFactor(identity, account, opened.factor, { provider: passwordProvider, at: now })
 }
 
-/** One hash in any case: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn. */
+/**
+ * One hash in any case: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn.
+ */
 async function verifyPassword(
   { hasher }: Identity,
   account: Account | undefined,

@@ -26,7 +26,7 @@ type CreationRefusal = Refusal<
 
 /**
  * Creates an account and its first session, both or neither.
- * @param address where the caller is, as networkOf has it; the account knows it from now on.
+ * @param address as networkOf has it; the account knows it from now on
  */
 export async function signUp(
   identity: Identity,
@@ -50,7 +50,6 @@ export async function signUp(
   )
 }
 
-/** Creates an account without an e-mail and its only session, where the settings allow it. */
 export async function signUpAnonymously(
   identity: Identity,
 ): Promise<SignedIn | Refusal<'ADMIN_ONLY_OPERATION' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
@@ -70,7 +69,6 @@ export async function signUpAnonymously(
   )
 }
 
-/** Checks and hashes what a new account needs, outside any transaction. */
 async function draftAccount(identity: Identity, input: NewAccount): Promise<Account | CreationRefusal> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
@@ -92,10 +90,7 @@ async function draftAccount(identity: Identity, input: NewAccount): Promise<Acco
   }
 }
 
-/**
- * Gives the account of an ID token an e-mail and a password to sign in with: an anonymous account, or one that was
- * entered by another provider until now. As with any new password, every other session ends.
- */
+/** Gives an account without a password an e-mail and one. As with any new password, every other session ends. */
 export async function linkPassword(
   identity: Identity,
   idToken: string,

@@ -9,10 +9,11 @@ import { deleteRefreshTokensBy, passwordProvider } from '../records/refresh-toke
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /**
- * Takes ways in from the account of an ID token: identities at other providers, or `password`. What is not linked is
- * passed over. The last way in stays. The e-mail stays too: it is how we know the learner, not a way in. Soon after a
- * sign-in only, and sessions that began by what is taken end, but for the one that asks. ID tokens of theirs live out
- * their hour: the client reads no new one here, so that ending them all would sign out who asks.
+ * Takes identities, or the `password`, from an account, soon after a sign-in only.
+ * - The last one that can sign in stays; so does the e-mail.
+ * - Sessions that began by what is taken end, but for the one that asks.
+ * - Their ID tokens live out their hour: ending them all would sign out the caller, whose client reads no new one
+ *   here.
  */
 export async function unlinkProviders(identity: Identity, idToken: string, providerIds: readonly string[]) {
   const claims = await verifyIdToken(identity, idToken)
@@ -38,7 +39,7 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
   })
 }
 
-/** By password, or by a link in a letter to an e-mail that is its owner's. */
+/** By password, or by a link to a verified e-mail. */
 function canEnterAlone({ email, emailVerified, passwordHash }: Account): boolean {
   return email !== null && (passwordHash !== null || emailVerified)
 }

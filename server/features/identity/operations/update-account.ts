@@ -16,15 +16,15 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/** An account after a change; with new credentials also the tokens of the one session that is left. */
+/** With new credentials also the tokens of the one session that is left. */
 interface UpdatedAccount {
   readonly account: Account
   readonly tokens: Tokens | undefined
 }
 
 /**
- * Changes the account of an ID token. A new e-mail or password needs a recent sign-in; it ends every session and
- * starts a new one. A verified e-mail is replaced by a link in an e-mail only: see sendEmailChange.
+ * A new e-mail or password needs a recent sign-in; it ends every session and starts a new one. A verified e-mail is
+ * replaced by a link in an e-mail only: see sendEmailChange.
  */
 export async function updateAccount(
   identity: Identity,
@@ -40,7 +40,7 @@ export async function updateAccount(
   try {
     return await applyChange(identity, claims, change)
   } catch (error) {
-    // Two may take the same e-mail at once; then the database lets only one of them have it.
+    // Of two that take the same e-mail at once, the database lets one have it.
     if (await isTaken(identity.db, change.credentials?.email)) return refuseIdentity('EMAIL_EXISTS')
     throw error
   }
@@ -89,7 +89,7 @@ async function isTaken(db: Db, email: string | undefined): Promise<boolean> {
   return email !== undefined && (await findAccountByEmail(db, email)) !== undefined
 }
 
-/** What an owner may ask to change. Undefined leaves a value as it is; null or '' clears a name or photo. */
+/** Undefined leaves a value as it is; null or '' clears a name or photo. */
 interface WantedChange {
   readonly displayName?: string | null | undefined
   readonly photoUrl?: string | null | undefined
@@ -99,13 +99,12 @@ interface WantedChange {
   readonly endsSessions?: boolean | undefined
 }
 
-/** A change checked and hashed. With credentials, be they new or not, every session ends. */
+/** With credentials, be they new or not, every session ends. */
 interface DraftedChange {
   readonly profile: AccountChange
   readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined
 }
 
-/** Checks what is wanted and hashes the password, outside any transaction. */
 async function draftChange(
   identity: Identity,
   wanted: WantedChange,
@@ -138,15 +137,15 @@ async function draftChange(
   return { profile, credentials }
 }
 
-/** Counts a try to change the e-mail of an account, taken or not: the outcome tells which of them are registered. */
+/** Taken or not: the outcome tells which e-mails are registered. */
 export async function admitEmailChange(identity: Identity, uid: string) {
   const excess = await admitRequest(identity, requestLimits(identity.settings).emailChange, [uid])
   return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
 /**
- * Refuses to replace a verified e-mail: that takes a link in an e-mail to the new address. Otherwise an account could be
- * moved to the e-mail of a person who never asked for it, and brought back once they use it.
+ * Otherwise an account could be moved to the e-mail of a person who never asked for it, and recovered once they use
+ * it.
  */
 function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
   const moves = newEmail !== undefined && email !== null && newEmail !== email

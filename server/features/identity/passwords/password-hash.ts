@@ -8,25 +8,21 @@ import { isModifiedScrypt, verifyModifiedScrypt } from './imported-hash.ts'
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** What one hash costs: memory in KiB, passes, lanes. */
+/** Memory in KiB, passes, lanes. */
 type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
-/** Hashes passwords off the event loop, never more at a time than was asked for. Both throw HashingBusyError. */
+/** Off the event loop. Both throw HashingBusyError. */
 export interface PasswordHasher {
   hash(password: string, turn?: Turn): Promise<string>
-  /**
-   * Whether the password belongs to the hash, ours or an imported one. With null it is false, at the price of one
-   * hash all the same.
-   */
+  /** With null it is false, at the price of one hash all the same. */
   verify(passwordHash: string | null, password: string, turn?: Turn): Promise<boolean>
 }
 
-/** More hashes wait than may. */
 export class HashingBusyError extends OverloadError {
   override name = 'HashingBusyError'
 }
 
-/** @param concurrency hashes computed at the same time; @param queue how many may wait before one more. */
+/** @param queue how many may wait before one more. */
 export async function createPasswordHasher(
   concurrency: number,
   queue: number,
@@ -63,23 +59,20 @@ const verifyEither = (passwordHash: string, password: string) =>
     : verify(passwordHash, password)
 
 /**
- * When it is a password's turn to be hashed (decision 41): first sign-ins from an address that their account knows, one
- * of each account at a time; then other sign-ins and new passwords; last sign-ups.
+ * When a password is hashed (decision 41): first sign-ins from an address that their account knows, one of each
+ * account at a time; then other sign-ins and new passwords; last sign-ups.
  */
 export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
 
-/** Work that waits, in the order of its turns. */
 interface Turns {
   /** How much waits and would come before one more. */
   ahead(turn: Turn): number
-  /** Does the work when it is its turn. */
   take<T>(turn: Turn, work: () => Promise<T>): Promise<T>
   size(): { running: number; waiting: number }
 }
 
-/** @param concurrency how much is done at the same time. */
 export function createTurns(concurrency: number): Turns {
-  /** By rank, the first to come first. */
+  /** By rank. */
   const waiting: (() => Promise<void>)[][] = [[], [], []]
   /** The accounts of what waits in the first rank. */
   const served = new Set<string>()
@@ -117,14 +110,13 @@ export function createTurns(concurrency: number): Turns {
   }
 }
 
-/** How much less urgent than its process a hash is, in the steps of `nice`. */
+/** In the steps of `nice`. */
 const leniency = 10
 const threads = '/proc/self/task'
 
 /**
- * Lets the threads of Node's pool, which compute the hashes, give way to the one that answers requests (decision 18).
- * To be called when the pool has started. Only Linux has a priority for each thread; elsewhere, and where it cannot be
- * set, nothing happens.
+ * Lets the threads of Node's pool give way to the one that answers requests (decision 18), once the pool has started.
+ * Only Linux has a priority for each thread; elsewhere nothing happens.
  */
 function yieldToRequests(): void {
   if (process.platform !== 'linux') return

@@ -3,13 +3,12 @@ import { createRequire } from 'node:module'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { easyToGuess, refuseIdentity } from '../identity.errors.ts'
 
-/** Shortest (S9.4) and longest accepted password, in UTF-16 units. */
+/** In UTF-16 units (S9.4). */
 const minLength = 6
 const maxLength = 4096
 
 /**
- * Refuses a new password that is too short, too long, or guessed first: a common one, or an e-mail of its account, as a
- * whole or what is before the @ (decision 50). Undefined when it may be used.
+ * Refuses a new password that is too short, too long, or guessed first (decision 50).
  * @param emails those the account has and will have
  */
 export function refuseUnfitPassword(
@@ -27,16 +26,18 @@ const isPartOf = (email: string, password: string) =>
 
 const locate = createRequire(import.meta.url).resolve
 
-/** The file of 49,000 passwords out of known leaks, in lower case, as the text of a JSON array. */
+/**
+ * 49,000 passwords out of known leaks, in lower case, kept as JSON text: half a megabyte, where a Set would be
+ * several.
+ */
 let leaked: string | undefined
 
-/** The subjects of the course, which no list of leaks knows as passwords; with any digits after them. */
+/** The subjects of the course, which no list of leaks has. */
 const ofOurs = /^(edutrain|web3|blockchain|bitcoin|ethereum|metaverse)\d*$/
 
 /**
- * Whether a password is one of the first that a guesser tries, in whatever case: one of the list, a subject of the
- * course, one piece of up to three characters over and over, a run as `abcdef` or `987654`, or only invisible characters.
- * The list is kept as text: half a megabyte, where a Set would be several.
+ * In whatever case: one of the list, a subject of the course, up to three characters over and over, a run, or only
+ * invisible characters.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase()
@@ -46,7 +47,7 @@ export function isCommonPassword(password: string): boolean {
   return leaked.includes(JSON.stringify(folded))
 }
 
-/** Whether each character is the next after the one before, or each the one before. */
+/** `abcdef` or `987654` */
 function isRun(text: string): boolean {
   const step = text.charCodeAt(1) - text.charCodeAt(0)
   if (Math.abs(step) !== 1) return false

@@ -6,7 +6,7 @@ import { listSignInMethods } from '../operations/list-sign-in-methods.ts'
 import { alongside, string, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/** `accounts:createAuthUri`, of which only the sign-in methods of an e-mail are offered. */
+/** Only the sign-in methods of an e-mail are offered. */
 export const createAuthUriCall = serviceCall({
   path: '/v1/accounts:createAuthUri',
   schema: z.strictObject({
@@ -35,7 +35,7 @@ export const createAuthUriCall = serviceCall({
   },
 })
 
-/** `projects`: what the client asks before it opens a window of a provider. */
+/** What the client asks before it opens a window of a provider. */
 export const projectsCall = serviceCall({
   method: 'GET',
   path: '/v1/projects',

@@ -15,7 +15,7 @@ export const text = string.nullish().transform((value) => value ?? undefined)
 
 export const flag = z.boolean().nullish()
 
-/** One of the names, or its number: some clients send numbers. */
+/** Some clients send the number of a name. */
 export const oneOf = <const Name extends string>(names: readonly [Name, ...Name[]]) =>
   z.union([
     z.enum(names),
@@ -32,10 +32,7 @@ export const longestList = 10
 export const displayName = z.string().refine(isDisplayName).nullish()
 export const photoUrl = z.string().refine(isPhotoUrl).nullish()
 
-/**
- * What the client may send along with any call. Tokens are always returned, whatever `returnSecureToken` says: the
- * service's own reference wants it to be true. There are no tenants.
- */
+/** What the client may send along with any call. Tokens are returned whatever `returnSecureToken` says. No tenants. */
 export const alongside = {
   clientType: text,
   tenantId: z.literal('').nullish(),
@@ -50,7 +47,6 @@ export function shownTokens({ idToken, refreshToken, expiresIn }: Tokens) {
   return { idToken, refreshToken, expiresIn: String(expiresIn) }
 }
 
-/** E-mail, profile and the ways to sign in. */
 export function shownAccount(account: Account, identities: readonly LinkedIdentity[]) {
   const { email, emailVerified } = account
   const providerUserInfo = [...shownPassword(account, identities), ...identities.map(shownIdentity)]
@@ -61,7 +57,7 @@ export function shownAccount(account: Account, identities: readonly LinkedIdenti
   }
 }
 
-/** E-mail and password, or a link in an e-mail. Without any entry the client takes the user for an anonymous one. */
+/** Without any entry the client takes the user for an anonymous one. */
 function shownPassword(account: Account, identities: readonly LinkedIdentity[]) {
   const { email, passwordHash } = account
   if (email === null || (passwordHash === null && identities.length > 0)) return []
@@ -79,12 +75,11 @@ function shownIdentity({ providerId, subject, email, displayName, photoUrl }: Li
   }
 }
 
-/** Name and photo. */
 export function shownProfile({ displayName, photoUrl }: Account) {
   return { displayName: displayName ?? undefined, photoUrl: photoUrl ?? undefined }
 }
 
-/** A second factor as the client knows it; `totpInfo` says of which kind it is. */
+/** `totpInfo` says of which kind it is. */
 export function shownFactor({ id, displayName, enrolledAt }: SecondFactor) {
   return {
     mfaEnrollmentId: id,

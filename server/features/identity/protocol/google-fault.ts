@@ -3,13 +3,13 @@ import { awaySeconds, logFailure, statusOf } from '#server/platform/http/errors.
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import { type IdentityErrorCode, otherEmail } from '../identity.errors.ts'
 
-/** An error in the shape of the identity service: the client takes any other shape for a broken network. */
+/** The client takes any other shape for a broken network. */
 export class GoogleFault {
   readonly code: number
   readonly message: string
   readonly status: string | undefined
 
-  /** @param code HTTP status; @param status canonical name, which the service leaves out of its own codes. */
+  /** @param status canonical name, which the service leaves out of its own codes. */
   constructor(code: number, message: string, status?: string) {
     this.code = code
     this.message = message
@@ -17,7 +17,6 @@ export class GoogleFault {
   }
 }
 
-/** A request that cannot be read, with the service's own words for it. */
 export const invalidArgument = (message: string) => new GoogleFault(400, message, 'INVALID_ARGUMENT')
 
 /** Codes that the client shows with a text; with the others it expects none. */
@@ -32,7 +31,7 @@ const withText: ReadonlySet<IdentityErrorCode> = new Set([
   'WEAK_PASSWORD',
 ])
 
-/** A refusal of an operation as the service says it: `CODE` or `CODE : text`. */
+/** `CODE` or `CODE : text` */
 export function faultOfRefusal({ code, message }: Refusal<IdentityErrorCode>): GoogleFault {
   const isShown = withText.has(code) || message === otherEmail
   return new GoogleFault(400, isShown ? `${code} : ${message}` : code)
@@ -44,7 +43,7 @@ const outage = 'NETWORK_REQUEST_FAILED'
 export const notFound = new GoogleFault(404, 'Not Found', 'NOT_FOUND')
 export const methodNotAllowed = new GoogleFault(405, 'Method Not Allowed', 'UNIMPLEMENTED')
 
-/** So many calls of any kind that the machine must be spared; a lookup at page load signs nobody out by it. */
+/** As an outage, so that a lookup at page load signs out no user. */
 export const tooManyCalls = new GoogleFault(429, outage, 'RESOURCE_EXHAUSTED')
 
 const faultsByStatus: Record<number, GoogleFault> = {
@@ -56,7 +55,7 @@ const faultsByStatus: Record<number, GoogleFault> = {
   503: new GoogleFault(503, outage, 'UNAVAILABLE'),
 }
 
-/** What went wrong around an operation. A client's mistake keeps its status; anything else is logged and not told. */
+/** A client's mistake keeps its status; any other error is logged and not shown. */
 export function faultOfError(error: FastifyError, request: FastifyRequest): GoogleFault {
   const status = statusOf(error)
   const known = faultsByStatus[status]

@@ -10,14 +10,13 @@ import { alongside, displayName, shownTokens, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
 const totpVerificationInfo = z.strictObject({ sessionInfo: text, verificationCode: text }).nullish()
-/** Of a phone: only an authenticator app is offered, no codes by text message. */
+/** Only an authenticator app is offered, no codes by text message. */
 const phone = z.record(z.string(), z.unknown()).nullish()
 const refusePhone = () => refuseIdentity('OPERATION_NOT_ALLOWED', 'SMS based MFA not enabled.')
 
 const tokensOf = <R extends Refusal>(outcome: SignedIn | R) =>
   outcome instanceof Refusal ? outcome : shownTokens(outcome.tokens)
 
-/** `accounts/mfaEnrollment:start` */
 export const mfaEnrollmentStartCall = serviceCall({
   path: '/v2/accounts/mfaEnrollment:start',
   schema: z.strictObject({
@@ -45,7 +44,6 @@ export const mfaEnrollmentStartCall = serviceCall({
   },
 })
 
-/** `accounts/mfaEnrollment:finalize` */
 export const mfaEnrollmentFinalizeCall = serviceCall({
   path: '/v2/accounts/mfaEnrollment:finalize',
   schema: z.strictObject({
@@ -69,7 +67,6 @@ export const mfaEnrollmentFinalizeCall = serviceCall({
   },
 })
 
-/** `accounts/mfaEnrollment:withdraw` */
 export const mfaEnrollmentWithdrawCall = serviceCall({
   path: '/v2/accounts/mfaEnrollment:withdraw',
   schema: z.strictObject({ ...alongside, idToken: text, mfaEnrollmentId: text }),
@@ -81,10 +78,7 @@ export const mfaEnrollmentWithdrawCall = serviceCall({
   },
 })
 
-/**
- * `accounts/mfaSignIn:finalize`. A recovery code comes in the place of the app's. An app needs no `mfaSignIn:start`, which
- * sends codes to phones.
- */
+/** A recovery code may come in place of the app's. An app needs no `mfaSignIn:start`, which sends codes to phones. */
 export const mfaSignInFinalizeCall = serviceCall({
   path: '/v2/accounts/mfaSignIn:finalize',
   schema: z.strictObject({

@@ -8,10 +8,10 @@ import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { alongside, shownAccount, shownFactor, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/** What the service shows in place of a password hash: "REDACTED" in base64. */
+/** "REDACTED" in base64, as the service shows it. */
 const redacted = 'UkVEQUNURUQ='
 
-/** `accounts:lookup`. Numbers of 64 bits are strings: with plain numbers the client loses its user at a reload. */
+/** Numbers of 64 bits are strings: with plain numbers the client loses its user at a reload. */
 export const lookupCall = serviceCall({
   path: '/v1/accounts:lookup',
   schema: z.strictObject({ ...alongside, idToken: text }),
@@ -43,7 +43,6 @@ export const lookupCall = serviceCall({
   },
 })
 
-/** `accounts:delete`. Administrators name the account by its id; here the token does. */
 export const deleteCall = serviceCall({
   path: '/v1/accounts:delete',
   schema: z.strictObject({ ...alongside, idToken: text, localId: text }),

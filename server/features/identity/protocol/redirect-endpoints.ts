@@ -12,16 +12,12 @@ import {
 } from '../operations/provider-redirect.ts'
 import { type Provider, ProviderAwayError } from '../providers/provider.ts'
 
-/** The page of the web room that ends a sign-in by another provider. */
 const page = '/auth/provider'
 
-/** How long a browser keeps its secret, in seconds: longer than a redirect may take, to tell late from foreign. */
+/** In seconds: longer than a redirect may take, to tell late from foreign. */
 const secretLife = 60 * 60
 
-/**
- * The way to another provider and back, walked by the browser itself. What comes back is handed to the page in the
- * fragment of its address, which no server and no log ever sees.
- */
+/** What comes back is handed to the page in the fragment of its address, which no server and no log ever sees. */
 export function registerProviderRedirects(app: FastifyInstance, identity: Identity): void {
   const find = (id: string) => identity.providers.find((provider) => provider.id === id)
   const cookie = cookieOf(identity)
@@ -72,7 +68,7 @@ const tokenFragment = (
   { idToken, rawNonce, returnTo, visit }: Extract<ProviderReturn, { idToken: string }>,
 ) => ({ providerId: id, idToken, nonce: rawNonce, returnTo, visit }) satisfies ProviderFragment
 
-/** What the page calls a visit, when it has a name that is safe to repeat. */
+/** When it is safe to repeat. */
 function visitName(name: unknown): string | undefined {
   return typeof name === 'string' && /^[\w-]{1,64}$/.test(name) ? name : undefined
 }
@@ -87,7 +83,7 @@ function send(reply: FastifyReply, location: string): FastifyReply {
   return reply.header('cache-control', 'no-store').redirect(location, 303)
 }
 
-/** The secret that binds redirects to a browser. It comes back with the visitor, hence Lax; scripts never see it. */
+/** The secret that binds redirects to a browser. Lax, because it comes back with the visitor. */
 function cookieOf({ publicUrl }: Identity) {
   const isSecure = publicUrl.startsWith('https:')
   // Browsers take a name with this prefix from this very host only.

@@ -6,10 +6,7 @@ import { resetPassword } from '../operations/reset-password.ts'
 import { alongside, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/**
- * `accounts:resetPassword`: with a new password it sets it, without one it says what a code is for. Whose a sign-in link
- * is, has to be known by who uses it.
- */
+/** Without a new password it says what a code is for, but not for which e-mail a sign-in link is. */
 export const resetPasswordCall = serviceCall({
   path: '/v1/accounts:resetPassword',
   schema: z.strictObject({ ...alongside, oobCode: text, newPassword: text }),

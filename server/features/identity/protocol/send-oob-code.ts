@@ -41,10 +41,7 @@ const schema = z.strictObject({
   androidInstallApp: flag,
 })
 
-/**
- * `accounts:sendOobCode`. Links themselves are answered to administrators only, and there are none. The e-mail of the
- * answer is what was asked with, or the account's own.
- */
+/** Links are answered to administrators only, and there are none. The e-mail of the answer is the account's own. */
 export const sendOobCodeCall = serviceCall({
   path: '/v1/accounts:sendOobCode',
   schema,

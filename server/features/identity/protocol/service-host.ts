@@ -20,13 +20,12 @@ import {
   tooManyCalls,
 } from './google-fault.ts'
 
-/** Who asks: the address as networkOf has it, and the language that e-mails to them are in. */
+/** `address` as networkOf has it, `language` of e-mails to the caller. */
 export interface ServiceCaller {
   readonly address: string
   readonly language: string
 }
 
-/** A call of the identity service: where it is, what it takes, how often one address may ask, and what it answers. */
 export interface ServiceCall<S extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST'
   /** Below the prefix of its host. */
@@ -43,35 +42,32 @@ export interface ServiceCall<S extends z.ZodType = z.ZodType> {
 type Draft<S extends z.ZodType> = Pick<ServiceCall<S>, 'path' | 'schema' | 'answer'> &
   Partial<Pick<ServiceCall<S>, 'method' | 'limitsOf'>>
 
-/** Describes a call; a POST without a limit of its own unless it says otherwise. */
 export const serviceCall = <S extends z.ZodType>(call: Draft<S>): ServiceCall<S> => ({
   method: 'POST',
   limitsOf: () => [],
   ...call,
 })
 
-/** One host of the service: its prefix on this server, how its bodies are read, and its calls. */
 export interface ServiceHost {
   readonly prefix: string
   readonly format: BodyFormat
   readonly calls: readonly ServiceCall[]
 }
 
-/** Where the identity client finds the two hosts of the service on this server. */
 export const identityToolkitPrefix = '/identitytoolkit.googleapis.com'
 export const secureTokenPrefix = '/securetoken.googleapis.com'
 
-/** Whether an address belongs to the identity service, so that even its framework errors need the service's shape. */
+/** Even framework errors at these addresses need the service's shape. */
 export function isIdentityAddress(url: string): boolean {
   return [identityToolkitPrefix, secureTokenPrefix].some(
     (prefix) => url.startsWith(prefix) && /^([/?]|$)/.test(url.slice(prefix.length)),
   )
 }
 
-/** Largest accepted body, in bytes: the ID token of a provider that lists the groups of its user takes the most. */
+/** In bytes: the ID token of a provider that lists the groups of its user takes the most. */
 const bodyLimit = 32 * 1024
 
-/** Opens a host of the service under its prefix, below which every error has the service's shape. */
+/** Below the prefix every error has the service's shape. */
 export function openServiceHost(
   app: FastifyInstance,
   identity: Identity,
@@ -115,7 +111,7 @@ export function openServiceHost(
   )
 }
 
-/** The language that the client asks for by its own header, else that of the browser. */
+/** By the client's own header, else as the browser says. */
 function emailLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers
@@ -134,7 +130,6 @@ function refuseOtherMethods(scope: FastifyInstance, path: string, allowed: 'GET'
   })
 }
 
-/** What a request asks: its key right, its body read and through the schema, nothing in it unknown. */
 function readRequest<S extends z.ZodType>(
   settings: IdentitySettings,
   format: BodyFormat,
@@ -149,7 +144,7 @@ function readRequest<S extends z.ZodType>(
   return parsed.success ? { data: parsed.data } : faultOfIssue(parsed.error.issues[0])
 }
 
-/** The key is in the query or in a header. The one form of answers there is may be asked for. */
+/** The key is in the query or in a header. */
 function faultOfQuery(settings: IdentitySettings, request: FastifyRequest): GoogleFault | undefined {
   const {
     key = request.headers['x-goog-api-key'],
@@ -174,13 +169,13 @@ function faultOfIssue(issue: z.core.$ZodIssue | undefined): GoogleFault {
 const unknownName = (name: string) =>
   invalidArgument(`Invalid JSON payload received. Unknown name ${quote(name)}: Cannot find field.`)
 
-/** How a host of the service reads bodies: of which media type, and from bytes to a value no schema has seen yet. */
+/** `read` makes a value that no schema has seen yet. */
 export interface BodyFormat {
   readonly mediaType: string
   readonly read: (bytes: Buffer) => unknown | GoogleFault
 }
 
-/** JSON in UTF-8, an empty body being an empty message. Names that occur twice are refused. */
+/** An empty body is an empty message. Names that occur twice are refused. */
 export const jsonBody: BodyFormat = {
   mediaType: 'application/json',
   read(bytes) {
@@ -190,7 +185,7 @@ export const jsonBody: BodyFormat = {
   },
 }
 
-/** The form of the token endpoint. */
+/** Of the token endpoint. */
 export const formBody: BodyFormat = {
   mediaType: 'application/x-www-form-urlencoded',
   read(bytes) {
@@ -205,5 +200,4 @@ export const formBody: BodyFormat = {
   },
 }
 
-/** The white space of JSON. */
 const isBlank = (byte: number) => byte === 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d

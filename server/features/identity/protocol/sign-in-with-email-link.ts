@@ -8,7 +8,6 @@ import { serviceCall } from './service-host.ts'
 
 const kind = 'identitytoolkit#EmailLinkSigninResponse'
 
-/** `accounts:signInWithEmailLink` */
 export const signInWithEmailLinkCall = serviceCall({
   path: '/v1/accounts:signInWithEmailLink',
   schema: z.strictObject({ ...alongside, email: text, oobCode: text, idToken: text }),

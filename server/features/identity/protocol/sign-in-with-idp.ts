@@ -25,8 +25,8 @@ const schema = z.strictObject({
 type Input = z.output<typeof schema>
 
 /**
- * `accounts:signInWithIdp`: signs in with the ID token of a provider or, with an ID token of ours, links. What it
- * refuses comes as an error or, when the caller wants the credential back, beside it in a good answer.
+ * Signs in or, with an ID token of ours, links. A refusal comes as an error or, when the caller wants the credential
+ * back, beside it in a good answer.
  */
 export const signInWithIdpCall = serviceCall({
   path: '/v1/accounts:signInWithIdp',
@@ -52,13 +52,13 @@ export const signInWithIdpCall = serviceCall({
   },
 })
 
-/** Only these are about the credential, which is of use with another account. */
+/** About the credential, which is of use with another account. */
 const toldBesideCredential: ReadonlySet<IdentityErrorCode> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
 ])
 
-/** What the body's form says, the query of `requestUri` standing in for what it leaves out. */
+/** The query of `requestUri` stands in for what the body's form leaves out. */
 function readCredential({ providers }: Identity, { requestUri, postBody, pendingToken }: Input) {
   if (pendingToken) return refuseIdentity('INVALID_PENDING_TOKEN')
   if (!requestUri) return refuseIdentity('MISSING_REQUEST_URI')
@@ -76,14 +76,13 @@ function readCredential({ providers }: Identity, { requestUri, postBody, pending
   return { provider, idToken, rawNonce: read('nonce') }
 }
 
-/** A credential as it was sent, and the identity it is of. */
 interface ReturnedCredential {
   readonly verified: VerifiedIdentity
   readonly idToken: string
   readonly rawNonce: string | undefined
 }
 
-/** What every answer of `accounts:signInWithIdp` says: with it the client can make the credential again. */
+/** With it the client can make the credential again. */
 function credentialAnswer({ verified, idToken, rawNonce }: ReturnedCredential) {
   const displayName = verified.displayName ?? undefined
   return {
@@ -102,7 +101,6 @@ function credentialAnswer({ verified, idToken, rawNonce }: ReturnedCredential) {
   }
 }
 
-/** The sign-in, or the link: there is no new user in a link. */
 function signInWithIdpAnswer(credential: ReturnedCredential, { account, tokens, ...how }: SignedIn) {
   const isOwnEmail = account.email === credential.verified.email
   return {
@@ -115,7 +113,7 @@ function signInWithIdpAnswer(credential: ReturnedCredential, { account, tokens, 
   }
 }
 
-/** The client makes auth/account-exists-with-different-credential of it. Whose account it is, is not told. */
+/** The client makes auth/account-exists-with-different-credential of it. */
 function confirmationAnswer(credential: ReturnedCredential, { otherProviders }: NeedsConfirmation) {
   return { ...credentialAnswer(credential), needConfirmation: true, verifiedProvider: otherProviders }
 }

@@ -8,7 +8,7 @@ import { serviceCall } from './service-host.ts'
 
 const kind = 'identitytoolkit#VerifyPasswordResponse'
 
-/** `accounts:signInWithPassword`. An empty e-mail is malformed here, as in the genuine service. */
+/** An empty e-mail is malformed here, as in the genuine service. */
 export const signInWithPasswordCall = serviceCall({
   path: '/v1/accounts:signInWithPassword',
   schema: z.strictObject({ ...alongside, email: text, password: text }),

@@ -7,8 +7,8 @@ import { alongside, displayName, flag, shownProfile, shownTokens, text } from '.
 import { serviceCall } from './service-host.ts'
 
 /**
- * `accounts:signUp`. Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with
- * an ID token it links e-mail and password to the account of that token.
+ * Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with an ID token it
+ * links them to the token's account.
  */
 export const signUpCall = serviceCall({
   path: '/v1/accounts:signUp',
@@ -18,7 +18,7 @@ export const signUpCall = serviceCall({
     password: text,
     displayName,
     idToken: text,
-    // Of use to administrators alone, and passed over as in the genuine service.
+    // For administrators; ignored as in the genuine service.
     photoUrl: text,
     emailVerified: flag,
     disabled: flag,

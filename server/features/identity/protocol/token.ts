@@ -5,7 +5,7 @@ import { refreshSession } from '../operations/refresh-session.ts'
 import { text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/** The token endpoint, with the refresh grant alone: snake case, and the ID token is the access token too. */
+/** Snake case, the refresh grant alone, and the ID token is the access token too. */
 export const tokenCall = serviceCall({
   path: '/v1/token',
   schema: z.strictObject({

@@ -32,9 +32,8 @@ const attributes = [
 ] as const
 
 /**
- * `accounts:update`. An empty e-mail or password counts as absent, as in the genuine service; whatever time `validSince`
- * names, all sessions end now but the one of the answer. With a code or with providers to unlink, whatever else it asks
- * is left undone.
+ * Empty counts as absent, as in the genuine service. Whatever time `validSince` names, all sessions end now but that
+ * of the answer. With a code or with providers to unlink, nothing else is done.
  */
 export const updateCall = serviceCall({
   path: '/v1/accounts:update',
@@ -51,7 +50,7 @@ export const updateCall = serviceCall({
     deleteAttribute: z.array(oneOf(attributes)).max(longestList).nullish(),
     deleteProvider: z.array(string).max(longestList).nullish(),
   }),
-  // A password is hashed, whether or not it comes to anything; an e-mail is told to be taken or free, as at a sign-up.
+  // A password is hashed in any case; an e-mail is told to be taken or free, as at a sign-up.
   limitsOf: ({ code, signIn, signUp }, { oobCode, password, email }) =>
     oobCode ? [code] : [...(password ? [signIn] : []), ...(email ? [signUp] : [])],
 

@@ -11,16 +11,16 @@ import {
 import { SettingError } from '#server/platform/config/settings.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 
-/** Longest time to wait for an answer of a provider, in seconds. */
+/** In seconds. */
 const timeout = 10
 
-/** An OpenID Connect provider. `id` names it in the identity client, `label` for people. */
+/** `id` names it in the identity client, `label` for people. */
 export interface Provider {
   readonly id: string
   readonly label: string
   readonly clientId: string
   /**
-   * What the provider says of itself, asked for at first use and then kept.
+   * Asked for at first use and then kept.
    * @throws ProviderAwayError, and asks again the next time.
    */
   discover(): Promise<DiscoveredProvider>
@@ -29,20 +29,16 @@ export interface Provider {
 export interface DiscoveredProvider {
   readonly configuration: Configuration
   readonly issuer: string
-  /** Finds the key of a token; fetched from the provider when it is a new one. */
   readonly findKey: JWTVerifyGetKey
 }
 
-/** A provider does not answer, or answers nonsense. Answered as 503, so that the client takes it for a bad network. */
+/** Answered as 503, so that the client takes it for a bad network. */
 export class ProviderAwayError extends Error {
   override name = 'ProviderAwayError'
   readonly statusCode = 503
 }
 
-/**
- * The providers of the configuration. A hosted identity service has its own.
- * @throws SettingError when one is configured by half.
- */
+/** @throws SettingError when one is configured by half. */
 export function createProviders(settings: IdentitySettings): Provider[] {
   const { mode, oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
   if (mode !== 'built-in' || oidcIssuer === '') return []
@@ -78,7 +74,7 @@ async function discoverProvider(settings: IdentitySettings): Promise<DiscoveredP
   return { configuration, issuer: metadata.issuer, findKey }
 }
 
-/** The way of OpenID Connect's default, or the other one where the provider knows that alone. */
+/** The default of OpenID Connect, or the other way where the provider knows that alone. */
 function clientAuthentication(secret: string): ClientAuth {
   if (secret === '') return None()
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]

@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
 import type { LinkedIdentity } from '../records/linked-identity.store.ts'
 
-/** An identity at a provider as its verified ID token says it. `claims` is that token, word for word. */
+/** `claims` is what the verified ID token says, word for word. */
 export interface VerifiedIdentity extends LinkedIdentity {
-  /** Whether the provider vouches for the e-mail. */
   readonly emailVerified: boolean
   readonly claims: JWTPayload
 }
@@ -30,7 +29,7 @@ const payload = z.object({
     .catch(null),
 })
 
-/** The identity in a verified ID token, without what an account could not hold; undefined without a subject. */
+/** Without what an account could not hold; undefined without a subject. */
 export function readVerifiedIdentity(providerId: string, claims: JWTPayload): VerifiedIdentity | undefined {
   const { data } = payload.safeParse(claims)
   if (!data) return undefined
@@ -46,8 +45,5 @@ export function readVerifiedIdentity(providerId: string, claims: JWTPayload): Ve
   }
 }
 
-/**
- * The nonce a provider writes into its ID token: the SHA-256 of the raw one in hex, as the identity client documents
- * it. The ID token alone is not enough to sign in.
- */
+/** What the identity client makes of the raw nonce. The ID token alone is not enough to sign in. */
 export const nonceOf = (rawNonce: string) => createHash('sha256').update(rawNonce).digest('hex')

@@ -20,13 +20,10 @@ const algorithms = [
   'Ed25519',
 ]
 
-/** How far a provider's clock may be off, in seconds. */
+/** In seconds. */
 const clockTolerance = 60
 
-/**
- * Checks signature, issuer, audience, times and nonce of a provider's ID token.
- * @throws ProviderAwayError when the provider's keys cannot be had.
- */
+/** @throws ProviderAwayError when the provider's keys cannot be had. */
 export async function verifyProviderToken(
   identity: BaseParts,
   provider: Provider,

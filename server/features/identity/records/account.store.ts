@@ -8,13 +8,13 @@ export async function findAccount(db: Db, uid: string): Promise<Account | undefi
   return row && toAccount(row)
 }
 
-/** `email` in lower case, as it is stored. */
+/** In lower case. */
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
   return row && toAccount(row)
 }
 
-/** Adds an account. Returns false, and writes nothing, when another one has the e-mail or the id. */
+/** False, and writes nothing, when another one has the e-mail or the id. */
 export async function insertAccount(db: Db, account: Account): Promise<boolean> {
   const row = await db
     .insertInto('accounts')
@@ -39,10 +39,7 @@ export async function insertAccount(db: Db, account: Account): Promise<boolean> 
   return row !== undefined
 }
 
-/**
- * Writes the given values of an account.
- * @throws the engine's unique violation when another account has the new e-mail.
- */
+/** @throws the engine's unique violation when another account has the new e-mail. */
 export async function changeAccount(db: Db, uid: string, change: AccountChange): Promise<void> {
   if (Object.values(change).every((value) => value === undefined)) return
   await db
@@ -65,7 +62,7 @@ export async function changeAccount(db: Db, uid: string, change: AccountChange):
     .execute()
 }
 
-/** Removes an account and, by the database's own rule, every row that belongs to it. */
+/** By the database's own rule every row that belongs to it goes along. */
 export async function removeAccount(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', uid).execute()
 }
@@ -90,7 +87,7 @@ function toAccount(row: Selectable<AccountTable>): Account {
   }
 }
 
-/** The facts of the accounts with some ids, or with some e-mails (in lower case). */
+/** E-mails in lower case. */
 export async function selectFacts(
   db: Db,
   column: 'id' | 'email',
@@ -116,7 +113,6 @@ const isImported = sql<boolean>`substr(password_hash, 1, 10) = '$fbscrypt$'`
 /** By `$fbscrypt$r=8,m=14`, which has this length whatever the cost: a single figure has the `$` after it. */
 const cost = sql<string>`substr(password_hash, 1, 18)`
 
-/** The statement of selectImportedHashes, whose plan a test looks at. */
 export const importedHashes = (db: Db) =>
   db
     .selectFrom('accounts')
@@ -125,7 +121,7 @@ export const importedHashes = (db: Db) =>
     .groupBy(cost)
     .orderBy(cost)
 
-/** Imported hashes by their cost: how many are left, and one of them, the same for as long as it is. */
+/** By their cost: how many are left, and one of them, the same for as long as it is. */
 export async function selectImportedHashes(
   db: Db,
 ): Promise<{ readonly count: number; readonly example: string }[]> {
@@ -133,7 +129,7 @@ export async function selectImportedHashes(
   return rows.map(({ count, example }) => ({ count: Number(count), example: example ?? '' }))
 }
 
-/** How many accounts have a password. Reads them all. */
+/** Reads all accounts. */
 export async function countPasswords(db: Db): Promise<number> {
   const { passwords } = await db
     .selectFrom('accounts')

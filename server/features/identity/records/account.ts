@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { maxEmailLength } from '#contract/plain-text.ts'
 import type { RandomBytes } from './parts.ts'
 
-/**
- * A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account; the hash never
- * leaves the server.
- */
+/** A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account. */
 export interface Account {
   readonly uid: string
   readonly email: string | null
@@ -15,21 +12,21 @@ export interface Account {
   readonly displayName: string | null
   readonly photoUrl: string | null
   readonly disabled: boolean
-  /** ID tokens issued before this time are refused. */
+  /** ID tokens issued before are refused. */
   readonly validSince: number
   readonly createdAt: number
   readonly lastLoginAt: number | null
   readonly lastRefreshAt: number | null
-  /** Whether a link in an e-mail is known to have signed in; false for earlier accounts. */
+  /** Whether a sign-in link is known to have been used; false for earlier accounts. */
   readonly enteredByLink: boolean
 }
 
-/** What a change of an account may write; a missing or undefined value stays as it is. */
+/** A missing or undefined value stays as it is. */
 export type AccountChange = {
   readonly [K in Exclude<keyof Account, 'uid' | 'createdAt'>]?: Account[K] | undefined
 }
 
-/** A new account without an e-mail, a password or a sign-in. `now` in ms. */
+/** `now` in ms. */
 export function emptyAccount(uid: string, now: number): Account {
   return {
     uid,
@@ -49,8 +46,8 @@ export function emptyAccount(uid: string, now: number): Account {
 }
 
 /**
- * An e-mail as accounts store it, in lower case; undefined when it is malformed. Well-formed is what an e-mail
- * field of a browser accepts: plain ASCII, so that lower case is the same everywhere.
+ * In lower case; undefined when it is malformed. Well-formed is what an e-mail field of a browser accepts: plain
+ * ASCII.
  */
 export function normaliseEmail(text: string): string | undefined {
   return text.length <= maxEmailLength && z.regexes.html5Email.test(text) ? text.toLowerCase() : undefined
@@ -63,14 +60,13 @@ const maxNameLength = 256
 const maxPhotoBytes = 1024
 
 /**
- * Whether an account may have this name. Name and photo travel in every ID token, that is in a header of every request:
- * too long, and servers refuse the requests. Control characters take six times their room there.
+ * Name and photo travel in every ID token, hence in a header of every request: too long, and servers refuse it.
+ * Control characters take six times their room there.
  */
 export function isDisplayName(text: string): boolean {
   return text.length <= maxNameLength && isPlain(text)
 }
 
-/** Whether an account may have this address of a photo, which need not be one of the web. */
 export function isPhotoUrl(text: string): boolean {
   return isPlain(text) && Buffer.byteLength(JSON.stringify(text)) - 2 <= maxPhotoBytes
 }
@@ -80,7 +76,7 @@ const isPlain = (text: string) => text.isWellFormed() && !/\p{Cc}/u.test(text)
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const idLength = 28
 
-/** A new account id as the identity service makes them: 28 letters and digits, each equally likely. */
+/** As the identity service makes them: 28 letters and digits, each equally likely. */
 export function newAccountId(random: RandomBytes): string {
   let id = ''
   while (id.length < idLength) {
@@ -92,7 +88,7 @@ export function newAccountId(random: RandomBytes): string {
   return id
 }
 
-/** What other features may know of an account; `email` in lower case, null for an anonymous one. */
+/** `email` in lower case, null for an anonymous account. */
 export interface AccountFacts {
   readonly id: string
   readonly email: string | null

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { ActionCodeTable } from './identity.tables.ts'
 
-/** What a code is for, in the words of the identity service. */
+/** In the words of the identity service. */
 export type RequestType =
   | 'PASSWORD_RESET'
   | 'EMAIL_SIGNIN'
@@ -11,8 +11,8 @@ export type RequestType =
   | 'RECOVER_EMAIL'
 
 /**
- * A code that was issued. `email` is the account's when it was, in lower case, `newEmail` what it may become; `uid`
- * is null for a sign-in link, whose e-mail may have no account yet. Times are in ms.
+ * `email` is the account's when it was issued, `newEmail` what it may become, both in lower case; `uid` is null for a
+ * sign-in link, whose e-mail may have no account yet. Times are in ms.
  */
 export interface ActionCode {
   readonly hash: string
@@ -44,7 +44,6 @@ export async function findActionCode(db: Db, hash: string): Promise<ActionCode |
   return row && toCode(row)
 }
 
-/** The codes of an account, the first first. */
 export async function listActionCodesOf(db: Db, uid: string): Promise<ActionCode[]> {
   const rows = await db
     .selectFrom('action_codes')
@@ -55,7 +54,6 @@ export async function listActionCodesOf(db: Db, uid: string): Promise<ActionCode
   return rows.map(toCode)
 }
 
-/** The hashes of all codes of a kind for an e-mail. */
 export async function listActionCodes(
   db: Db,
   { requestType, email }: Pick<ActionCode, 'requestType' | 'email'>,
@@ -69,7 +67,6 @@ export async function listActionCodes(
   return rows.map((row) => row.code_hash)
 }
 
-/** Removes the codes of a kind for an e-mail, but for one. */
 export async function deleteOtherActionCodes(
   db: Db,
   { hash, requestType, email }: Pick<ActionCode, 'hash' | 'requestType' | 'email'>,
@@ -82,7 +79,7 @@ export async function deleteOtherActionCodes(
     .execute()
 }
 
-/** Uses a code up at `now` (ms). False when it is no longer as it was read: of several at once, one gets true. */
+/** False when the code (at `now`, in ms) is no longer as it was read: of several uses at once, one gets true. */
 export async function consumeActionCode(
   db: Db,
   { hash, usedAt }: Pick<ActionCode, 'hash' | 'usedAt'>,
@@ -97,7 +94,7 @@ export async function consumeActionCode(
   return numUpdatedRows === 1n
 }
 
-/** Makes a code that was used up at `usedAt` (ms) as good as before. */
+/** Makes a code that was used up at `usedAt` (ms) valid again. */
 export async function releaseActionCode(
   db: Db,
   { hash, usedAt }: { readonly hash: string; readonly usedAt: number },
@@ -114,7 +111,6 @@ export async function deleteActionCodes(db: Db, hashes: readonly string[]): Prom
   if (hashes.length > 0) await db.deleteFrom('action_codes').where('code_hash', 'in', hashes).execute()
 }
 
-/** Removes the codes of an account, of some kinds. */
 export async function deleteActionCodesOf(
   db: Db,
   uid: string,
@@ -127,7 +123,6 @@ export async function deleteActionCodesOf(
     .execute()
 }
 
-/** Removes the codes of an account, of any kind, that were issued at a time or later. */
 export async function deleteActionCodesSince(db: Db, uid: string, createdAt: number): Promise<void> {
   await db
     .deleteFrom('action_codes')
@@ -136,12 +131,11 @@ export async function deleteActionCodesSince(db: Db, uid: string, createdAt: num
     .execute()
 }
 
-/** Removes the codes for an e-mail that belong to no account, used or not. */
+/** Those that belong to no account, used or not. */
 export async function deleteSignInLinks(db: Db, email: string): Promise<void> {
   await db.deleteFrom('action_codes').where('email', '=', email).where('account_id', 'is', null).execute()
 }
 
-/** Removes the codes of all accounts that expired before a time (ms). */
 export async function deleteActionCodesExpiredBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom('action_codes').where('expires_at', '<', time).execute()
 }

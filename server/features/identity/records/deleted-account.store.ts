@@ -4,7 +4,7 @@ import type { Db } from '#server/database.ts'
 /** In ms: longer than the hour that a token lives. */
 const remembered = 70 * 60_000
 
-/** Notes that sign-ins of a deleted account from before `validSince` are ended, and forgets older notes. */
+/** Ends sign-ins of a deleted account from before `validSince` (ms). */
 export async function noteDeletedAccount(
   db: Db,
   uid: string,
@@ -20,7 +20,7 @@ export async function noteDeletedAccount(
     .execute()
 }
 
-/** Since when (ms) sign-ins of an account count; 0 when it was not deleted lately. */
+/** In ms; 0 when the account was not deleted lately. */
 export async function findEndOfDeletedAccount(db: Db, uid: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('deleted_accounts')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A user account (S3.1). `email` is lower case, null when anonymous; times are in ms; `valid_since` refuses ID tokens issued before. */
+/** S3.1. Times are in ms; ID tokens issued before `valid_since` are refused. */
 export interface AccountTable {
   id: string
   email: string | null
@@ -14,11 +14,11 @@ export interface AccountTable {
   created_at: number
   last_login_at: number | null
   last_refresh_at: number | null
-  /** 1 when a sign-in link was used since this is kept, and the way in was not taken away after that. */
+  /** 1 when a sign-in link was used since this is kept, and the account has not been unlinked from it after that. */
   entered_by_link: Generated<0 | 1>
 }
 
-/** An identity at another provider, and the account it opens. An account has one of each provider at most. */
+/** An account has one of each provider at most. */
 export interface LinkedIdentityTable {
   provider_id: string
   subject: string
@@ -31,11 +31,11 @@ export interface LinkedIdentityTable {
   linked_unverified: Generated<0 | 1>
 }
 
-/** A code out of an e-mail: never stored itself, only its SHA-256 in base64url. Times are in ms. */
+/** `code_hash` is the SHA-256 of the code in base64url. Times are in ms. */
 export interface ActionCodeTable {
   code_hash: string
   request_type: string
-  /** Null where the e-mail decides at its use whose account it is. */
+  /** Null where the e-mail decides which account it opens. */
   account_id: string | null
   email: string
   new_email: string | null
@@ -46,18 +46,17 @@ export interface ActionCodeTable {
 
 /**
  * An account that was deleted here while tokens of the hosted service may still speak for it. `id_hash` is the SHA-256
- * of its id in base64url. Times are in ms; from `expires_at` on the row counts as absent.
+ * of its id in base64url. Times are in ms.
  */
 export interface DeletedAccountTable {
   id_hash: string
-  /** Sign-ins from before this time are ended. */
   valid_since: number
   expires_at: number
 }
 
 /**
- * A visitor on the way to another provider and back. `state_hash` is the SHA-256 of the state together with the
- * secret that only the visitor's browser has, in base64url. Times are in ms.
+ * A visitor at another provider. `state_hash` is the SHA-256 in base64url of the state and of a secret that only the
+ * visitor's browser has. Times are in ms.
  */
 export interface ProviderRedirectTable {
   state_hash: string
@@ -65,31 +64,27 @@ export interface ProviderRedirectTable {
   nonce: string
   code_verifier: string
   return_to: string
-  /** What the page calls this visit. */
   visit: string | null
   created_at: number
   used_at: number | null
 }
 
-/** A session: the refresh token itself is never stored, only its SHA-256 in base64url. Times are in ms. */
+/** A session. `token_hash` is the SHA-256 of the refresh token in base64url. Times are in ms. */
 export interface RefreshTokenTable {
   token_hash: string
   account_id: string
   sign_in_provider: string
   authenticated_at: number
   created_at: number
-  /** When it began or was last refreshed. */
   used_at: number
   /** Unused since decision 52. */
   custom_claims: string | null
-  /** The id of the second factor that was asked for, if any. */
   second_factor: string | null
 }
 
 /**
- * The authenticator app of an account, one at most. `secret` is the shared key in base32, not encrypted: the keys that
- * sign ID tokens lie in the same database. `last_step` is the step of 30 s of the last code that was used: earlier ones
- * are refused. Times are in ms.
+ * An authenticator app. `secret` is in base32 and not encrypted: the keys that sign ID tokens are in the same
+ * database. Codes of `last_step` (of 30 s) and before are refused. Times are in ms.
  */
 export interface SecondFactorTable {
   account_id: string
@@ -100,15 +95,15 @@ export interface SecondFactorTable {
   last_step: number
 }
 
-/** A code that stands in once for the authenticator app; stored as its SHA-256 in base64url, gone once used. */
+/** Stored as its SHA-256 in base64url, gone once used. */
 export interface RecoveryCodeTable {
   account_id: string
   code_hash: string
 }
 
 /**
- * A key that signs ID tokens; `id` is the `kid`, `private_jwk` JSON. In the database, so that processes share it.
- * Times are in ms; from `retired_at` on, which may be still to come, its tokens are refused.
+ * `id` is the `kid`, `private_jwk` JSON. From `retired_at` (ms) on, which may be still to come, its tokens are
+ * refused.
  */
 export interface SigningKeyTable {
   id: string
@@ -118,8 +113,8 @@ export interface SigningKeyTable {
 }
 
 /**
- * Something counted, shared by all processes. `key` is a SHA-256. Times are in ms: for a window its
- * start, for attempts the last one. From `expires_at` on the row counts as absent and may be removed.
+ * Something counted. `key` is a SHA-256. Times are in ms: for a window its start, for attempts the last one. From
+ * `expires_at` on the row counts as absent.
  */
 export interface ThrottleTable {
   key: string

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { LinkedIdentityTable } from './identity.tables.ts'
 
-/** An identity at another provider; `subject` is its id there. The rest is what that provider last said of it. */
+/** `subject` is its id at the provider. The rest is what that provider last said of it. */
 export interface LinkedIdentity {
   readonly providerId: string
   readonly subject: string
@@ -11,12 +11,11 @@ export interface LinkedIdentity {
   readonly photoUrl: string | null
 }
 
-/** The identities of an account, in the order of their providers. */
 export async function listLinkedIdentities(db: Db, uid: string): Promise<LinkedIdentity[]> {
   return (await identitiesOf(db, uid).execute()).map(toIdentity)
 }
 
-/** The same with the time (ms) each was linked. */
+/** With the time (ms) each was linked. */
 export async function listLinkedIdentitiesWithTimes(
   db: Db,
   uid: string,
@@ -28,13 +27,12 @@ export async function listLinkedIdentitiesWithTimes(
 const identitiesOf = (db: Db, uid: string) =>
   db.selectFrom('linked_identities').selectAll().where('account_id', '=', uid).orderBy('provider_id')
 
-/** The providers of the identities that have an e-mail (lower case), of any account, in their order. */
+/** Of identities with an e-mail (lower case), of any account. */
 export async function listProvidersByEmail(db: Db, email: string): Promise<string[]> {
   const rows = await providersByEmail(db, email).execute()
   return rows.map(({ provider_id }) => provider_id)
 }
 
-/** The statement of listProvidersByEmail, whose plan a test looks at. */
 export const providersByEmail = (db: Db, email: string) =>
   db
     .selectFrom('linked_identities')
@@ -44,7 +42,6 @@ export const providersByEmail = (db: Db, email: string) =>
     .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
     .orderBy('provider_id')
 
-/** The account that an identity opens. */
 export async function findLinkedAccountId(
   db: Db,
   { providerId, subject }: Pick<LinkedIdentity, 'providerId' | 'subject'>,
@@ -79,7 +76,6 @@ export async function insertLinkedIdentity(
   await db.insertInto('linked_identities').values(row).execute()
 }
 
-/** Stores what the provider says now of an identity that is linked. */
 export async function changeLinkedIdentity(db: Db, identity: LinkedIdentity): Promise<void> {
   await db
     .updateTable('linked_identities')
@@ -89,7 +85,6 @@ export async function changeLinkedIdentity(db: Db, identity: LinkedIdentity): Pr
     .execute()
 }
 
-/** Takes identities from an account: those of the given providers, or all. */
 export async function deleteLinkedIdentities(
   db: Db,
   uid: string,
@@ -100,7 +95,7 @@ export async function deleteLinkedIdentities(
   await (providerIds ? all.where('provider_id', 'in', providerIds) : all).execute()
 }
 
-/** Takes the identities from an account that were linked while its e-mail was not verified. */
+/** Those that were linked while the account's e-mail was not verified. */
 export async function deleteIdentitiesLinkedUnverified(db: Db, uid: string): Promise<void> {
   await db
     .deleteFrom('linked_identities')

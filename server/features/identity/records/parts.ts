@@ -5,7 +5,7 @@ import type { IdentitySettings } from '../identity.config.ts'
 /** `size` unpredictable bytes. */
 export type RandomBytes = (size: number) => Uint8Array
 
-/** What every storey of the service may use. Each says in its own parameters which of it, and what more, it needs. */
+/** What every storey may use. Each names in its parameters which of it, and what more, it needs. */
 export interface BaseParts {
   readonly db: Db
   readonly clock: Clock

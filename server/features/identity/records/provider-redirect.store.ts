@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 
-/** What the server must still know when a visitor comes back from a provider; `startedAt` in ms. */
+/** `startedAt` in ms. */
 export interface ProviderRedirect {
   readonly providerId: string
   readonly nonce: string
@@ -25,7 +25,7 @@ export async function insertRedirect(db: Db, stateHash: string, redirect: Provid
     .execute()
 }
 
-/** Uses a redirect up: of several that try at once, one gets it. */
+/** Uses a redirect up: of several tries at once, one gets it. */
 export async function takeRedirect(
   db: Db,
   stateHash: string,
@@ -50,7 +50,6 @@ export async function takeRedirect(
   )
 }
 
-/** Forgets redirects that began before a time (ms). */
 export async function deleteRedirectsBefore(db: Db, time: number): Promise<void> {
   await db.deleteFrom('provider_redirects').where('created_at', '<', time).execute()
 }

@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { RefreshTokenTable } from './identity.tables.ts'
 
-/** A signed-in session, known by the SHA-256 of its refresh token in base64url. `authenticatedAt` is in ms. */
+/** `authenticatedAt` is in ms. */
 export interface Session {
   readonly uid: string
   readonly signInProvider: string
   readonly authenticatedAt: number
-  /** The id of the second factor that was asked for beside the first. */
+  /** The id of the second factor that was asked for. */
   readonly secondFactor?: string | undefined
 }
 
@@ -45,7 +45,6 @@ async function findSession(db: Db, tokenHash: string): Promise<Session | undefin
   )
 }
 
-/** How and when (ms) the sessions of an account began, the first first. */
 export async function listSessions(
   db: Db,
   uid: string,
@@ -62,7 +61,7 @@ export async function listSessions(
   }))
 }
 
-/** The session of a token, from now on used at `now` (ms); undefined when it has not been since `idleSince`. */
+/** From now on used at `now` (ms); undefined when it has not been since `idleSince`. */
 export async function reuseSession(
   db: Db,
   tokenHash: string,
@@ -73,13 +72,12 @@ export async function reuseSession(
   return findSession(db, tokenHash)
 }
 
-/** Ends sessions that were last used before a time (ms): all of them, or one. */
+/** Those last used before a time (ms): all, or one. */
 export async function deleteIdleTokens(db: Db, before: number, tokenHash?: string): Promise<void> {
   const all = db.deleteFrom('refresh_tokens').where('used_at', '<', before)
   await (tokenHash === undefined ? all : all.where('token_hash', '=', tokenHash)).execute()
 }
 
-/** Ends one session; an unknown hash changes nothing. */
 export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('refresh_tokens').where('token_hash', '=', tokenHash).execute()
 }
@@ -113,6 +111,6 @@ export async function deleteRefreshTokensBy(
     .execute()
 }
 
-/** What began a session, as ID tokens say it; for another identity provider it is that one's id. */
+/** As ID tokens say it; for another identity provider it is that one's id. */
 export const passwordProvider = 'password'
 export const anonymousProvider = 'anonymous'

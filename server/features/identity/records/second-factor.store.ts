@@ -2,7 +2,6 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#server/database.ts'
 import type { SecondFactorTable } from './identity.tables.ts'
 
-/** The authenticator app of an account, see SecondFactorTable. */
 export interface SecondFactor {
   readonly id: string
   readonly secret: string
@@ -20,7 +19,7 @@ export async function findSecondFactor(db: Db, uid: string): Promise<SecondFacto
   return row && toFactor(row)
 }
 
-/** Adds the second factor of an account; false when it has one. */
+/** False when the account has one. */
 export async function insertSecondFactor(db: Db, uid: string, factor: SecondFactor): Promise<boolean> {
   const row = await db
     .insertInto('second_factors')
@@ -38,7 +37,7 @@ export async function insertSecondFactor(db: Db, uid: string, factor: SecondFact
   return row !== undefined
 }
 
-/** Uses up a step of 30 s and all before it: of several at once, one gets true. */
+/** Uses up a step of 30 s and all before it: of several uses at once, one gets true. */
 export async function consumeStep(db: Db, id: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')
@@ -49,7 +48,7 @@ export async function consumeStep(db: Db, id: string, step: number): Promise<boo
   return numUpdatedRows === 1n
 }
 
-/** Takes the second factor from an account, with its recovery codes; only one enrolled at `since` (ms) or later. */
+/** With its recovery codes; only a factor enrolled at `since` (ms) or later. */
 export async function deleteSecondFactor(db: Db, uid: string, since = 0): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('second_factors')
@@ -77,7 +76,6 @@ export async function hasEnrolledOperator(db: Db, emails: readonly string[]): Pr
   return row !== undefined
 }
 
-/** Puts new recovery codes in the place of those there were. */
 export async function replaceRecoveryCodes(db: Db, uid: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('account_id', '=', uid).execute()
   await db
@@ -86,7 +84,7 @@ export async function replaceRecoveryCodes(db: Db, uid: string, hashes: readonly
     .execute()
 }
 
-/** Uses a recovery code up: of several at once, one gets true. */
+/** Of several uses at once, one gets true. */
 export async function consumeRecoveryCode(db: Db, uid: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -1,14 +1,14 @@
 import type { JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 
-/** A key pair that signs ID tokens; `id` is the `kid`. From `retiredAt` (ms) on its tokens are refused. */
+/** `id` is the `kid`. From `retiredAt` (ms) on its tokens are refused. */
 export interface StoredKey {
   readonly id: string
   readonly privateJwk: JWK
   readonly retiredAt: number | null
 }
 
-/** The keys that are not retired, newest first; processes agree on the order. `now` in ms. */
+/** Newest first; processes agree on the order. `now` in ms. */
 export async function listKeys(db: Db, now: number): Promise<StoredKey[]> {
   const rows = await db
     .selectFrom('signing_keys')
@@ -45,7 +45,6 @@ export async function retireKeys(db: Db, retiredAt: number): Promise<void> {
     .execute()
 }
 
-/** Removes the keys whose end has passed, private halves included. */
 export async function deleteRetiredKeys(db: Db, now: number): Promise<void> {
   await db.deleteFrom('signing_keys').where('retired_at', '<=', now).execute()
 }

@@ -3,15 +3,15 @@ import type { Db, Tables } from '#server/database.ts'
 
 type Row = ExpressionBuilder<Tables, 'throttles'>
 
-/** At most `max` of something in `window` ms. */
+/** At most `max` in `window` ms. */
 export interface Window {
   readonly max: number
   readonly window: number
 }
 
 /**
- * How attempts are slowed: the first `free` follow each other at will, then each must wait, `pause` ms at first and
- * twice as long each time up to `longestPause`. Forgotten `memory` ms after the last one.
+ * The first `free` follow each other at will, then each must wait, `pause` ms at first and twice as long each time up
+ * to `longestPause`. Forgotten `memory` ms after the last one.
  */
 export interface Pace {
   readonly free: number
@@ -20,7 +20,7 @@ export interface Pace {
   readonly memory: number
 }
 
-/** Counts `by` more in a window, or begins the next one. False, and writes nothing, when it is full. */
+/** False, and writes nothing, when the window is full. */
 export async function countInWindow(
   db: Db,
   key: string,
@@ -51,7 +51,7 @@ export async function countInWindow(
   return row !== undefined
 }
 
-/** Counts an attempt. False, and writes nothing, during a pause, so that trying on does not prolong it. */
+/** False, and writes nothing, during a pause, so that trying on does not prolong it. */
 export async function countAttempt(db: Db, key: string, pace: Pace, now: number): Promise<boolean> {
   const expires = now + pace.memory
   const row = await db
@@ -84,7 +84,6 @@ export async function countAttempt(db: Db, key: string, pace: Pace, now: number)
   return row !== undefined
 }
 
-/** Keeps a mark until `expiresAt`. */
 export async function putMark(db: Db, key: string, now: number, expiresAt: number): Promise<void> {
   const mark = { count: 1, window_started_at: now, expires_at: expiresAt }
   await db
@@ -94,7 +93,6 @@ export async function putMark(db: Db, key: string, now: number, expiresAt: numbe
     .execute()
 }
 
-/** Takes one back from a count. */
 export async function takeBack(db: Db, key: string): Promise<void> {
   await db
     .updateTable('throttles')
@@ -104,7 +102,7 @@ export async function takeBack(db: Db, key: string): Promise<void> {
     .execute()
 }
 
-/** The present counts, by key; 0 where there is none. */
+/** 0 where there is none. */
 export async function readCounts(
   db: Db,
   keys: readonly string[],
@@ -120,7 +118,7 @@ export async function readCounts(
   return (key) => counts.get(key) ?? 0
 }
 
-/** When (ms) a window ends; undefined when there is none. */
+/** In ms. */
 export async function findEnd(db: Db, key: string): Promise<number | undefined> {
   const row = await db.selectFrom('throttles').select('expires_at').where('key', '=', key).executeTakeFirst()
   return row?.expires_at
@@ -145,7 +143,7 @@ function whenEnded(
   return eb.case().when(ended(eb, now)).then(then).else(eb.ref(otherwise)).end()
 }
 
-/** The pause in ms after as many attempts as are counted, as SQL that both engines read. */
+/** In ms, as SQL that both engines read. */
 function pauseAfter({ free, pause, longestPause }: Pace) {
   const doublings = Math.ceil(Math.log2(longestPause / pause))
   return sql<number>`case

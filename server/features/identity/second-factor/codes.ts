@@ -2,36 +2,35 @@ import { createHash } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { RandomBytes } from '../records/parts.ts'
 
-/** What every authenticator app understands (RFC 6238): six digits, a new code every 30 s, HMAC with SHA-1. */
+/** What every authenticator app understands (RFC 6238). */
 export const totpParameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** As long as the output of SHA-1, as RFC 4226 advises. */
 const secretBytes = 20
 
-/** How many steps a phone's clock may be ahead or behind. */
+/** In steps of a phone's clock. */
 const drift = 1
 
-/** A new shared key in base32. */
+/** In base32. */
 export function newTotpSecret(random: RandomBytes): string {
   return new Secret({ buffer: new Uint8Array(random(secretBytes)).buffer }).base32
 }
 
-/** The step of 30 s that a code is of, if it is right at `now` (ms) or one step around; undefined when it is wrong. */
+/** The step of 30 s that a code is of, if it is right at `now` (ms) or one step around. */
 export function findStep(secret: string, code: string, now: number): number | undefined {
   const totp = new TOTP({ ...totpParameters, secret: Secret.fromBase32(secret) })
   const delta = totp.validate({ token: code, timestamp: now, window: drift })
   return delta === null ? undefined : totp.counter({ timestamp: now }) + delta
 }
 
-/** Whether a text is a code of an app rather than a recovery code; spaces, as some apps show them, do not count. */
+/** A code of an app; undefined for a recovery code. Some apps show spaces. */
 export function readTotpCode(text: string): string | undefined {
   return /^\d{6}$/.exec(text.replace(/\s/g, ''))?.[0]
 }
 
-/** How many codes an operator gets at once. */
 export const recoveryCodeCount = 10
 
-/** Without letters and digits that look alike on paper; 32 of them, so five bits each. */
+/** Without characters that look alike on paper; 32 of them, so five bits each. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const groups = 3
 const groupLength = 5
@@ -44,7 +43,7 @@ export function newRecoveryCode(random: RandomBytes): string {
   ).join('-')
 }
 
-/** What is stored of a recovery code; however it is typed: hyphens, spaces and capitals do not count. */
+/** Hyphens, spaces and capitals do not count. */
 export function hashRecoveryCode(text: string): string {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHash('sha256').update(plain).digest('base64url')

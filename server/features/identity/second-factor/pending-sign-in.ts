@@ -3,7 +3,7 @@ import type { SecondFactor } from '../records/second-factor.store.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { signState } from './signed-state.ts'
 
-/** A first factor that was proven, where the account has a second: it has no session yet. */
+/** A sign-in whose first factor was right, where the account has a second: it has no session yet. */
 export class PendingSignIn {
   readonly account: Account
   readonly factor: SecondFactor
@@ -17,10 +17,10 @@ export class PendingSignIn {
   }
 }
 
-/** How long the code may take, in seconds: time to find the phone. */
+/** In seconds: time to find the phone. */
 const pendingLife = 10 * 60
 
-/** What a sign-in comes to where a second factor is asked for. `at` is when the first was proven, in ms. */
+/** `at` is when the first factor was right, in ms. */
 export async function awaitSecondFactor(
   identity: TokenParts,
   account: Account,

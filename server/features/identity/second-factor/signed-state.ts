@@ -4,13 +4,13 @@ import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { findTokenKey } from '../tokens/verify-id-token.ts'
 
 /**
- * What a client carries from one call of the protocol to the next, so that every process can read it. Signed, not
- * encrypted: it says nothing that its bearer does not know.
+ * What a client carries from one call of the protocol to the next. Signed, not encrypted: it is no secret to its
+ * bearer.
  */
 const states = {
-  /** An enrolment that was begun: the key that the app was given. */
+  /** The key that the app was given. */
   enrolment: z.object({ sub: z.string(), secret: z.string() }),
-  /** A first factor that was proven at `at` (ms). */
+  /** When the first factor was right, in ms. */
   sign_in: z.object({ sub: z.string(), provider: z.string(), at: z.int() }),
 } as const
 
@@ -19,7 +19,7 @@ type State<K extends Kind> = z.output<(typeof states)[K]>
 
 const type = 'second-factor+jwt'
 
-/** Signs a state for `life` seconds. */
+/** `life` in seconds. */
 export async function signState<K extends Kind>(
   identity: TokenParts,
   kind: K,
@@ -37,7 +37,7 @@ export async function signState<K extends Kind>(
     .sign(privateKey)
 }
 
-/** Reads a state of its kind again: `expired`, or undefined for whatever we did not sign. */
+/** `expired`, or undefined for what we did not sign. */
 export async function readState<K extends Kind>(
   identity: TokenParts,
   kind: K,

@@ -15,7 +15,6 @@ import {
 import { idTokenLife } from '../tokens/signing-keys.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 
-/** An account and the tokens of its session. */
 export interface SignedIn {
   readonly account: Account
   readonly tokens: Tokens
@@ -25,21 +24,21 @@ export interface SignedIn {
   readonly isRecycled?: boolean | undefined
 }
 
-/** The tokens of a session; `expiresIn` is the ID token's life in seconds. */
+/** `expiresIn` is the ID token's life in seconds. */
 export interface Tokens {
   readonly idToken: string
   readonly refreshToken: string
   readonly expiresIn: number
 }
 
-/** A session to begin for an account as its transaction has read and written it. */
+/** The account as the transaction has read and written it. */
 interface Opening extends Pick<SignedIn, 'account' | 'isNew' | 'isRecycled'> {
   readonly session: Omit<Session, 'uid'>
 }
 
 /**
  * Lets a transaction decide, begins the session that it asks for as its last statement, and signs the tokens after the
- * commit. Any other outcome of the transaction is returned as it is.
+ * commit. Any other outcome is returned as it is.
  */
 export async function openSession<Outcome extends object>(
   identity: TokenParts,
@@ -72,13 +71,13 @@ const isOpening = (outcome: object): outcome is Opening => 'session' in outcome
 /** 256 bits: beyond guessing, so that a plain SHA-256 protects the stored side. */
 const tokenBytes = 32
 
-/** How long an unused session lasts, in ms: over the pause between two seasons, not for good on a device left behind. */
+/** In ms: over the pause between two seasons, not for good on a device left behind. */
 const longestIdleness = 180 * 24 * 60 * 60_000
 
-/** Sessions that were last used before this time (ms) have ended. */
+/** In ms. */
 export const idleSince = (now: number) => now - longestIdleness
 
-/** Begins a session and returns its refresh token, the only time it is known. Takes part in the caller's transaction. */
+/** In the caller's transaction. The refresh token is known only now. */
 export async function startSession(db: Db, identity: BaseParts, session: Session): Promise<string> {
   const refreshToken = Buffer.from(identity.random(tokenBytes)).toString('base64url')
   const now = identity.clock()
@@ -87,14 +86,13 @@ export async function startSession(db: Db, identity: BaseParts, session: Session
   return refreshToken
 }
 
-/** What is stored of a refresh token. */
 export function hashRefreshToken(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url')
 }
 
 /**
- * Ends every session of an account in the caller's transaction, and returns what has to be written of the account so
- * that ID tokens end as well: one issued in this very millisecond may be of an ended session, hence the next. `now` in ms.
+ * Ends every session of an account in the caller's transaction, and returns what to write of the account: ID tokens
+ * issued in this very millisecond (`now`) may be of an ended session, hence the next.
  */
 export async function endSessions(
   tx: Db,
@@ -106,8 +104,8 @@ export async function endSessions(
 }
 
 /**
- * Signs an ID token beside a refresh token that is stored already. Call after the commit, with the account as the
- * transaction read and wrote it: `lastRefreshAt` or `validSince` is the time the token speaks for.
+ * After the commit, with the account as the transaction read and wrote it: `lastRefreshAt` or `validSince` is the time
+ * the ID token speaks for.
  */
 export async function issueTokens(
   identity: TokenParts,
@@ -120,9 +118,8 @@ export async function issueTokens(
 }
 
 /**
- * Signs an ID token with the payload of the genuine service and our own issuer. `jti` makes each another one: a client
- * given the token it has already would overlook the new refresh token beside it. `iat_ms` says in ms when the account
- * was read: its sessions may have ended since, while the token was being signed.
+ * The payload of the genuine service. `jti`: a client given the same token again would overlook the refresh token
+ * beside it. `iat_ms` is when the account was read; its sessions may have ended while the token was being signed.
  */
 export async function signIdToken(identity: TokenParts, account: Account, session: Session): Promise<string> {
   const { settings, keys, clock, random } = identity

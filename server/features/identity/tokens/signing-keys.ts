@@ -10,10 +10,10 @@ import {
   type StoredKey,
 } from '../records/signing-key.store.ts'
 
-/** Life of an ID token in seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
+/** In seconds. Below 600 the client, which refreshes 300 before the end, would do little else. */
 export const idTokenLife = 3600
 
-/** How long a process may go without reading the keys again, in ms: until then it may sign with an older one. */
+/** In ms: so long a process may sign with an older key. */
 export const keysReadEvery = 60_000
 
 interface Signer {
@@ -21,21 +21,20 @@ interface Signer {
   readonly privateKey: CryptoKey
 }
 
-/** The keys of ID tokens. They live in the database, so that processes share them. */
+/** They are in the database, so that processes share them. */
 export interface SigningKeys {
-  /** The key that signs new tokens, as last read. */
   readonly current: Signer
-  /** The key that signs new tokens; read again when the last reading is a minute old. */
+  /** Read again when the last reading is a minute old. */
   findSigner(): Promise<Signer>
-  /** The public key of a `kid` that is not retired; one that another process has added is found at once. */
+  /** A key that another process has added is found at once; a retired one never. */
   findPublicKey(kid: string): Promise<CryptoKey | undefined>
-  /** Every public key that is not retired, for a JWKS document. */
+  /** For a JWKS document. */
   listPublicKeys(): Promise<JWK[]>
 }
 
 /**
- * Loads the keys, or makes the first one. When two processes start at once both may add a key: each verifies the
- * other's, and soon all sign with the newest.
+ * Loads the keys, or makes the first one. Two processes that start at once may add one each; soon all sign with the
+ * newest.
  */
 export async function openSigningKeys(db: Db, clock: Clock): Promise<SigningKeys> {
   if ((await listKeys(db, clock())).length === 0) await insertKey(db, await createSigningKey(), clock())
@@ -78,7 +77,6 @@ interface KnownKeys {
   readonly verifiers: ReadonlyMap<string, Verifier>
 }
 
-/** Reads the keys; imports only those that were not known before. */
 async function readKeys(db: Db, now: number, before?: KnownKeys): Promise<KnownKeys> {
   const stored = await listKeys(db, now)
   const [newest] = stored
@@ -107,20 +105,19 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 
 const signingAlgorithm = 'RS256'
 
-/** A new key pair, named by its thumbprint. Takes a moment; not yet stored. */
 async function createSigningKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair(signingAlgorithm, { modulusLength: 2048, extractable: true })
   const privateJwk = await exportJWK(privateKey)
   return { id: await calculateJwkThumbprint(privateJwk), privateJwk, retiredAt: null }
 }
 
-/** How far the clocks of processes may be apart, in ms. */
+/** Between processes, in ms. */
 const clockSkew = 60_000
 
 /**
- * Adds a key that signs from now on. The older ones verify until the last token they may have signed has expired:
- * other processes notice the new key within a minute, and a token lives an hour. No session ends by it.
- * @returns the new key's `kid`, and until when (ms) the older keys still verify.
+ * Adds a key that signs from now on. The older ones verify until the last token they may have signed has expired, so
+ * that no session ends by it.
+ * @returns until when (ms) that is.
  */
 export async function rotateSigningKey({
   db,

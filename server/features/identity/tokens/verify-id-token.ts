@@ -10,7 +10,7 @@ import type { BaseParts } from '../records/parts.ts'
 import { anonymousProvider } from '../records/refresh-token.store.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What a verified ID token says. `issuedAt` is in ms, `authenticatedAt` in seconds. */
+/** `issuedAt` is in ms, `authenticatedAt` in seconds. */
 export interface IdTokenClaims {
   readonly uid: string
   readonly issuedAt: number
@@ -20,7 +20,7 @@ export interface IdTokenClaims {
   readonly secondFactor?: string | undefined
 }
 
-/** How far another process's clock may be ahead, in seconds. */
+/** Between processes, in seconds. */
 const clockSkew = 10
 
 const payload = z.object({
@@ -32,7 +32,7 @@ const payload = z.object({
   firebase: z.object({ sign_in_provider: z.string(), second_factor_identifier: z.string().optional() }),
 })
 
-/** What a token with a good signature of ours says for good. Times are in seconds. */
+/** Times are in seconds. */
 interface SignedToken {
   readonly kid: string
   readonly issuedAt: number
@@ -40,13 +40,12 @@ interface SignedToken {
   readonly claims: IdTokenClaims
 }
 
-/** What making and checking tokens of our own needs. */
 export interface TokenParts extends BaseParts {
   readonly keys: SigningKeys
   readonly verifiedTokens: VerifiedTokens<SignedToken>
 }
 
-/** Checks signature, key, issuer, audience and times of an ID token. For the account see authenticateAccount. */
+/** Checks signature, key, issuer, audience and times. For the account see authenticateAccount. */
 export async function verifyIdToken(
   identity: TokenParts,
   token: string,
@@ -96,7 +95,6 @@ async function verifySignature(identity: TokenParts, token: string): Promise<Sig
   }
 }
 
-/** Finds the key that one of our own tokens names. */
 export function findTokenKey({ keys }: TokenParts) {
   return async ({ kid }: JWTHeaderParameters) => {
     const key = kid === undefined ? undefined : await keys.findPublicKey(kid)
@@ -105,10 +103,10 @@ export function findTokenKey({ keys }: TokenParts) {
   }
 }
 
-/** How many tokens are remembered, in about 5 MB. */
+/** About 5 MB. */
 const mostTokens = 10_000
 
-/** What was found out about tokens whose signature has been checked, by the SHA-256 of the whole token. */
+/** By the SHA-256 of the whole token. */
 export interface VerifiedTokens<Found> {
   find(token: string): Found | undefined
   /** Of too many, the one that was added first is forgotten. */
@@ -116,9 +114,8 @@ export interface VerifiedTokens<Found> {
 }
 
 /**
- * Checking a signature takes longer than all else that a read does, and a client sends the same token for an hour
- * (decision 17). Only what can never change may be remembered: not whether the token has expired, its key or its
- * account is gone.
+ * Checking a signature takes longer than all else that a read does (decision 17). Only what can never change may be
+ * remembered: not whether the token has expired, its key or its account is gone.
  */
 export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<Found> {
   const known = new Map<string, Found>()
@@ -132,10 +129,7 @@ export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<F
   }
 }
 
-/**
- * The account that a verified ID token speaks for, as it is now: gone, disabled, or with a password or e-mail
- * changed since the token was issued, it is refused.
- */
+/** Refused when the account is gone or disabled, or when its sessions have been ended since the token was issued. */
 export async function authenticateAccount(
   db: Db,
   claims: IdTokenClaims,
@@ -148,19 +142,15 @@ export async function authenticateAccount(
   return account
 }
 
-/** The account of an ID token, for its owner. */
 export async function lookupAccount(identity: TokenParts, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   return claims instanceof Refusal ? claims : authenticateAccount(identity.db, claims)
 }
 
-/** How old a sign-in may be for a change of password or e-mail, or for a deletion; in seconds. */
+/** In seconds: for a change of password or e-mail, or for a deletion. */
 const longestAge = 5 * 60
 
-/**
- * Refuses when the sign-in behind a token is more than five minutes old. An anonymous account without an e-mail is
- * exempt: it has no way to sign in again, and nothing that another sign-in would protect.
- */
+/** An anonymous account without an e-mail is exempt: it has no way to sign in again, and nothing to protect by it. */
 export function refuseOldSignIn(
   { clock }: BaseParts,
   claims: IdTokenClaims,
@@ -172,7 +162,7 @@ export function refuseOldSignIn(
     : refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
-/** Whether a sign-in (in seconds) is at most five minutes old. */
+/** In seconds. */
 export function isRecentSignIn({ clock }: Pick<BaseParts, 'clock'>, authenticatedAt: number): boolean {
   return clock() / 1000 - authenticatedAt <= longestAge
 }
