@@ -110,7 +110,7 @@ describe('the gate', () => {
     expect(await ask(identity, '/mine', token)).toEqual(refused('gone'))
   })
 
-  it('lets anybody through to what is public, whatever they bring', async () => {
+  it('lets every caller through to what is public, with any token', async () => {
     const { identity, token } = await signIn()
 
     for (const authorization of [undefined, 'Bearer nonsense', token])

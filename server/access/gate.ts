@@ -27,37 +27,37 @@ type Verdict<Caller> = Promise<Caller | Refusal<Code>>
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
     identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)
-  const admitted: { [A in Access]: (proven: Proven) => Verdict<AppCallers[A]> | AppCallers[A] } = {
+  const admitted: { [A in Access]: (signIn: SignIn) => Verdict<AppCallers[A]> | AppCallers[A] } = {
     public: () => undefined,
     learner: ({ account, authenticatedAt }) => ({
       id: account.uid as LearnerId,
       email: account.email ?? '',
       authenticatedAt,
     }),
-    operator: (proven) => admitOperator(identity, proven),
+    operator: (signIn) => admitOperator(identity, signIn),
   }
   return async ({ access, freshness }, request) => {
     if (access === 'public') return undefined as AppCallers[typeof access]
-    const proven = await admit(authenticate, request.headers.authorization)
-    if (proven instanceof Refusal) return proven
-    const caller = await admitted[access](proven)
+    const signIn = await admit(authenticate, request.headers.authorization)
+    if (signIn instanceof Refusal) return signIn
+    const caller = await admitted[access](signIn)
     if (caller instanceof Refusal) return caller
-    return refuseOldSignIn(identity, proven, access, freshness) ?? caller
+    return refuseOldSignIn(identity, signIn, access, freshness) ?? caller
   }
 }
 
 /** `authenticatedAt` in seconds. */
-interface Proven {
+interface SignIn {
   readonly account: Account
   readonly authenticatedAt: number
   readonly hasSecondFactor: boolean
 }
 
-type Authenticate = (token: string) => Verdict<Proven>
+type Authenticate = (token: string) => Verdict<SignIn>
 
 async function admitOperator(
   identity: Identity,
-  { account, hasSecondFactor }: Proven,
+  { account, hasSecondFactor }: SignIn,
 ): Promise<Operator | Refusal<Code>> {
   if (!(await isOperator(identity, account))) return refuse('forbidden', 'This is for operators.')
   if (!hasSecondFactor && (await isSecondFactorNeeded(identity, account.uid)))
@@ -70,7 +70,7 @@ const longestDay = 12 * 60 * 60
 
 function refuseOldSignIn(
   { clock }: Identity,
-  { authenticatedAt }: Proven,
+  { authenticatedAt }: SignIn,
   access: Access,
   freshness: Endpoint['freshness'],
 ) {

@@ -38,9 +38,7 @@ export async function listAccountsByEmail(
   return (await selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)).map(toListed)
 }
 
-/**
- * Those whose e-mail has `text` anywhere, from a stretch of `size` e-mails; `next` is where the next stretch begins.
- */
+/** Those with `text` anywhere in the e-mail, of a stretch of `size` e-mails; `next` is where the next one begins. */
 export async function searchAccountsByEmail(
   db: Db,
   { text, after, size, limit }: { text: string; after: string; size: number; limit: number },
@@ -68,10 +66,7 @@ const toListed = (row: ListedRow): ListedAccount => ({
   lastLoginAt: row.last_login_at,
 })
 
-/**
- * How many accounts were created before and between the given times (ms, rising). A statement for each span, with a
- * turn for others in between, since SQLite counts in this process.
- */
+/** Before and between times (ms, rising). A statement for each span, because SQLite counts in this process. */
 export async function countAccounts(
   db: Db,
   times: readonly number[],

@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
 import { lookupLearner } from './list-accounts.ts'
 
-it('gives an operator the learner with an id, and nothing for an id that nobody has', async () => {
+it('gives an operator the learner with an id, and nothing for an unknown id', async () => {
   const deps = await createTestDeps()
   const id = await addListedLearner(deps, { id: 'ada' })
   expect(await lookupLearner(deps.db, testOperator, 'ada')).toBe(id)

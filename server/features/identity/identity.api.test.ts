@@ -216,7 +216,7 @@ describe('the genuine client changes its user', () => {
     expect(auth.currentUser).toBe(user)
   })
 
-  it('into nobody, and then cannot sign in', async () => {
+  it('into no account, and then cannot sign in', async () => {
     const { auth, user, requests } = await signIn()
 
     await deleteUser(user)
@@ -228,7 +228,7 @@ describe('the genuine client changes its user', () => {
     )
   })
 
-  it('but neither drops its only way in nor uses a code nobody sent', async () => {
+  it('but neither drops its only way to sign in nor uses a code that was never sent', async () => {
     const { auth, user } = await signIn()
 
     expect(await failureCode(unlink(user, 'password'))).toBe('auth/operation-not-allowed')

@@ -13,10 +13,7 @@ import type { RandomBytes } from './records/parts.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
 import { createVerifiedTokens, type TokenParts } from './tokens/verify-id-token.ts'
 
-/**
- * Takes from an account, in its transaction, what another person may have left there in features that this one does
- * not know, when its e-mail is verified for the first time or recovered.
- */
+/** Takes from an account, in its transaction, what another person may have left there in later features. */
 export type Reclaim = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
 /** Removes, in its transaction, what is kept about a deleted account without belonging to it. */

@@ -17,7 +17,7 @@ describe('adding an operator', () => {
     expect(acts).toMatchObject([{ by: 'the server', act: 'operator-added', subject: account.uid }])
   })
 
-  it('refuses an e-mail that nobody has, or nobody has verified, and marks nothing', async () => {
+  it('refuses an e-mail that no account has, or that is not verified, and marks nothing', async () => {
     const identity = await createTestIdentity()
     await signInTestAccount(identity)
 

@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { exportAuditLog, recordAuditEvent } from './audit-log.ts'
 
-it('gives every act, the latest first, and with it that the journal was asked for', async () => {
+it('gives every audit event, the latest first, and with it the export itself', async () => {
   const deps = await createTestDeps()
   for (let at = 1; at <= 1001; at++)
     await recordAuditEvent(deps.db, at, {

@@ -19,7 +19,7 @@ it('takes the mark away, once, and writes it down', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['operator-removed', 'operator-added'])
 })
 
-it('refuses an e-mail that nobody has', async () => {
+it('refuses an e-mail that no account has', async () => {
   expect(codeOf(await removeOperator(await createTestIdentity(), 'eve@example.org', 'x'))).toBe(
     'no-such-account',
   )

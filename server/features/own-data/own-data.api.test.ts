@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/app/app.ts'
 /** Columns that hold a secret, or the learner's id once more. */
 const withheld = ['password_hash', 'token_hash', 'code_hash', 'account_id', 'custom_claims', 'expires_at']
 
-it('a learner downloads what is stored about them, and nothing of anybody else', async () => {
+it('a learner downloads what is stored about them, and nothing of other learners', async () => {
   const app = await createTestApp()
   const [learner, other] = [await app.signUp('ada@example.org'), await app.signUp('bob@example.org')]
   for (const [person, name] of [

@@ -116,7 +116,7 @@ describe('action codes', () => {
     )
   })
 
-  it('of all texts that nobody was sent do nothing', async () => {
+  it('of all texts that were never sent do nothing', async () => {
     const { identity, uid } = await prepare()
     await sendPasswordReset(identity, { email, address })
     const good = codeIn(identity.outbox.links().at(-1))

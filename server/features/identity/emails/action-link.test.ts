@@ -9,7 +9,7 @@ const site = (domains = '', publicUrl = 'https://edutrain.example') => ({
   settings: readSettings(identitySettings, { IDENTITY_AUTHORIZED_DOMAINS: domains, IDENTITY_API_KEY: 'a&b' }),
 })
 
-describe('the link of a letter', () => {
+describe('the link of an e-mail', () => {
   it('leads to our own page with what the identity client needs', () => {
     expect(actionLink(site(), 'VERIFY_EMAIL', 'a_code-1', 'https://edutrain.example/?a=1&b=2')).toBe(
       'https://edutrain.example/auth/action?mode=verifyEmail&oobCode=a_code-1&apiKey=a%26b&lang=en' +

@@ -9,10 +9,10 @@ const site = { publicUrl: 'https://edutrain.example', issuer }
 const link = 'https://edutrain.example/auth/action?mode=a&oobCode=b'
 const subjectOf = { email: 'ada@example.org', newEmail: 'countess@example.org' }
 const kinds = Object.keys(codeLives) as RequestType[]
-const letterOf = (requestType: RequestType, rest = subjectOf) =>
+const emailOf = (requestType: RequestType, rest = subjectOf) =>
   writeEmail(site, { requestType, ...rest }, link)
 
-it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
+it.each(kinds)('the e-mail of %s is in the language asked for', (kind) => {
   const { subject, text, html } = writeEmail(site, { requestType: kind, ...subjectOf }, link, 'fr')
 
   expect(html).toContain('<html lang="fr">')
@@ -22,15 +22,15 @@ it.each(kinds)('the letter of %s is in the language asked for', (kind) => {
   expect(subject).toContain('EduTrain')
 })
 
-it('a letter in a language that has none is English', () => {
+it('an e-mail in a language without words is English', () => {
   const { html } = writeEmail(site, { requestType: 'VERIFY_EMAIL', ...subjectOf }, link, 'xx')
 
   expect(html).toContain('Confirm my address')
 })
 
-describe.each(kinds)('the letter of %s', (kind) => {
+describe.each(kinds)('the e-mail of %s', (kind) => {
   it('has the link once in plain text, and twice as a link and once as text in HTML', () => {
-    const { text, html } = letterOf(kind)
+    const { text, html } = emailOf(kind)
 
     expect(text.split(link)).toHaveLength(2)
     const escaped = link.replaceAll('&', '&amp;')
@@ -39,9 +39,9 @@ describe.each(kinds)('the letter of %s', (kind) => {
   })
 
   it('says who sent it, how long the link works, and that nothing need be done', () => {
-    const letter = letterOf(kind)
+    const email = emailOf(kind)
 
-    for (const words of [letter.text, letter.html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]) {
+    for (const words of [email.text, email.html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]) {
       expect(words).toContain('sent by Zug & Zeit, https://edutrain.example')
       expect(words).toContain('Gleis 9, Ulm')
       expect(words).toMatch(/works once, within (one hour|three days|seven days)/)
@@ -50,7 +50,7 @@ describe.each(kinds)('the letter of %s', (kind) => {
   })
 
   it('loads nothing, runs nothing, and has its styles inline', () => {
-    const { html } = letterOf(kind)
+    const { html } = emailOf(kind)
 
     expect(html).not.toMatch(/<(img|link|script|style|iframe|object|form)\b|src=|url\(|@import|\son\w+=/i)
     expect([...html.matchAll(/https?:\/\/[^\s"<]+/g)].map(([url]) => url)).toSatisfy((urls: string[]) =>
@@ -58,26 +58,26 @@ describe.each(kinds)('the letter of %s', (kind) => {
     )
   })
 
-  it('names nobody in its subject', () => {
-    expect(letterOf(kind).subject).toMatch(/^[\w' -]+$/)
-    expect(letterOf(kind).subject).toContain('EduTrain')
+  it('names no person in its subject', () => {
+    expect(emailOf(kind).subject).toMatch(/^[\w' -]+$/)
+    expect(emailOf(kind).subject).toContain('EduTrain')
   })
 
-  it('goes to the address that is to be proven', () => {
-    expect(letterOf(kind).to).toBe(
+  it('goes to the address that is to be verified', () => {
+    expect(emailOf(kind).to).toBe(
       kind === 'VERIFY_AND_CHANGE_EMAIL' ? 'countess@example.org' : 'ada@example.org',
     )
   })
 
   it('takes an e-mail for text, whatever is in it', () => {
-    const { html } = letterOf(kind, { email: "a&'b@example.org", newEmail: "c&'d@example.org" })
+    const { html } = emailOf(kind, { email: "a&'b@example.org", newEmail: "c&'d@example.org" })
 
     expect(html).not.toMatch(/[ac]&'[bd]@/)
   })
 })
 
-it('warns of confirming an account that somebody else made, and says what to do instead', () => {
-  const { text } = letterOf('VERIFY_EMAIL')
+it('warns of confirming an account that another person made, and says what to do instead', () => {
+  const { text } = emailOf('VERIFY_EMAIL')
 
   expect(text).toContain('only if you made that account yourself')
   expect(text).toContain('choose a new password')

@@ -30,7 +30,7 @@ const stored = ({ db }: TestIdentity) => db.selectFrom('action_codes').selectAll
 const outcomeOf = async (identity: TestIdentity, code: string) => codeOf(await findUsableCode(identity, code))
 
 /** The service with a mailer that does something of its own. */
-const withMailer = (identity: TestIdentity, send: (letter: Email) => Promise<void>) => ({
+const withMailer = (identity: TestIdentity, send: (email: Email) => Promise<void>) => ({
   ...identity,
   mailer: { send, check: async () => undefined },
 })
@@ -81,7 +81,7 @@ describe('issuing an action code', () => {
       expect(await outcomeOf(identity, code)).toMatchObject({ hash: hashActionCode(code) })
   })
 
-  it('leaves no new code and the older ones as they were when the letter cannot be sent', async () => {
+  it('leaves no new code and the older ones as they were when the e-mail cannot be sent', async () => {
     const { identity, draft, lastCode } = await prepare()
     await issueActionCode(identity, draft)
     const before = await stored(identity)
@@ -93,7 +93,7 @@ describe('issuing an action code', () => {
     expect(await outcomeOf(identity, lastCode())).toMatchObject({ requestType: 'PASSWORD_RESET' })
   })
 
-  it('leaves no new code when the letter is refused for good, and says so', async () => {
+  it('leaves no new code when the e-mail is refused for good, and says so', async () => {
     const { identity, draft } = await prepare()
     const refusing = withMailer(identity, () =>
       Promise.reject(new MailError('no', { cause: undefined, recipientRefused: true })),
@@ -103,7 +103,7 @@ describe('issuing an action code', () => {
     expect(await stored(identity)).toEqual([])
   })
 
-  it('makes a code usable before its letter can be read', async () => {
+  it('makes a code usable before its e-mail can be read', async () => {
     const { identity, draft } = await prepare()
     let outcome: unknown
     const reading = withMailer(identity, async ({ link }) => {
@@ -115,7 +115,7 @@ describe('issuing an action code', () => {
     expect(outcome).toMatchObject({ requestType: 'PASSWORD_RESET' })
   })
 
-  it('holds no transaction while the letter is on its way', async () => {
+  it('keeps no transaction open while the e-mail is on its way', async () => {
     const { identity, draft } = await prepare()
     const writing = withMailer(identity, async () => void (await addTestAccount(identity, 'bob@example.org')))
 
@@ -167,7 +167,7 @@ describe('pretending to issue one', () => {
     expect(await stored(identity)).toEqual([])
   })
 
-  it('fails like a letter when the mail server is away, and leaves nothing', async () => {
+  it('fails like an e-mail when the mail server is away, and leaves nothing', async () => {
     const { identity, draft } = await prepare()
     const check = () => Promise.reject(new MailError('away', { cause: undefined }))
 

@@ -30,8 +30,8 @@ export interface IssuedCode {
 const memory = 30 * 24 * 60 * 60_000
 
 /**
- * Issues a code and sends it. Older codes stay valid, because strangers may ask for another one; only a change of the
- * e-mail, asked for with an ID token, ends the older ones, whose addresses may have been mistyped.
+ * Older codes stay valid, because strangers may ask for another one; only a change of the e-mail, which takes an ID
+ * token, ends the older ones.
  * @throws MailError when the mail server is away; then no new code is left.
  */
 export async function issueActionCode(
@@ -51,10 +51,7 @@ export async function issueActionCode(
   return { hash }
 }
 
-/**
- * Does all that issuing does but sends and leaves nothing, so that an unknown e-mail costs what a known one costs.
- * @throws MailError when the mail server is away.
- */
+/** Sends and leaves nothing, so that an unknown e-mail costs what a known one costs. @throws MailError */
 export async function pretendToIssueCode(identity: EmailParts, draft: CodeDraft): Promise<void> {
   const { code, hash } = await storeCode(identity, draft)
   const link = actionLink(identity, draft.requestType, code, draft.continueUrl, draft.language)

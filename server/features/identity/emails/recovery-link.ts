@@ -7,9 +7,8 @@ import type { EmailParts } from './email.ts'
 import { issueActionCode } from './issue-action-code.ts'
 
 /**
- * Changes the e-mail of an account, after sending its old one a recovery link: no change without a notice. When the
- * change is refused, the link is void. It is sent beyond the limits of the mailbox, so that no stranger can keep it
- * away. An e-mail that was never verified gets none: the link would hand over the account.
+ * First sends a recovery link to the old e-mail, even beyond the limits of the mailbox: no change without a notice. An
+ * unverified e-mail gets none, because the link would hand over the account.
  * @throws MailError when the mail server is away; then nothing has changed.
  */
 export async function withRecoveryLink<T>(

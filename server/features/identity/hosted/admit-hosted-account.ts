@@ -8,8 +8,8 @@ import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
 /**
- * The account of a hosted service's token, made at first sight. Refused when it is disabled, or when the sign-in (not
- * the token, which the service goes on to refresh) is older than the last sign-out everywhere or a deletion.
+ * Made at first sight. Refused when the sign-in (not the token, which the service goes on to refresh) is older than
+ * the last sign-out everywhere or a deletion.
  */
 export async function admitHostedAccount(
   { db, clock }: { db: Db; clock: Clock },

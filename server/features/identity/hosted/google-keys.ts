@@ -6,10 +6,7 @@ export class KeysOutOfReachError extends Error {
   override name = 'KeysOutOfReachError'
 }
 
-/**
- * The hosted service's key of a token. Kept for six hours; an unknown key makes them be fetched again, at most every
- * 30 s.
- */
+/** Kept for six hours, as the service says; an unknown key makes them be fetched again, at most every 30 s. */
 export function fetchGoogleKeys(url: string): JWTVerifyGetKey {
   const find = createRemoteJWKSet(new URL(url), {
     cacheMaxAge: 6 * 3600 * second,

@@ -64,7 +64,7 @@ describe('a token of the hosted service', () => {
     expect((await ask(await google.sign(clock(), change))).status).toBe(401)
   })
 
-  it('is refused when somebody else signed it, or nobody, or with another algorithm', async () => {
+  it('is refused when another signed it, when it is not signed, or with another algorithm', async () => {
     const { google, clock, ask } = await prepare()
     const { privateKey: key } = await generateKeyPair('RS256')
     const symmetric = new SignJWT(hostedPayload(clock())).setProtectedHeader({

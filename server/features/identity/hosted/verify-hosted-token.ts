@@ -35,10 +35,7 @@ export interface HostedVerifier {
   readonly findKey: JWTVerifyGetKey
 }
 
-/**
- * Checks Google's signature (none from the emulator), issuer, audience and times. While the keys are out of reach it
- * is `unavailable`: a good token must not end a session.
- */
+/** `unavailable` while the keys are out of reach: a good token must not end a session. */
 export async function verifyHostedToken(
   verifier: HostedVerifier,
   token: string,

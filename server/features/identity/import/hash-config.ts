@@ -20,9 +20,8 @@ const hashConfig = z.object(
 )
 
 /**
- * The password hash parameters of a project, as JSON or as the console of the hosted service shows them:
- * `hash_config { algorithm: SCRYPT, base64_signer_key: …, base64_salt_separator: …, rounds: 8, mem_cost: 14 }`.
- * @throws ImportFileError
+ * As JSON or as the console of the hosted service shows it: `hash_config { algorithm: SCRYPT, … }`. @throws
+ * ImportFileError
  */
 export function readHashConfig(file: string, content: string): ScryptParameters {
   const shown = /^\s*hash_config\s*\{([^}]*)\}\s*$/.exec(content)?.[1]

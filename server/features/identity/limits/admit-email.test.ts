@@ -52,7 +52,7 @@ describe('e-mails to one mailbox', () => {
     expect(await ask(identity, '198.51.100.1')).toBe(exceeded)
   })
 
-  it('are sixty a day from anywhere, so that nobody’s mailbox is flooded for days', async () => {
+  it('are sixty a day from anywhere, so that no mailbox is flooded for days', async () => {
     const identity = await createTestIdentity()
     let sent = 0
     for (let number = 0; number < 600; number++) {

@@ -6,9 +6,8 @@ import { admitRequest, requestLimits } from './request-limits.ts'
 import { isFamiliar } from './sign-in-attempt.ts'
 
 /**
- * Counts an e-mail asked for, at the same price with and without an account. Who has signed in to the account from the
- * same address draws on a reserve that strangers cannot use up (decision 40).
- * @param address as networkOf has it
+ * At the same price with and without an account. An address that the account knows draws on a reserve that strangers
+ * cannot use up (decision 40). `address` as networkOf has it.
  */
 export async function admitEmail(
   identity: BaseParts,

@@ -58,7 +58,7 @@ describe('a limit on requests', () => {
     expect(await admitRequest(other, limit, here)).toBe(60)
   })
 
-  it('stores nothing that names anybody', async () => {
+  it('stores nothing that names a person', async () => {
     const identity = await createTestIdentity()
     await admitRequest(identity, limit, ['ada@example.org', '192.0.2.1'])
 
@@ -147,7 +147,7 @@ const register = (identity: Parameters<typeof signUp>[0], name: string, password
   signUp(identity, { email: `${name}@example.org`, password }, '192.0.2.1')
 
 describe('the ceiling of new accounts', () => {
-  it('no more accounts are made in an hour than the ceiling says, whoever asks and in whichever way', async () => {
+  it('no more accounts are made in an hour than the ceiling says, from any address and in any way', async () => {
     const identity = await createTestIdentity({ IDENTITY_SIGN_UP_CEILING: '3', IDENTITY_ANONYMOUS: 'on' })
     expectDone(await register(identity, 'ada'))
     expectDone(await signUpAnonymously(identity))

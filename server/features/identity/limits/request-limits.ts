@@ -69,9 +69,7 @@ interface Count extends Window {
   readonly key: string
 }
 
-/**
- * The counts of a subject, the narrowest first. The site of an IPv6 network counts too: its holder has 65,536 of them.
- */
+/** The narrowest first. The site of an IPv6 network counts too: its holder has 65,536 of them. */
 function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Count[] {
   const { kind, max, siteMax = Math.min(max * networksPerSite, unlimited), window } = limit
   const own = { key: throttleKey(kind, ...subject), max, window }
@@ -130,10 +128,7 @@ interface Tally {
 /** How many addresses are remembered; beyond it all begin anew, in the callers' favour. */
 const longestMemory = 10_000
 
-/**
- * True for each call of an address within the limit. Calls are counted in memory and written a hundredth of the limit
- * at a time: cheap, and processes agree within a few such steps.
- */
+/** True within the limit. Calls are counted in memory and written a hundredth of the limit at a time. */
 export function createCallLimit(
   counting: Counting,
   limit: RequestLimit,

@@ -92,7 +92,7 @@ describe('an address that keeps failing at an account', () => {
     expect(await succeed(identity, changed, home)).toBe(true)
   })
 
-  it('is treated alike when nobody has the e-mail', async () => {
+  it('is treated alike when no account has the e-mail', async () => {
     const { identity, account } = await prepare()
     const known: boolean[] = []
     const unknown: boolean[] = []

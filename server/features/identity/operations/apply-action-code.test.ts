@@ -68,7 +68,7 @@ describe('proving an e-mail', () => {
     expectDone(await refreshSession(identity, tokens.refreshToken))
   })
 
-  it('proves no e-mail that the account has left', async () => {
+  it('verifies no e-mail that the account has left', async () => {
     const { identity, uid, tokens, lastCode, present } = await prepare()
     expectDone(await sendEmailVerification(identity, { idToken: tokens.idToken, address }))
     await changeAccount(identity.db, uid, { email: newEmail })
@@ -130,7 +130,7 @@ describe('changing an e-mail', () => {
 })
 
 describe('bringing an e-mail back', () => {
-  it('is offered to a proven e-mail that was changed, and signs out whoever changed it', async () => {
+  it('is offered to a verified e-mail that was changed, and signs out the session that changed it', async () => {
     const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const thief = await signIn(newEmail)
@@ -141,7 +141,7 @@ describe('bringing an e-mail back', () => {
     expect(codeOf(await refreshSession(identity, thief.refreshToken))).toBe('TOKEN_EXPIRED')
   })
 
-  it('is not offered to an e-mail that nobody had proven', async () => {
+  it('is not offered to an e-mail that was never verified', async () => {
     const { identity, askForChange } = await prepare()
     const code = await askForChange()
     expectDone(await applyActionCode(identity, code))
@@ -149,7 +149,7 @@ describe('bringing an e-mail back', () => {
     expect(identity.outbox.links()).toHaveLength(1)
   })
 
-  it('works after further changes, none of whose ways back works then', async () => {
+  it('works after further changes, none of whose recovery links works then', async () => {
     const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const owners = lastCode()
@@ -164,7 +164,7 @@ describe('bringing an e-mail back', () => {
     expect(await present()).toMatchObject({ email })
   })
 
-  it('cannot be made void by whoever changed the e-mail', async () => {
+  it('cannot be made void by the one who changed the e-mail', async () => {
     const { identity, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const owners = lastCode()
@@ -177,7 +177,7 @@ describe('bringing an e-mail back', () => {
     expect(await present()).toMatchObject({ email })
   })
 
-  it('takes it from whoever registered with it meanwhile, and leaves them no way in by it', async () => {
+  it('takes it from an account registered with it meanwhile, which can no longer be entered by it', async () => {
     const { identity, uid, askForChange, lastCode, present } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const squatter = await signInTestAccount(identity, email)
@@ -193,7 +193,7 @@ describe('bringing an e-mail back', () => {
     })
   })
 
-  it('leaves no way in to whoever took the account: no password, no identity at another provider', async () => {
+  it('leaves a thief of the account no password and no identity at another provider', async () => {
     const { identity, uid, askForChange, lastCode, present, signIn } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const owners = lastCode()
@@ -214,7 +214,7 @@ describe('bringing an e-mail back', () => {
     expectDone(await signInWithPassword(identity, { email, password: 'battery staple' }, address))
   })
 
-  it('leaves it with whoever has proven it meanwhile', async () => {
+  it('leaves it with the account that has verified it meanwhile', async () => {
     const { identity, askForChange, lastCode, present } = await prepare({ emailVerified: true })
     expectDone(await applyActionCode(identity, await askForChange()))
     const { uid } = await addTestAccount(identity, email)
@@ -238,15 +238,15 @@ describe('bringing an e-mail back', () => {
     expectDone(await applyActionCode(identity, code))
   })
 
-  it('leaves no way back from a change that was refused', async () => {
+  it('leaves no recovery link from a change that was refused', async () => {
     const { identity, askForChange, lastCode } = await prepare({ emailVerified: true })
     const code = await askForChange()
     const racing = {
       ...identity,
       mailer: {
         ...identity.mailer,
-        send: async (letter: Parameters<typeof identity.mailer.send>[0]) => {
-          await identity.mailer.send(letter)
+        send: async (email: Parameters<typeof identity.mailer.send>[0]) => {
+          await identity.mailer.send(email)
           await addTestAccount(identity, newEmail)
         },
       },

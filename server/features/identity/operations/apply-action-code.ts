@@ -25,8 +25,7 @@ export interface AppliedCode {
 }
 
 /**
- * Uses a code that verifies, changes or recovers an e-mail. A change ends every session; a recovery also removes the
- * password, which may be a thief's.
+ * A change of the e-mail ends every session; a recovery also removes the password, which may be a thief's.
  * @throws MailError when the old e-mail has to be notified and the mail server is away; then the code stays valid.
  */
 export async function applyActionCode(identity: Identity, text: string) {
@@ -44,10 +43,7 @@ export async function applyActionCode(identity: Identity, text: string) {
   )
 }
 
-/**
- * Claims the code before the notice is sent: of several uses at once, one sends the recovery link. When the change is
- * refused, the code stays valid.
- */
+/** Claims the code before the notice is sent, so that of several uses at once one sends it. */
 async function moveOnce(identity: Identity, account: Account, code: ActionCode) {
   const { db, clock } = identity
   const claimed = { ...code, usedAt: clock() }
@@ -106,10 +102,7 @@ async function applyTo(tx: Db, identity: Identity, code: ActionCode) {
   return { account: { ...account, ...change }, newEmail: moves ? email : undefined } satisfies AppliedCode
 }
 
-/**
- * An e-mail of `OPERATOR_EMAILS` opens the desk as soon as it is verified, and a stranger may have registered it:
- * nothing that could sign in before is left (decision 43).
- */
+/** An e-mail of `OPERATOR_EMAILS` opens the desk once verified, and a stranger may have registered it (decision 43). */
 async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<void> {
   await deleteLinkedIdentities(tx, uid)
   await deleteSecondFactor(tx, uid)

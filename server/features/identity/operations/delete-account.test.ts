@@ -25,7 +25,7 @@ describe('deleting the own account', () => {
     expectDone(await refreshSession(identity, other.tokens.refreshToken))
   })
 
-  it('leaves no sign-in link with the e-mail, and leaves the way back of somebody who had it before', async () => {
+  it('leaves no sign-in link with the e-mail, and leaves the recovery link of an earlier owner', async () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity)
     const other = await signInTestAccount(identity, 'bob@example.org')

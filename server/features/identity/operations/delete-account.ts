@@ -12,9 +12,7 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/**
- * Soon after a sign-in only. Sign-in links and reward submissions go by the e-mail, since they belong to no account.
- */
+/** Soon after a sign-in only. Sign-in links and reward submissions belong to no account and go by the e-mail. */
 export async function deleteAccount(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims

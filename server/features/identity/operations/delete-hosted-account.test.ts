@@ -64,7 +64,7 @@ it('lets the same person begin anew with a new sign-in, and still ends every old
   expect(await before.call('GET', '/api/profile')).toMatchObject({ status: 401 })
 })
 
-it('leaves a mark that names nobody, and that goes when no token can be that old', async () => {
+it('leaves a mark that names no person, and that goes when no token can be that old', async () => {
   const { clock, signIn, db } = await prepare()
   const marks = () => db.selectFrom('deleted_accounts').selectAll().execute()
   await (await signIn()).call('DELETE', '/api/account')

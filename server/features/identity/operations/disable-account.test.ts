@@ -23,7 +23,7 @@ async function prepare() {
 }
 
 describe('disabling an account', () => {
-  it('ends its sessions for good and lets nobody sign in, until it is enabled again', async () => {
+  it('ends its sessions for good and lets no one sign in, until it is enabled again', async () => {
     const { identity, tokens, set, signIn } = await prepare()
     expect(await set(true)).toEqual({ disabled: true })
     expect(codeOf(await signIn())).toBe('USER_DISABLED')

@@ -8,10 +8,7 @@ import { endSessions } from '../sessions/session.ts'
 
 type Outcome = { readonly disabled: boolean } | Refusal<'unknown-learner' | 'own-account'>
 
-/**
- * Disabling acts at once: the gate looks at every request. Enabling ends the sessions themselves. `reason` is for the
- * audit log; what changes nothing is not recorded.
- */
+/** Disabling acts at once, since the gate looks at every request. `reason` is for the audit log. */
 export function disableAccount(
   { db, clock }: Pick<Identity, 'db' | 'clock'>,
   operator: Operator,

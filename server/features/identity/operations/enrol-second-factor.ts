@@ -36,9 +36,7 @@ export async function startEnrolment(identity: Identity, idToken: string) {
   }
 }
 
-/**
- * Only operators may, soon after a sign-in: a thief of a learner's account could lock the learner out (decision 42).
- */
+/** For operators only: a thief of a learner's account could lock the learner out (decision 42). */
 async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenClaims) {
   const account = await authenticateAccount(db, claims)
   if (account instanceof Refusal) return account
@@ -58,10 +56,7 @@ interface Enrolment {
   readonly displayName: string | null
 }
 
-/**
- * Every session ends, because none of them was asked for the new factor, and one begins that has it, as old as the
- * sign-in of the ID token.
- */
+/** Every session ends, because none was asked for the new factor; the one that begins is as old as the sign-in. */
 export async function finishEnrolment(identity: Identity, idToken: string, enrolment: Enrolment) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims

@@ -32,7 +32,7 @@ it.each(['server_error', 'login_required', 'made_up'])('takes the error %s for a
   })
 })
 
-it('takes nobody back with the secret of another browser, or at another provider', async () => {
+it('takes no visitor back with the secret of another browser, or at another provider', async () => {
   const { provider, state, finish } = await prepare()
   const search = `?error=access_denied&state=${state}`
 

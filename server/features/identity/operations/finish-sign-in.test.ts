@@ -34,7 +34,7 @@ describe('the code of a second factor', () => {
     expectDone(await finish(codeNow()))
   })
 
-  it('works for one of several who show it at the same moment', async () => {
+  it('works for one of several who show it at the same time', async () => {
     const { finish, codeNow } = await prepare()
     const all = await Promise.all(Array.from({ length: 4 }, () => finish(codeNow())))
     expect(all.map(codeOf).filter((code) => typeof code === 'string')).toEqual(Array(3).fill('INVALID_CODE'))

@@ -40,10 +40,7 @@ interface Proof {
   readonly address?: string | undefined
 }
 
-/**
- * Each code works once: of an app no other of its step of 30 s or before it, either. What ends sessions, such as a new
- * password, ends pending sign-ins too.
- */
+/** Each code works once, of an app no earlier one either. What ends sessions ends pending sign-ins too. */
 export async function finishSignIn(
   identity: Identity,
   { pendingCredential, factorId, code, address = '' }: Proof,

@@ -23,10 +23,7 @@ export interface ImportReport {
 /** In one transaction. */
 const batch = 100
 
-/**
- * An account whose id or e-mail is here already is skipped, never overwritten, so that a second run changes nothing.
- * Passwords keep their hashes until their first sign-in.
- */
+/** Never overwrites, so that a second run changes nothing. Passwords keep their hashes until their first sign-in. */
 export async function importAccounts(
   { db, clock }: { db: Db; clock: Clock },
   users: readonly ExportedUser[],

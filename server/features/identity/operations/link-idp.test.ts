@@ -22,7 +22,7 @@ const ada: VerifiedIdentity = {
 }
 
 describe('linking another provider', () => {
-  it('proves the e-mail of the account when the provider vouches for that very one', async () => {
+  it('verifies the e-mail of the account when the provider vouches for that very one', async () => {
     const identity = await createTestIdentity()
     const { tokens } = await signInTestAccount(identity, email)
 
@@ -35,7 +35,7 @@ describe('linking another provider', () => {
     ['another e-mail', { email: 'countess@example.org' }],
     ['an e-mail it does not vouch for', { emailVerified: false }],
     ['no e-mail', { email: null, emailVerified: false }],
-  ])('proves nothing with %s', async (_what, change) => {
+  ])('verifies nothing with %s', async (_what, change) => {
     const identity = await createTestIdentity()
     const { tokens } = await signInTestAccount(identity, email)
 

@@ -13,7 +13,7 @@ async function prepare() {
 }
 
 describe('linking a password', () => {
-  it('makes an anonymous account one with an e-mail, unproved, and its session one by password', async () => {
+  it('makes an anonymous account one with an unverified e-mail, and its session one by password', async () => {
     const { identity, uid, idToken } = await prepare()
 
     const { account, tokens } = expectDone(await linkPassword(identity, idToken, wanted))

@@ -65,7 +65,7 @@ describe('the sign-in methods of an e-mail', () => {
     })
   })
 
-  it('are told to nobody while the protection is on', async () => {
+  it('are not told while the protection is on', async () => {
     const identity = await createTestIdentity()
     await addTestAccount(identity, email)
 

@@ -51,7 +51,7 @@ async function startRefusing() {
 describe('while the mail server', () => {
   it.each([
     ['is down', startClosed],
-    ['refuses everybody', startRefusing],
+    ['refuses every e-mail', startRefusing],
     ['hangs', startMute],
   ])('%s, the genuine client is told of an outage, and nothing is half done', async (_what, start) => {
     const SMTP_URL = await start()
@@ -71,7 +71,7 @@ describe('while the mail server', () => {
     expect(user.email).toBe(email)
   })
 
-  it('will not take letters to an e-mail, the genuine client is told so', async () => {
+  it('does not accept an address, the genuine client is told so', async () => {
     const refusal = Object.assign(new Error('nobody here'), { responseCode: 550 })
     const { url } = await startTestMailServer({ onRcptTo: (_to, _session, done) => done(refusal) })
     const client = await createMailClient({ SMTP_URL: url })

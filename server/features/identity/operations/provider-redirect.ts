@@ -21,11 +21,7 @@ const claims = JSON.stringify({
   id_token: { email: null, email_verified: null, name: null, picture: null },
 })
 
-/**
- * The address to send a visitor to. `secret` is known to the visitor's browser alone; `visit` is the page's name for
- * it.
- * @throws ProviderAwayError
- */
+/** `secret` is known to the visitor's browser alone; `visit` is the page's name for it. @throws ProviderAwayError */
 export async function startProviderRedirect(
   identity: Identity,
   provider: Provider,
@@ -81,10 +77,7 @@ export type ProviderReturn = (
   | { readonly failure: ProviderFailure; readonly returnTo?: string; readonly cause: unknown }
 ) & { readonly visit?: string | undefined }
 
-/**
- * Takes a visitor back from a provider, once, and fetches the ID token. `search` is the query from the question mark
- * on.
- */
+/** Works once. `search` is the query from the question mark on. */
 export async function finishProviderRedirect(
   identity: Identity,
   provider: Provider,

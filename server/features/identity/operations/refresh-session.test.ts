@@ -41,16 +41,16 @@ describe('refreshing a session', () => {
 
   it.each(['before it is read', 'while it is signed'])(
     'gives nothing that counts when all sessions are ended %s',
-    async (moment) => {
+    async (time) => {
       const { identity, uid, refreshToken } = await signIn()
       const endAll = () => revokeAllSessions(identity, uid as LearnerId)
       const findSigner = async () => {
-        if (moment === 'while it is signed') await endAll()
+        if (time === 'while it is signed') await endAll()
         // Signing takes its time.
         identity.clock.advance(2)
         return identity.keys.findSigner()
       }
-      if (moment === 'before it is read') await endAll()
+      if (time === 'before it is read') await endAll()
 
       const racing = { ...identity, keys: { ...identity.keys, findSigner } }
       const outcome = await refreshSession(racing, refreshToken)

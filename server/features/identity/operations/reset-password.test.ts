@@ -109,8 +109,8 @@ describe('resetting a password', () => {
   })
 
   it.each([
-    ['closes other ways in while the e-mail was anybody’s', false, 0],
-    ['leaves other ways in of a proven e-mail', true, 1],
+    ['removes identities while the e-mail was not verified', false, 0],
+    ['leaves identities of a verified e-mail', true, 1],
   ])('%s', async (_rule, emailVerified, left) => {
     const { identity, account, ask } = await prepare()
     await changeAccount(identity.db, account.uid, { emailVerified })

@@ -11,10 +11,7 @@ import { deleteIdentitiesLinkedUnverified, deleteLinkedIdentities } from '../rec
 import { deleteSecondFactor } from '../records/second-factor.store.ts'
 import { endSessions } from '../sessions/session.ts'
 
-/**
- * Who has the e-mail with the code owns the address: it is verified from now on, every session ends, and what was
- * linked while it was not verified may be a stranger's and is unlinked.
- */
+/** Who has the code owns the e-mail, which is verified from now on; what was linked before may be a stranger's. */
 export async function resetPassword(
   identity: Identity,
   input: { readonly code: string; readonly password: string },

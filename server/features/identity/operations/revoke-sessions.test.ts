@@ -19,7 +19,7 @@ import { signInWithPassword } from './sign-in-with-password.ts'
 const email = 'ada@example.org'
 
 describe('signing out everywhere', () => {
-  it('ends every session of the learner, refresh tokens and ID tokens, and of nobody else', async () => {
+  it('ends every session of the learner, refresh tokens and ID tokens, and of no other account', async () => {
     const identity = await createTestIdentity()
     const here = await signInTestAccount(identity, email)
     const there = expectDone(await signInWithPassword(identity, { email, password: testPassword }))

@@ -166,7 +166,7 @@ describe('a change of the e-mail', () => {
   })
 })
 
-it('sends no letter that leads on to a stranger’s page', async () => {
+it('sends no link that leads on to a stranger’s page', async () => {
   const { identity, idToken } = await prepare()
   const asked = { address, continueUrl: 'https://evil.example/' }
 

@@ -24,8 +24,7 @@ interface Asked {
 
 /**
  * With the enumeration protection on, an unknown e-mail, and one that the mail server refuses for good, are answered
- * like a known one, in the same time.
- * @throws MailError when the mail server is away.
+ * like a known one, in the same time. @throws MailError when the mail server is away.
  */
 export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
   const email = normaliseEmail(asked.email)
@@ -87,8 +86,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
 }
 
 /**
- * Soon after a sign-in only: a found session must not be enough to take an account over.
- * @throws MailError when the mail server is away.
+ * Soon after a sign-in only: a found session must not be enough to take an account over. @throws MailError as above.
  */
 export async function sendEmailChange(
   identity: Identity,

@@ -75,7 +75,7 @@ describe('signing in with a link', () => {
     expectDone(await signInWithEmailLink(identity, { email, code }, address))
   })
 
-  it('leaves an account with a proven e-mail as it is', async () => {
+  it('leaves an account with a verified e-mail as it is', async () => {
     const { identity, askFor } = await prepare()
     const { account, tokens } = await signInTestAccount(identity, email)
     await changeAccount(identity.db, account.uid, { emailVerified: true })
@@ -101,7 +101,7 @@ describe('signing in with a link', () => {
     expect((await findAccount(identity.db, account.uid))?.enteredByLink).toBe(true)
   })
 
-  it('closes the ways of whoever registered with an e-mail that nobody had proven', async () => {
+  it('removes what a stranger could sign in with who registered with an unverified e-mail', async () => {
     const { identity, askFor } = await prepare()
     const { account, tokens } = await signInTestAccount(identity, email)
     await insertLinkedIdentity(identity.db, account.uid, elsewhere, 0)
@@ -141,7 +141,7 @@ describe('signing in with a link', () => {
 describe('linking an e-mail with a link', () => {
   const anonymously = { IDENTITY_ANONYMOUS: 'on' }
 
-  it('gives an anonymous account the e-mail and a new session, and ends those that proved nothing', async () => {
+  it('gives an anonymous account the e-mail and a new session, and ends the anonymous ones', async () => {
     const { identity, askFor } = await prepare(anonymously)
     const { account, tokens } = expectDone(await signUpAnonymously(identity))
 

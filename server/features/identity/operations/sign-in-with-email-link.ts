@@ -25,11 +25,7 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/**
- * Signs in by a code out of an e-mail, which is verified from now on; makes the account when there is none. With an ID
- * token the e-mail becomes that of the token's account.
- * @param address as networkOf has it; the account knows it from now on
- */
+/** Makes the account when there is none. With an ID token the e-mail becomes that of the token's account. */
 export async function signInWithEmailLink(
   identity: Identity,
   input: { readonly email: string; readonly code: string; readonly idToken?: string | undefined },
@@ -105,8 +101,8 @@ async function create(tx: Db, { clock, random }: Identity, email: string): Promi
 }
 
 /**
- * An account whose e-mail was not verified may be a stranger's who registered with it first: nothing that could sign
- * in before is left. One without an e-mail may have been handed on: its sessions end.
+ * An account whose e-mail was not verified may be a stranger's who registered first: nothing that could sign in before
+ * is left. One without an e-mail may have been handed on: its sessions end.
  */
 async function admit(tx: Db, identity: Identity, account: Account, email: string): Promise<Account> {
   const now = identity.clock()

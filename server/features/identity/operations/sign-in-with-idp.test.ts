@@ -44,7 +44,7 @@ describe('signing in by another provider', () => {
     expect(await signIn(identity, ada, { mayCreate: false })).toMatchObject({ isNew: false })
   })
 
-  it('does not prove an e-mail that the provider does not vouch for', async () => {
+  it('does not verify an e-mail that the provider does not vouch for', async () => {
     const identity = await createTestIdentity()
 
     const { account } = await signIn(identity, { ...ada, emailVerified: false })
@@ -61,7 +61,7 @@ describe('signing in by another provider', () => {
     expect(outcome).toEqual({ otherProviders: ['oidc.other'] })
   })
 
-  it('replaces the former owner of an e-mail that the provider has given to somebody new', async () => {
+  it('replaces the former owner of an e-mail that the provider has given to another person', async () => {
     const identity = await createTestIdentity()
     const former = await signIn(identity, ada)
     const { uid } = former.account
@@ -91,7 +91,7 @@ describe('signing in by another provider', () => {
     expect(await findAccount(identity.db, uid)).toMatchObject({ passwordHash: null, emailVerified: true })
   })
 
-  it('leaves the way back of an earlier e-mail, which whoever took the account could end otherwise', async () => {
+  it('leaves the recovery link of an earlier e-mail, which a thief of the account could end otherwise', async () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity, 'owner@example.org')
     await changeAccount(identity.db, account.uid, { emailVerified: true })
@@ -108,7 +108,7 @@ describe('signing in by another provider', () => {
     expect(await findAccount(identity.db, account.uid)).toMatchObject({ email: 'owner@example.org' })
   })
 
-  it('keeps the name and password of an owner who had proved the e-mail', async () => {
+  it('keeps the name and password of an owner who had verified the e-mail', async () => {
     const identity = await createTestIdentity()
     const { uid } = await addTestAccount(identity, email)
     await changeAccount(identity.db, uid, { emailVerified: true, displayName: 'Countess' })

@@ -120,10 +120,7 @@ async function isKnown(db: Db, verified: VerifiedIdentity): Promise<boolean> {
   return verified.email !== null && (await findAccountByEmail(db, verified.email)) !== undefined
 }
 
-/**
- * Where the account's e-mail was not verified, or the provider has given it to another person, nothing that could sign
- * in before is left: it may be a stranger's.
- */
+/** Where the e-mail was not verified, or is another person's by now, nothing that could sign in before is left. */
 async function adoptAccount(tx: Db, identity: Identity, account: Account, verified: VerifiedIdentity) {
   const { uid } = account
   const now = identity.clock()

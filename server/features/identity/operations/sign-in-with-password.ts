@@ -15,8 +15,7 @@ type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_
 
 /**
  * An unknown e-mail costs one hash of the kind that a known one may have; that an account is disabled is told only
- * after the right password.
- * @param address as networkOf has it
+ * after the right password. `address` as networkOf has it; likewise in the other sign-ins.
  */
 export async function signInWithPassword(
   identity: Identity,
@@ -67,9 +66,7 @@ export async function signInWithPassword(
   return awaitSecondFactor(identity, account, opened.factor, { provider: passwordProvider, at: now })
 }
 
-/**
- * One hash in any case: where there is none, that of the decoy. @throws HashingBusyError, with the attempt withdrawn.
- */
+/** One hash in any case, of the decoy where there is none. @throws HashingBusyError, with the attempt withdrawn. */
 async function verifyPassword(
   { hasher }: Identity,
   account: Account | undefined,

@@ -3,7 +3,7 @@ import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/iden
 import { refreshSession } from './refresh-session.ts'
 import { signUpAnonymously } from './sign-up.ts'
 
-it('creates an account that nobody else can enter', async () => {
+it('creates an account that only its visitor can enter', async () => {
   const identity = await createTestIdentity({ IDENTITY_ANONYMOUS: 'on' })
 
   const { account, tokens } = expectDone(await signUpAnonymously(identity))

@@ -24,10 +24,7 @@ type CreationRefusal = Refusal<
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
 >
 
-/**
- * Creates an account and its first session, both or neither.
- * @param address as networkOf has it; the account knows it from now on
- */
+/** Both the account and its first session, or neither. The account knows the address from now on. */
 export async function signUp(
   identity: Identity,
   input: NewAccount,

@@ -67,7 +67,7 @@ describe('unlinking', () => {
     expect(codeOf(await unlink('password'))).toBe('OPERATION_NOT_ALLOWED')
   })
 
-  it('takes the last provider of an account without a password only when a letter still opens it', async () => {
+  it('takes the last provider of an account without a password only when a sign-in link still opens it', async () => {
     const { unlink, change } = await prepare('oidc.a')
     await change({ passwordHash: null })
 
@@ -92,7 +92,7 @@ describe('unlinking', () => {
     for (const other of [b, tokens.refreshToken]) expectDone(await refreshSession(identity, other))
   })
 
-  it('keeps the session that asks for it, which began by it a moment ago', async () => {
+  it('keeps the session that asks for it, which has just begun by it', async () => {
     const { identity, account, tokens, unlink } = await prepare('oidc.a')
     identity.clock.advance(1_000)
     const thief = expectDone(await signInWithPassword(identity, { ...account, password: testPassword }))
@@ -104,7 +104,7 @@ describe('unlinking', () => {
     expect(codeOf(await refreshSession(identity, thief.tokens.refreshToken))).toBe('TOKEN_EXPIRED')
   })
 
-  it('ends no session begun by a letter when there is no password to take', async () => {
+  it('ends no session begun by a sign-in link when there is no password to take', async () => {
     const { identity, tokens, unlink, change } = await prepare('oidc.a', 'oidc.b')
     await change({ passwordHash: null, emailVerified: true })
     identity.clock.advance(1_000)

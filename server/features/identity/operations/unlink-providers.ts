@@ -9,11 +9,9 @@ import { deleteRefreshTokensBy, passwordProvider } from '../records/refresh-toke
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
 /**
- * Takes identities, or the `password`, from an account, soon after a sign-in only.
- * - The last one that can sign in stays; so does the e-mail.
- * - Sessions that began by what is taken end, but for the one that asks.
- * - Their ID tokens live out their hour: ending them all would sign out the caller, whose client reads no new one
- *   here.
+ * - The last way to sign in stays; so does the e-mail.
+ * - Sessions that began by what is taken end, but for the caller's.
+ * - Their ID tokens live out their hour: the caller's client reads no new one here.
  */
 export async function unlinkProviders(identity: Identity, idToken: string, providerIds: readonly string[]) {
   const claims = await verifyIdToken(identity, idToken)

@@ -83,11 +83,11 @@ describe('changing e-mail or password of the own account', () => {
     expect(codeOf(await signInAgain(identity, account.email, testPassword))).toBe('INVALID_LOGIN_CREDENTIALS')
   })
 
-  it('replaces no proven e-mail, not even together with a password, nor one that is proven meanwhile', async () => {
+  it('replaces no verified e-mail, not even together with a password, nor one that is verified meanwhile', async () => {
     const { identity, account, idToken } = await signIn()
-    const prove = () => changeAccount(identity.db, account.uid, { emailVerified: true })
+    const verify = () => changeAccount(identity.db, account.uid, { emailVerified: true })
     const hash = async (password: string) => {
-      await prove()
+      await verify()
       return identity.hasher.hash(password)
     }
     const racing = { ...identity, hasher: { ...identity.hasher, hash } }

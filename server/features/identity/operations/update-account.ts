@@ -22,10 +22,7 @@ interface UpdatedAccount {
   readonly tokens: Tokens | undefined
 }
 
-/**
- * A new e-mail or password needs a recent sign-in; it ends every session and starts a new one. A verified e-mail is
- * replaced by a link in an e-mail only: see sendEmailChange.
- */
+/** A new e-mail or password ends every session and starts a new one. For a verified e-mail see sendEmailChange. */
 export async function updateAccount(
   identity: Identity,
   idToken: string,
@@ -143,10 +140,7 @@ export async function admitEmailChange(identity: Identity, uid: string) {
   return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
-/**
- * Otherwise an account could be moved to the e-mail of a person who never asked for it, and recovered once they use
- * it.
- */
+/** Else an account could be moved to the e-mail of another person, and recovered once they use it. */
 function refuseMove({ email, emailVerified }: Account, newEmail: string | undefined) {
   const moves = newEmail !== undefined && email !== null && newEmail !== email
   return moves && emailVerified ? refuseIdentity('OPERATION_NOT_ALLOWED') : undefined

@@ -76,8 +76,7 @@ export const countedEvery = 10 * 60_000
 export interface DecoyHashes {
   /**
    * What an e-mail without a password is judged by, so that time does not tell: an imported hash, or null for one of
-   * ours. Imported ones take longer, so the share of e-mails that have one is that of the accounts with a password; a
-   * secret says which.
+   * ours. As large a share of e-mails has the slower, imported one as of accounts; a secret says which.
    */
   find(email: string): Promise<string | null>
 }

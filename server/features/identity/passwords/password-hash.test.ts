@@ -83,7 +83,7 @@ it('takes a sign-in from a known address while sign-ups fill the queue', async (
 })
 
 it.runIf(process.platform === 'linux')(
-  'hashes on threads that give way to whoever answers requests',
+  'hashes on threads that give way to the one that answers requests',
   async () => {
     await createPasswordHasher(1, 10)
 

@@ -59,8 +59,8 @@ const verifyEither = (passwordHash: string, password: string) =>
     : verify(passwordHash, password)
 
 /**
- * When a password is hashed (decision 41): first sign-ins from an address that their account knows, one of each
- * account at a time; then other sign-ins and new passwords; last sign-ups.
+ * Decision 41: first sign-ins from an address that their account knows, one of each account at a time; then other
+ * sign-ins and new passwords; last sign-ups.
  */
 export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
 
@@ -114,10 +114,7 @@ export function createTurns(concurrency: number): Turns {
 const leniency = 10
 const threads = '/proc/self/task'
 
-/**
- * Lets the threads of Node's pool give way to the one that answers requests (decision 18), once the pool has started.
- * Only Linux has a priority for each thread; elsewhere nothing happens.
- */
+/** Lets the threads of Node's pool give way to the one that answers requests (decision 18). Linux only. */
 function yieldToRequests(): void {
   if (process.platform !== 'linux') return
   try {

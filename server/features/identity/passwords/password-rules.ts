@@ -7,10 +7,7 @@ import { easyToGuess, refuseIdentity } from '../identity.errors.ts'
 const minLength = 6
 const maxLength = 4096
 
-/**
- * Refuses a new password that is too short, too long, or guessed first (decision 50).
- * @param emails those the account has and will have
- */
+/** Decision 50. `emails` are those the account has and will have. */
 export function refuseUnfitPassword(
   password: string,
   emails: readonly (string | null | undefined)[],
@@ -26,19 +23,13 @@ const isPartOf = (email: string, password: string) =>
 
 const locate = createRequire(import.meta.url).resolve
 
-/**
- * 49,000 passwords out of known leaks, in lower case, kept as JSON text: half a megabyte, where a Set would be
- * several.
- */
+/** 49,000 leaked passwords in lower case, as JSON text: half a megabyte, where a Set would be several. */
 let leaked: string | undefined
 
 /** The subjects of the course, which no list of leaks has. */
 const ofOurs = /^(edutrain|web3|blockchain|bitcoin|ethereum|metaverse)\d*$/
 
-/**
- * In whatever case: one of the list, a subject of the course, up to three characters over and over, a run, or only
- * invisible characters.
- */
+/** One of the list, a subject of the course, a repetition, a run, or only invisible characters, in whatever case. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase()
   if (/^[\p{White_Space}\p{Cc}\p{Cf}]*$/u.test(folded)) return true

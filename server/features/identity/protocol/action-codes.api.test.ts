@@ -36,7 +36,7 @@ const failureCode = (call: Promise<unknown>) =>
   )
 
 describe('the genuine client resets a password', () => {
-  it('by a letter in its language', async () => {
+  it('by an e-mail in its language', async () => {
     const { auth, post, lastLink } = await createMailClient()
     auth.languageCode = 'fr-CI'
 
@@ -46,7 +46,7 @@ describe('the genuine client resets a password', () => {
     expect(parseActionCodeURL(lastLink().href)).toMatchObject({ languageCode: 'fr' })
   })
 
-  it('with the code of a letter', async () => {
+  it('with the code of an e-mail', async () => {
     const { auth, requests, post, lastLink, lastCode } = await createMailClient()
 
     await sendPasswordResetEmail(auth, 'Ada@Example.org', goOn)
@@ -122,7 +122,7 @@ describe('the genuine client resets a password', () => {
     expect(post.letters).toEqual([])
   })
 
-  it('but asks for no letter to a malformed e-mail or a stranger’s page', async () => {
+  it('but asks for no e-mail to a malformed address or with a link to a stranger’s page', async () => {
     const { auth, post } = await createMailClient()
     const ask = (address: string, url?: string) =>
       failureCode(sendPasswordResetEmail(auth, address, url === undefined ? undefined : { url }))
@@ -198,8 +198,8 @@ describe('the genuine client signs in with a link', () => {
   })
 })
 
-describe('the genuine client proves its e-mail', () => {
-  it('with the code of a letter, and stays signed in', async () => {
+describe('the genuine client verifies its e-mail', () => {
+  it('with the code of an e-mail, and stays signed in', async () => {
     const { auth, user, post, lastCode } = await createSignedInMailClient()
 
     await sendEmailVerification(user)
@@ -225,7 +225,7 @@ describe('the genuine client proves its e-mail', () => {
 })
 
 describe('the genuine client changes its e-mail', () => {
-  it('once the new one is proven, and signs in again', async () => {
+  it('once the new one is verified, and signs in again', async () => {
     const { auth, identity, uid, user, post, lastCode } = await createSignedInMailClient()
 
     await verifyBeforeUpdateEmail(user, 'Countess@Example.org')
@@ -255,7 +255,7 @@ describe('the genuine client changes its e-mail', () => {
     expect(post.letters).toEqual([])
   })
 
-  it('and gets it back with the letter that its proven old one got', async () => {
+  it('and gets it back with the link sent to its verified old one', async () => {
     const { auth, identity, uid, user, post, lastCode } = await createSignedInMailClient()
     await sendEmailVerification(user)
     await applyActionCode(auth, lastCode())

@@ -251,7 +251,7 @@ describe.each(names)('to %s', (name) => {
       const { server, sampleOf } = await prepare()
       const sample = await sampleOf(name)
       const before = await everyRow(server.identity.db)
-      const letters = server.identity.outbox.links().length
+      const sent = server.identity.outbox.links().length
 
       for (const [what, { status, ...request }] of Object.entries(spoil(sample))) {
         const response = await server.app.inject(request)
@@ -265,7 +265,7 @@ describe.each(names)('to %s', (name) => {
       }
 
       expect(await everyRow(server.identity.db)).toEqual(before)
-      expect(server.identity.outbox.links()).toHaveLength(letters)
+      expect(server.identity.outbox.links()).toHaveLength(sent)
     },
   )
 

@@ -188,7 +188,7 @@ const refusals: [call: string, payload: object, code: string][] = [
   ['createAuthUri', { providerId: 'google.com', continueUri: 'http://localhost' }, 'OPERATION_NOT_ALLOWED'],
 ]
 
-describe('what cannot be done is refused with the code the client knows, and sends no letter:', () => {
+describe('what cannot be done is refused with the code the client knows, and sends no e-mail:', () => {
   it.each(refusals)('accounts:%s %j', async (call, payload, message) => {
     const { identity, ask } = await prepare()
 

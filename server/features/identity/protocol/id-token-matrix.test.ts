@@ -40,10 +40,10 @@ async function prepare() {
     const { url } = server.routes.find(({ name }) => name === route) ?? { url: '' }
     const payload = await body({ server, provider, idToken, refreshToken: ada.tokens.refreshToken })
     const before = await everyRow(identity.db)
-    const letters = identity.outbox.links().length
+    const sent = identity.outbox.links().length
     const response = await server.app.inject({ method: 'POST', url: `${url}?key=edutrain`, payload })
     const changed = async () => {
-      expect(identity.outbox.links()).toHaveLength(letters)
+      expect(identity.outbox.links()).toHaveLength(sent)
       expect(await everyRow(identity.db)).toEqual(before)
     }
     return { status: response.statusCode, body: response.json(), expectUnchanged: changed }

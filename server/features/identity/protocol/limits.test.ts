@@ -79,7 +79,7 @@ describe('the limits over HTTP', () => {
     expect((await update({ displayName: 'Ada' })).statusCode).toBe(200)
   })
 
-  it('count a code that is applied to an account like any other code of a letter', async () => {
+  it('count a code that is applied to an account like any other code of an e-mail', async () => {
     const server = await createIdentityServer({ IDENTITY_CODE_LIMIT: '1' })
     const apply = () => call(server, `${accounts}:update`, { oobCode: 'made-up' })
 
@@ -87,7 +87,7 @@ describe('the limits over HTTP', () => {
     expect(seen(await apply())).toMatchObject(tooMany(400, /^TOO_MANY_ATTEMPTS_TRY_LATER/))
   })
 
-  it('look like a broken network to lookup and refresh, so that nobody is signed out by them', async () => {
+  it('look like a broken network to lookup and refresh, so that they sign no user out', async () => {
     const server = await createIdentityServer({ IDENTITY_CALL_LIMIT: '3' })
     const lookup = () => call(server, `${accounts}:lookup`, { idToken: 'x' })
     for (let i = 0; i < 3; i++) expect((await lookup()).statusCode).toBe(400)

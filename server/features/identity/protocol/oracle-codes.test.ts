@@ -27,7 +27,7 @@ compare('resetting a password', async ({ step, signUp, lastCode }) => {
   await step('after that', { path: 'accounts:lookup', body: { idToken } })
 })
 
-compare('asking for letters', async ({ step, signUp }) => {
+compare('asking for e-mails', async ({ step, signUp }) => {
   const path = 'accounts:sendOobCode'
   const { idToken } = await signUp()
   await signUp('bob@example.org')
@@ -35,7 +35,7 @@ compare('asking for letters', async ({ step, signUp }) => {
     path,
     body: { requestType: 'PASSWORD_RESET', email: 'ADA@example.org' },
   })
-  await step('a reset for nobody', {
+  await step('a reset for no account', {
     path,
     body: { requestType: 'PASSWORD_RESET', email: 'x@example.org' },
   })
@@ -77,7 +77,7 @@ compare('asking for letters', async ({ step, signUp }) => {
 })
 
 compare(
-  'a reset for nobody, the protection off',
+  'a reset for no account, the protection off',
   async ({ step }) => {
     const body = { requestType: 'PASSWORD_RESET', email }
     await step('unknown', { path: 'accounts:sendOobCode', body })
@@ -121,8 +121,8 @@ compare('proving and changing an e-mail', async ({ step, signUp, lastCode }) => 
   await step('ask', { path: 'accounts:sendOobCode', body: { requestType: 'VERIFY_EMAIL', idToken } })
   const proof = await lastCode()
   await step('check', { path: 'accounts:resetPassword', body: { oobCode: proof } })
-  await step('prove', { path, body: { oobCode: proof } })
-  await step('prove again', { path, body: { oobCode: proof } })
+  await step('verify', { path, body: { oobCode: proof } })
+  await step('verify again', { path, body: { oobCode: proof } })
   const body = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken, newEmail: 'ada2@example.org' }
   await step('ask for a change', { path: 'accounts:sendOobCode', body })
   const change = await lastCode()
@@ -163,10 +163,10 @@ compare(
     })
     const ada = await signUp()
     await step(
-      'an e-mail that nobody vouches for',
+      'an e-mail that the provider does not vouch for',
       await ask({ sub: 'sub-2', email, email_verified: false }),
       {
-        why: 'whose account it is, is not told to who did not prove to own it',
+        why: 'the account is not named to a caller who did not show that it is theirs',
         without: ['localId'],
       },
     )

@@ -32,7 +32,7 @@ const ada: Person = {
 }
 const unproven: Person = { ...ada, email_verified: false }
 
-/** A person with a password account whose e-mail is proved, or not. */
+/** A person with a password account whose e-mail is verified, or not. */
 async function withPassword({ emailVerified }: { emailVerified: boolean }, person = ada) {
   const prepared = await createProviderClient()
   const { identity, prove } = prepared
@@ -82,7 +82,7 @@ describe('the genuine client signs in by another provider', () => {
     await reload(user)
   })
 
-  it('into the account with the same e-mail when both sides have proved it, and keeps its password', async () => {
+  it('into the account with the same e-mail when both sides have verified it, and keeps its password', async () => {
     const { auth, uid, credential } = await withPassword({ emailVerified: true })
 
     const { user } = await signInWithCredential(auth, credential)

@@ -16,7 +16,7 @@ async function prepare() {
 }
 
 describe('the way to another provider', () => {
-  it('ends at our page with an ID token, a nonce that nobody else has, and where to go on to', async () => {
+  it('ends at our page with an ID token, a nonce of its own, and the path to go on to', async () => {
     const { visitor, provider } = await prepare()
 
     const { idToken = '', nonce = '', ...rest } = await visitor.visit('?returnTo=/module/3')
@@ -180,7 +180,7 @@ describe('the way to another provider', () => {
     expect(await identity.db.selectFrom('provider_redirects').selectAll().execute()).toHaveLength(1)
   })
 
-  it('does not exist for a provider that nobody has configured', async () => {
+  it('does not exist for a provider that is not configured', async () => {
     const { app } = await createIdentityServer()
 
     for (const step of ['start', 'callback'])

@@ -98,7 +98,7 @@ describe('accounts:signInWithIdp answers to the last field', () => {
     for (const secret of ['localId', 'idToken', 'refreshToken']) expect(body).not.toHaveProperty(secret)
   })
 
-  it('an identity of somebody else: an error, or beside the credential where that is wanted back', async () => {
+  it('an identity of another account: an error, or beside the credential where that is wanted back', async () => {
     const { idp, post } = await prepare()
     await idp()
     const { body } = await post('signUp', { email: 'bob@example.org', password: 'six or more' })

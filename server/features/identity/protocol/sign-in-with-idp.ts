@@ -24,10 +24,7 @@ const schema = z.strictObject({
 
 type Input = z.output<typeof schema>
 
-/**
- * Signs in or, with an ID token of ours, links. A refusal comes as an error or, when the caller wants the credential
- * back, beside it in a good answer.
- */
+/** With an ID token of ours it links. When the caller wants the credential back, a refusal comes beside it. */
 export const signInWithIdpCall = serviceCall({
   path: '/v1/accounts:signInWithIdp',
   schema,

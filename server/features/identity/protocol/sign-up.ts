@@ -6,10 +6,7 @@ import type { SignedIn } from '../sessions/session.ts'
 import { alongside, displayName, flag, shownProfile, shownTokens, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/**
- * Without e-mail and password it asks for an anonymous account, and with empty ones it does not; with an ID token it
- * links them to the token's account.
- */
+/** Without e-mail and password it makes an anonymous account; with an ID token it links them to the token's account. */
 export const signUpCall = serviceCall({
   path: '/v1/accounts:signUp',
   schema: z.strictObject({

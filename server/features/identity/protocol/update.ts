@@ -32,8 +32,8 @@ const attributes = [
 ] as const
 
 /**
- * Empty counts as absent, as in the genuine service. Whatever time `validSince` names, all sessions end now but that
- * of the answer. With a code or with providers to unlink, nothing else is done.
+ * Empty counts as absent, as in the genuine service. Whatever time `validSince` names, all other sessions end now.
+ * With a code or with providers to unlink, nothing else is done.
  */
 export const updateCall = serviceCall({
   path: '/v1/accounts:update',

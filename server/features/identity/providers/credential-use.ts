@@ -6,10 +6,7 @@ import type { VerifiedIdentity } from './verified-identity.ts'
 /** In ms: longer than a provider's clock may be off. */
 const tolerance = 5 * 60_000
 
-/**
- * Uses a provider's ID token up, in all processes: an intercepted one opens nothing afterwards. False when it was
- * used.
- */
+/** In all processes: an intercepted ID token opens nothing afterwards. False when it was used before. */
 export async function spendCredential(tx: Db, verified: VerifiedIdentity, now: number): Promise<boolean> {
   const key = keyOf(verified)
   if (key === undefined) return true

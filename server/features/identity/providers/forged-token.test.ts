@@ -30,7 +30,7 @@ describe('an ID token opens nothing when it', () => {
       'auth/invalid-credential',
     ],
     [
-      'is for several sites and issued to nobody',
+      'is for several sites and issued to none',
       (c) => ({ ...c, aud: [testClientId, 'b'] }),
       'auth/invalid-credential',
     ],
@@ -41,7 +41,7 @@ describe('an ID token opens nothing when it', () => {
     ],
     ['has expired', (claims) => ({ ...claims, exp: Number(claims.iat) - 61 }), 'auth/invalid-credential'],
     ['never expires', ({ exp, ...claims }) => claims, 'auth/invalid-credential'],
-    ['names nobody', ({ sub, ...claims }) => claims, 'auth/invalid-credential'],
+    ['names no user', ({ sub, ...claims }) => claims, 'auth/invalid-credential'],
     [
       'has another nonce',
       (claims) => ({ ...claims, nonce: nonceOf('another') }),
@@ -60,7 +60,7 @@ describe('an ID token opens nothing when it', () => {
     expect(await identity.db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 
-  it('comes without its raw nonce, is signed by somebody else, by nobody, or is no token', async () => {
+  it('comes without its raw nonce, is signed by another, is not signed, or is no token', async () => {
     const { auth, provider, identity } = await createProviderClient()
     const other = await startTestProvider()
     const idToken = await provider.sign(claimsAt(provider.issuer, identity.clock()))

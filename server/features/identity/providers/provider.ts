@@ -19,10 +19,7 @@ export interface Provider {
   readonly id: string
   readonly label: string
   readonly clientId: string
-  /**
-   * Asked for at first use and then kept.
-   * @throws ProviderAwayError, and asks again the next time.
-   */
+  /** At first use; then it is kept. @throws ProviderAwayError, and asks again the next time. */
   discover(): Promise<DiscoveredProvider>
 }
 

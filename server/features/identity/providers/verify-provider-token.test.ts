@@ -23,7 +23,7 @@ async function prepare() {
 it('reads what the provider says of a person', async () => {
   const { verify } = await prepare()
 
-  const proven = expectDone(
+  const verified = expectDone(
     await verify({
       email: 'Ada@Example.org',
       email_verified: true,
@@ -32,7 +32,7 @@ it('reads what the provider says of a person', async () => {
     }),
   )
 
-  expect(proven).toMatchObject({
+  expect(verified).toMatchObject({
     providerId: 'oidc.provider',
     subject: 'ada',
     email: 'ada@example.org',

@@ -45,10 +45,7 @@ export function emptyAccount(uid: string, now: number): Account {
   }
 }
 
-/**
- * In lower case; undefined when it is malformed. Well-formed is what an e-mail field of a browser accepts: plain
- * ASCII.
- */
+/** In lower case; undefined when malformed. Well-formed is what an e-mail field of a browser accepts: plain ASCII. */
 export function normaliseEmail(text: string): string | undefined {
   return text.length <= maxEmailLength && z.regexes.html5Email.test(text) ? text.toLowerCase() : undefined
 }

@@ -11,8 +11,8 @@ export type RequestType =
   | 'RECOVER_EMAIL'
 
 /**
- * `email` is the account's when it was issued, `newEmail` what it may become, both in lower case; `uid` is null for a
- * sign-in link, whose e-mail may have no account yet. Times are in ms.
+ * `email` is the account's at the time, `newEmail` what it may become; `uid` is null for a sign-in link. Times are in
+ * ms.
  */
 export interface ActionCode {
   readonly hash: string

@@ -44,20 +44,14 @@ export interface ActionCodeTable {
   used_at: number | null
 }
 
-/**
- * An account that was deleted here while tokens of the hosted service may still speak for it. `id_hash` is the SHA-256
- * of its id in base64url. Times are in ms.
- */
+/** Tokens of the hosted service may still speak for such an account. `id_hash` is a SHA-256. Times are in ms. */
 export interface DeletedAccountTable {
   id_hash: string
   valid_since: number
   expires_at: number
 }
 
-/**
- * A visitor at another provider. `state_hash` is the SHA-256 in base64url of the state and of a secret that only the
- * visitor's browser has. Times are in ms.
- */
+/** `state_hash` is the SHA-256 of the state and of a secret that only the visitor's browser has. Times are in ms. */
 export interface ProviderRedirectTable {
   state_hash: string
   provider_id: string
@@ -83,8 +77,8 @@ export interface RefreshTokenTable {
 }
 
 /**
- * An authenticator app. `secret` is in base32 and not encrypted: the keys that sign ID tokens are in the same
- * database. Codes of `last_step` (of 30 s) and before are refused. Times are in ms.
+ * `secret` is not encrypted: the keys that sign ID tokens are in the same database. Codes of `last_step` (of 30 s) and
+ * before are refused. Times are in ms.
  */
 export interface SecondFactorTable {
   account_id: string
@@ -101,10 +95,7 @@ export interface RecoveryCodeTable {
   code_hash: string
 }
 
-/**
- * `id` is the `kid`, `private_jwk` JSON. From `retired_at` (ms) on, which may be still to come, its tokens are
- * refused.
- */
+/** `id` is the `kid`, `private_jwk` JSON. From `retired_at` (ms) on, perhaps later, its tokens are refused. */
 export interface SigningKeyTable {
   id: string
   private_jwk: string
@@ -113,8 +104,8 @@ export interface SigningKeyTable {
 }
 
 /**
- * Something counted. `key` is a SHA-256. Times are in ms: for a window its start, for attempts the last one. From
- * `expires_at` on the row counts as absent.
+ * `key` is a SHA-256. Times are in ms: for a window its start, for attempts the last one. From `expires_at` on the row
+ * counts as absent.
  */
 export interface ThrottleTable {
   key: string

@@ -86,10 +86,7 @@ export async function deleteRefreshTokensOf(db: Db, uid: string): Promise<void> 
   await db.deleteFrom('refresh_tokens').where('account_id', '=', uid).execute()
 }
 
-/**
- * Ends the sessions of an account that began by some providers, but for that of an ID token, which is known by the
- * second of its sign-in. `authenticatedAt` in seconds.
- */
+/** But for the session of an ID token, which is known by the second of its sign-in (`authenticatedAt`). */
 export async function deleteRefreshTokensBy(
   db: Db,
   signInProviders: readonly string[],

@@ -10,8 +10,8 @@ export interface Window {
 }
 
 /**
- * The first `free` follow each other at will, then each must wait, `pause` ms at first and twice as long each time up
- * to `longestPause`. Forgotten `memory` ms after the last one.
+ * After `free` attempts each must wait, `pause` ms at first and twice as long each time up to `longestPause`.
+ * Forgotten `memory` ms after the last one.
  */
 export interface Pace {
   readonly free: number

@@ -3,10 +3,7 @@ import { z } from 'zod'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { findTokenKey } from '../tokens/verify-id-token.ts'
 
-/**
- * What a client carries from one call of the protocol to the next. Signed, not encrypted: it is no secret to its
- * bearer.
- */
+/** What a client carries from one call to the next. Signed, not encrypted: it is no secret to its bearer. */
 const states = {
   /** The key that the app was given. */
   enrolment: z.object({ sub: z.string(), secret: z.string() }),

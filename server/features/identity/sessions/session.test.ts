@@ -19,7 +19,7 @@ it('makes refresh tokens of 256 random bits', async () => {
   expect(await startSession(identity.db, identity, session)).not.toBe(token)
 })
 
-it('sweeps out, once in a while, sessions that nobody has used for half a year', async () => {
+it('sweeps out, once in a while, sessions that were not used for half a year', async () => {
   const { identity, session } = await start()
   const often = { ...identity, random: () => new Uint8Array(32) }
   identity.clock.advance(180 * 24 * 60 * 60_000 + 1)

@@ -90,10 +90,7 @@ export function hashRefreshToken(refreshToken: string): string {
   return createHash('sha256').update(refreshToken).digest('base64url')
 }
 
-/**
- * Ends every session of an account in the caller's transaction, and returns what to write of the account: ID tokens
- * issued in this very millisecond (`now`) may be of an ended session, hence the next.
- */
+/** Returns what to write of the account: ID tokens issued in this very millisecond (`now`) end too. */
 export async function endSessions(
   tx: Db,
   uid: string,
@@ -104,8 +101,7 @@ export async function endSessions(
 }
 
 /**
- * After the commit, with the account as the transaction read and wrote it: `lastRefreshAt` or `validSince` is the time
- * the ID token speaks for.
+ * After the commit. The ID token speaks for `lastRefreshAt` or `validSince`, as the transaction read and wrote them.
  */
 export async function issueTokens(
   identity: TokenParts,
@@ -118,8 +114,8 @@ export async function issueTokens(
 }
 
 /**
- * The payload of the genuine service. `jti`: a client given the same token again would overlook the refresh token
- * beside it. `iat_ms` is when the account was read; its sessions may have ended while the token was being signed.
+ * `jti`: given the same token again, the client would overlook the refresh token beside it. `iat_ms` is when the
+ * account was read: its sessions may have ended while the token was being signed.
  */
 export async function signIdToken(identity: TokenParts, account: Account, session: Session): Promise<string> {
   const { settings, keys, clock, random } = identity

@@ -45,7 +45,7 @@ it('are published without their private half', async () => {
   ])
 })
 
-it('verify across processes that start at the same moment', async () => {
+it('verify across processes that start at the same time', async () => {
   const db = await createTestDatabase()
   const parts = await createTestIdentity()
   const open = () => createIdentity({ ...parts, db })
@@ -75,7 +75,7 @@ async function signIn() {
 }
 
 describe('a rotation', () => {
-  it('signs nobody out: tokens of the older key verify to their end, sessions go on', async () => {
+  it('signs no user out: tokens of the older key verify to their end, sessions go on', async () => {
     const { identity, idToken, refreshToken } = await signIn()
     const { kid } = await rotateSigningKey(identity)
 

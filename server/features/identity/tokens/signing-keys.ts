@@ -32,10 +32,7 @@ export interface SigningKeys {
   listPublicKeys(): Promise<JWK[]>
 }
 
-/**
- * Loads the keys, or makes the first one. Two processes that start at once may add one each; soon all sign with the
- * newest.
- */
+/** Makes the first key. Two processes that start at once may make one each; soon both sign with the newest. */
 export async function openSigningKeys(db: Db, clock: Clock): Promise<SigningKeys> {
   if ((await listKeys(db, clock())).length === 0) await insertKey(db, await createSigningKey(), clock())
   let known = await readKeys(db, clock())
@@ -114,11 +111,7 @@ async function createSigningKey(): Promise<StoredKey> {
 /** Between processes, in ms. */
 const clockSkew = 60_000
 
-/**
- * Adds a key that signs from now on. The older ones verify until the last token they may have signed has expired, so
- * that no session ends by it.
- * @returns until when (ms) that is.
- */
+/** The older keys verify until the last token they may have signed has expired, at `olderUntil` (ms). */
 export async function rotateSigningKey({
   db,
   clock,

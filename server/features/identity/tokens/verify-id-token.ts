@@ -114,8 +114,8 @@ export interface VerifiedTokens<Found> {
 }
 
 /**
- * Checking a signature takes longer than all else that a read does (decision 17). Only what can never change may be
- * remembered: not whether the token has expired, its key or its account is gone.
+ * Decision 17. Only what can never change may be remembered: not whether the token has expired, its key or its account
+ * is gone.
  */
 export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<Found> {
   const known = new Map<string, Found>()
