@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { createTestApp, type TestApp } from '#server/testing/app/app.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { createTestApp, type TestApp } from '#server/testing/app/test-app.ts'
-import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/outside-verifier.ts'
 import { readPdf } from '#server/testing/credentials/read-pdf.ts'
+import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
 import { printLimit } from './certificates.routes.ts'
 
 const files = ['certificate.pdf', 'credential.jwt', 'credential.json', 'badge.png']

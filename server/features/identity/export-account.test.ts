@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { exportAccount } from './identity.reads.ts'
 import { insertLinkedIdentity } from './records/linked-identity.store.ts'
 

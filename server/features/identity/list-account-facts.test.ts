@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestDeps } from '#server/testing/app/test-deps.ts'
-import { createTestLearner } from '#server/testing/app/test-learner.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
 import { listAccountFacts, listAccountsWithEmails } from './identity.reads.ts'
 
 it('knows some accounts by id or e-mail, and no others', async () => {

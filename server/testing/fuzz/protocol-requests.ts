@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { serviceHosts } from '#server/features/identity/protocol/service-calls.ts'
+import { serviceHosts } from '#server/features/identity/identity.routes.ts'
 import { oddMediaType, spoilJson } from './body-spoilers.ts'
 import { bodyLimit, type FuzzRequest, type FuzzWorld, parseJson } from './fuzz-request.ts'
 import { oddHeaders, oddText } from './odd-values.ts'

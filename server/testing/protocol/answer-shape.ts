@@ -77,7 +77,6 @@ const onlyTheirs: Record<string, string> = {
   projectId: 'the same',
   initialEmail: 'shows the e-mail before the first change; we know it by the code that brings it back',
   emailLinkSignin: 'an unread mark; our accounts with an e-mail may all be entered by a link',
-  customAuth: 'an unread mark',
 }
 
 /** What we answer and the oracle does not, each with the reason. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
-import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
 import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
 import { createIdentityServer } from './identity-client.ts'
@@ -27,7 +26,6 @@ export interface ComparedService {
   /** The code that was sent last. */
   lastCode(): Promise<string>
   disable(uid: string): Promise<void>
-  customToken(uid: string, claims?: Record<string, unknown>): Promise<string>
   /** What a provider called `oidc.provider` says of a person. */
   providerToken(person: Record<string, unknown>): Promise<string>
 }
@@ -67,7 +65,6 @@ export async function startOurService(
     async disable(uid) {
       await identity.db.updateTable('accounts').set({ disabled: 1 }).where('id', '=', uid).execute()
     },
-    customToken: (uid, claims) => createCustomToken(identity, uid, claims),
     async providerToken(person) {
       if (!provider) throw new Error('this service knows no provider')
       const now = Math.floor(identity.clock() / 1000)
@@ -84,9 +81,6 @@ export async function startOurService(
     },
   }
 }
-
-const customTokenAudience =
-  'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 
 /** The oracle, empty. It takes tokens without a signature. */
 export async function openOracle(
@@ -115,10 +109,6 @@ export async function openOracle(
       const path = `/identitytoolkit.googleapis.com/v1/projects/${emulatorProject}/accounts:update`
       await emulator.administer('POST', path, { localId, disableUser: true })
     },
-    customToken: async (uid, claims) =>
-      new UnsecuredJWT({ uid, ...(claims === undefined ? {} : { claims }) })
-        .setAudience(customTokenAudience)
-        .encode(),
     providerToken: async (person) => new UnsecuredJWT({ ...person }).encode(),
   }
 }

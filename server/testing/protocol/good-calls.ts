@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { serviceHosts } from '#server/features/identity/protocol/service-calls.ts'
-import { createCustomToken } from '#server/features/identity/tokens/custom-token.ts'
+import { serviceHosts } from '#server/features/identity/identity.routes.ts'
 import { testPublicUrl } from '#server/testing/app/identity.ts'
-import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { testClientId, type TestProvider } from '#server/testing/providers/openid-provider.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 
@@ -68,10 +67,6 @@ export const goodCalls: Record<string, GoodCall> = {
   'link a provider': {
     route: 'accounts:signInWithIdp',
     body: async (given) => ({ ...(await providerBody(given)), idToken: given.idToken }),
-  },
-  'sign in with our own token': {
-    route: 'accounts:signInWithCustomToken',
-    body: async ({ server }) => ({ token: await createCustomToken(server.identity, 'custom-user') }),
   },
   'sign in by a link': {
     route: 'accounts:signInWithEmailLink',

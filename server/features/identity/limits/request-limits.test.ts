@@ -6,7 +6,7 @@ import {
   createTestIdentity,
   expectDone,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { signUp, signUpAnonymously } from '../operations/sign-up.ts'
 import { admitRequest, admitSignUp, createCallLimit } from './request-limits.ts'
 

@@ -6,7 +6,7 @@ import {
   createTestIdentity,
   expectDone,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
 import type { Account } from '../records/account.ts'
 import { beginSignIn } from './sign-in-attempt.ts'

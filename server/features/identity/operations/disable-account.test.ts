@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OperatorId } from '#server/access/callers.ts'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import {
-  codeOf,
-  createTestIdentity,
-  signInTestAccount,
-  testPassword,
-} from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, signInTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { disableAccount } from './disable-account.ts'
 import { refreshSession } from './refresh-session.ts'

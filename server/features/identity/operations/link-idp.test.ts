@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import type { VerifiedIdentity } from '../providers/verified-identity.ts'
 import { changeAccount } from '../records/account.store.ts'
 import { linkIdp } from './link-idp.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { createTestApp } from '#server/testing/app/test-app.ts'
+import { createTestApp } from '#server/testing/app/app.ts'
 import {
   codeOf,
   createTestIdentity,
   expectDone,
   signInTestAccount,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import { lookupAccount } from '../tokens/verify-id-token.ts'
 import { applyActionCode } from './apply-action-code.ts'
 import { refreshSession } from './refresh-session.ts'

@@ -5,8 +5,8 @@ import {
   createTestIdentity,
   expectDone,
   signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
-import { codeIn } from '#server/testing/app/test-mail.ts'
+} from '#server/testing/app/identity.ts'
+import { codeIn } from '#server/testing/app/mail.ts'
 import type { VerifiedIdentity } from '../providers/verified-identity.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'

@@ -6,7 +6,7 @@ import {
   expectDone,
   type TestIdentity,
   testPassword,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { formatModifiedScrypt, isModifiedScrypt } from '../passwords/imported-hash.ts'
 import type { PasswordHasher } from '../passwords/password-hash.ts'
 import { changeAccount, findAccount, insertAccount } from '../records/account.store.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/test-identity.ts'
+import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
 import { findAccount } from '../records/account.store.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { refreshSession } from './refresh-session.ts'

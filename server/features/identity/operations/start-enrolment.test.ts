@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-import {
-  codeOf,
-  createTestIdentity,
-  expectDone,
-  signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
-import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/test-second-factor.ts'
+import { enrolTestOperator, signInTestOperator } from '#server/testing/protocol/second-factor.ts'
 import { issueTokens } from '../sessions/session.ts'
 import { startEnrolment } from './enrol-second-factor.ts'
 

@@ -1,15 +1,15 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { signInTestAccount } from '#server/testing/app/identity.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-import { signInTestAccount } from '#server/testing/app/test-identity.ts'
-import { createServiceServer, goodCalls, type ServiceRoute } from '#server/testing/protocol/good-calls.ts'
-import { startTestProvider } from '#server/testing/providers/test-provider.ts'
+import { createProtocolServer, goodCalls, type ProtocolRoute } from '#server/testing/protocol/good-calls.ts'
+import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
 /** A good request, to be spoilt. */
-interface Sample extends ServiceRoute {
+interface Sample extends ProtocolRoute {
   readonly body: Record<string, unknown>
   readonly type: string
   readonly encode: (body: Record<string, unknown>) => string
@@ -211,7 +211,7 @@ function expectFault(response: LightMyRequestResponse, status: number): void {
 
 async function prepare() {
   const provider = await startTestProvider()
-  const server = await createServiceServer(provider.env)
+  const server = await createProtocolServer(provider.env)
   const { tokens } = await signInTestAccount(server.identity)
   const sampleOf = async (name: string): Promise<Sample> => {
     const route = server.routes.find((one) => one.name === name)
@@ -229,8 +229,8 @@ async function prepare() {
 
 const names = [...new Set(Object.values(goodCalls).map(({ route }) => route))]
 
-it('every call of the service has a good request, to be spoilt here', async () => {
-  const { routes } = await createServiceServer()
+it('every call of the protocol has a good request, to be spoilt here', async () => {
+  const { routes } = await createProtocolServer()
   expect(names.toSorted()).toEqual(routes.map(({ name }) => name).toSorted())
 })
 

@@ -1,8 +1,8 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { everyRow } from '#server/testing/app/snapshot.ts'
-import { createServiceServer, type GoodCall, goodCalls } from '#server/testing/protocol/good-calls.ts'
-import { startTestProvider } from '#server/testing/providers/test-provider.ts'
+import { createProtocolServer, type GoodCall, goodCalls } from '#server/testing/protocol/good-calls.ts'
+import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
 import type { Identity } from '../identity.ts'
 import { changeAccount, insertAccount, removeAccount } from '../records/account.store.ts'
 import { emptyAccount, newAccountId } from '../records/account.ts'
@@ -31,7 +31,7 @@ function hash({ hasher }: Identity) {
 
 async function prepare() {
   const provider = await startTestProvider()
-  const server = await createServiceServer(provider.env)
+  const server = await createProtocolServer(provider.env)
   const { identity } = server
   const ada = await open(identity, 'ada@example.org')
   const bob = await open(identity, 'bob@example.org')
@@ -172,7 +172,7 @@ const wantsRecentSignIn = new Set([
 ])
 
 it('every call that takes an ID token is in the matrix', async () => {
-  const { routes } = await createServiceServer()
+  const { routes } = await createProtocolServer()
   const taking = routes.filter(({ schema }) => 'idToken' in schema.shape).map(({ name }) => name)
   const rows = Object.keys(withoutToken).map((what) => goodCalls[what]?.route)
   expect(new Set(rows)).toEqual(new Set(taking))

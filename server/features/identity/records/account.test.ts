@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { signIdToken } from '../sessions/session.ts'
 import { isDisplayName, isPhotoUrl, newAccountId, normaliseEmail } from './account.ts'
 import { insertLinkedIdentity } from './linked-identity.store.ts'

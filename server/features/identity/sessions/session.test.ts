@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
-import { addTestAccount, createTestIdentity, signInTestAccount } from '#server/testing/app/test-identity.ts'
+import { addTestAccount, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { idTokenLife } from '../tokens/signing-keys.ts'
 import { signIdToken, startSession } from './session.ts'
 

@@ -4,7 +4,7 @@ import {
   codeOf,
   createTestIdentity,
   signInTestAccount,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { changeAccount, removeAccount } from '../records/account.store.ts'
 import { anonymousProvider, passwordProvider } from '../records/refresh-token.store.ts'
 import { authenticateAccount, lookupAccount, refuseOldSignIn } from './verify-id-token.ts'

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { calculateJwkThumbprint, decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '#server/testing/app/test-database.ts'
+import { createTestDatabase } from '#server/testing/app/database.ts'
 import {
   codeOf,
   createTestIdentity,
   expectDone,
   signInTestAccount,
   type TestIdentity,
-} from '#server/testing/app/test-identity.ts'
+} from '#server/testing/app/identity.ts'
 import { createIdentity } from '../identity.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
 import { openSigningKeys, rotateSigningKey } from './signing-keys.ts'
