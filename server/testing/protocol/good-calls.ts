@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { serviceHosts } from '#server/features/identity/identity.routes.ts'
 import { testPublicUrl } from '#server/testing/app/identity.ts'
-import { testClientId, type TestProvider } from '#server/testing/providers/openid-provider.ts'
+import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 
