@@ -49,7 +49,7 @@ function programmesPlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/dialog|nfiniteQuery|\/features\/account\/|\/identity\/account\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/dialog|nfiniteQuery|\/features\/account\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
 function walletGuidePlugin(): Plugin {
@@ -123,8 +123,7 @@ export default defineConfig({
             { name: 'mail-link', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
             {
               name: 'identity',
-              // The words of the account page, which it has in common with the desk, are a part of their own.
-              test: /\/web\/features\/identity\/(?!account\/|second-factor\/)/,
+              test: /\/web\/features\/identity\/(?!second-factor\/)/,
               minShareCount: 2,
               priority: 1,
             },

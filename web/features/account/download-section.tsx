@@ -1,9 +1,9 @@
 import type { exportAccount } from '#contract/account-export.ts'
-import * as text from '#web/features/identity/account/account.en.tsx'
 import { useTask } from '#web/features/identity/use-task.ts'
 import { callApi } from '#web/lib/api.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 
 export function DownloadSection() {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import * as text from '#web/features/identity/account/account.en.tsx'
 import { continueWith } from '#web/features/identity/login.en.ts'
 import { sendLoginMail } from '#web/features/identity/mail-link/mail-calls.ts'
 import { startProviderVisit } from '#web/features/identity/providers/provider-visit.ts'
@@ -7,6 +6,7 @@ import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import * as text from './account.en.tsx'
 import { confirmPassword } from './account-calls.ts'
 import type { AccountView } from './read-account.ts'
 

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react'
 import type { Profile } from '#contract/profiles.ts'
 import { useSession } from '#web/features/identity/session.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
-import * as text from '#web/features/profiles/account-page.en.ts'
 import { dropPendingProfile, readPendingProfile } from '#web/features/profiles/pending-profile.ts'
 import * as result from '#web/features/profiles/profile.en.ts'
 import { fetchProfile, saveProfile } from '#web/features/profiles/profile-calls.ts'
@@ -12,6 +11,7 @@ import { NameInput, WalletAddressInput } from '#web/features/profiles/profile-in
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './account-page.en.ts'
 import { AccountSection } from './account-section.tsx'
 
 /** The name and the wallet address, in the words of S7.26 when they are saved. */

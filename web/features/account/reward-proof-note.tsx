@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getRewardProof } from '#contract/reward-lists.ts'
-import * as text from '#web/features/rewards/reward-proof.en.ts'
 import { callApi } from '#web/lib/api.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './reward-proof.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 

@@ -1,7 +1,7 @@
-import * as text from '#web/features/identity/account/account.en.tsx'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './account.en.tsx'
 import { signOutEverywhere } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
 

@@ -2,7 +2,6 @@ import { useTask } from '#web/features/identity/use-task.ts'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
-import * as text from '#web/features/wallets/wallet-section.en.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +10,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RewardProofNote } from './reward-proof-note.tsx'
+import * as text from './wallet-section.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 

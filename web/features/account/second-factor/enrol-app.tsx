@@ -1,11 +1,11 @@
 import type { TotpSecret } from 'firebase/auth'
 import { type FormEvent, useState } from 'react'
 import { failureCode } from '#web/features/identity/describe-failure.tsx'
-import * as text from '#web/features/identity/second-factor/second-factor.en.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { QrCode } from './qr-code.tsx'
+import * as text from './second-factor.en.ts'
 import { appAddress, finishEnrolment } from './second-factor-calls.ts'
 
 export type Enrolment = TotpSecret

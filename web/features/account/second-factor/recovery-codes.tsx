@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import * as text from '#web/features/identity/second-factor/second-factor.en.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
+import * as text from './second-factor.en.ts'
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[]

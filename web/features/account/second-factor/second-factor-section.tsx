@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import * as text from '#web/features/identity/second-factor/second-factor.en.ts'
 import { useTask } from '#web/features/identity/use-task.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +7,7 @@ import { AccountSection } from '../account-section.tsx'
 import { useFreshly } from '../fresh-login.tsx'
 import { EnrolApp, type Enrolment } from './enrol-app.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import * as text from './second-factor.en.ts'
 import {
   makeRecoveryCodes,
   readSecondFactor,

@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import * as desk from '../desk.en.ts'
 import { DeskList, ExportButton } from '../desk-list.tsx'
 import { dateTimeOf, EmailText } from '../formats.tsx'
-import * as text from '../journal/acts.en.ts'
+import * as text from './audit-log.en.ts'
 
 const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
 
