@@ -38,7 +38,7 @@ const account = z.object({
   /** The authenticator app and how many recovery codes are left. */
   secondFactor: z.object({ displayName: text, enrolledAt: timestamp, recoveryCodes: z.int() }).nullable(),
   /** What operators did about the account, with their reasons. */
-  auditEvents: z.array(z.object({ at: timestamp, act: z.string(), detail: z.string() })),
+  auditEvents: z.array(z.object({ at: timestamp, type: z.string(), detail: z.string() })),
   letters: z.array(
     z.object({ about: z.string(), email: z.string(), newEmail: text, sentAt: timestamp, usedAt: time }),
   ),

@@ -153,7 +153,7 @@ export const getLearner = endpoint({
   errors: { 'unknown-learner': 404 },
 })
 
-/** Shuts an account, which ends its sessions at once, or opens it again. `reason` is for the journal. */
+/** Shuts an account, which ends its sessions at once, or opens it again. `reason` is for the audit log. */
 export const disableLearner = endpoint({
   method: 'PUT',
   path: '/api/operator/learners/:accountId/disabled',

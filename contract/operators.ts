@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/** What operators do that is written down. */
-export const operatorActs = [
+/** What operators do that the audit log records. */
+export const auditEventTypes = [
   'operator-added',
   'operator-removed',
   'account-disabled',
@@ -26,7 +26,7 @@ export const operatorActs = [
   'recovery-code-used',
 ] as const
 
-export type OperatorAct = (typeof operatorActs)[number]
+export type AuditEventType = (typeof auditEventTypes)[number]
 
 export const getOperator = endpoint({
   method: 'GET',
@@ -41,12 +41,12 @@ export const getOperator = endpoint({
   errors: {},
 })
 
-const listedAct = z.object({
+const auditEvent = z.object({
   id: z.string(),
   at: timestamp,
   /** Who did it; `npm run operator` for what was done at the server itself. */
   by: z.string(),
-  act: z.enum(operatorActs),
+  type: z.enum(auditEventTypes),
   /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
   subject: z.string(),
   /** The account that it was about, which may be gone; null for none. */
@@ -57,30 +57,30 @@ const listedAct = z.object({
   detail: z.string(),
 })
 
-/** What an operator did, as the journal has it. */
-export type ListedAct = z.output<typeof listedAct>
+/** What an operator did, as the audit log has it. */
+export type AuditEvent = z.output<typeof auditEvent>
 
 /** The latest first, fifty at a time; `before` is the id of the last one seen. */
-export const listOperatorActs = endpoint({
+export const listOperatorAuditEvents = endpoint({
   method: 'GET',
-  path: '/api/operator/acts',
+  path: '/api/operator/audit-events',
   access: 'operator',
   summary: 'List what operators did',
   query: z.strictObject({ before: z.string().max(64).optional() }),
   output: z.object({
-    acts: z.array(listedAct),
+    events: z.array(auditEvent),
   }),
   errors: {},
 })
 
-/** The whole journal as a file, the latest act first; times as ISO 8601. */
-export const exportOperatorActs = endpoint({
+/** The whole audit log as a file, the latest event first; times as ISO 8601. */
+export const exportOperatorAuditLog = endpoint({
   method: 'POST',
-  path: '/api/operator/acts.csv',
+  path: '/api/operator/audit-events.csv',
   access: 'operator',
   freshness: 'recent',
   summary: 'Export what operators did',
   format: 'csv',
-  output: listedAct.extend({ at: z.string() }),
+  output: auditEvent.extend({ at: z.string() }),
   errors: {},
 })

@@ -20,7 +20,7 @@ export const paths = {
   operatorRequests: '/operator/certificates',
   operatorRewards: '/operator/rewards',
   operatorClasses: '/operator/classes',
-  operatorActs: '/operator/journal',
+  operatorAuditLog: '/operator/audit-log',
   dashboard: '/dashboard',
   success: '/success',
   module: (moduleNumber: number) => `/module/${moduleNumber}` as const,

@@ -74,7 +74,7 @@ test('no page of the desk reaches out sideways', async ({ page, request }) => {
     '/operator/learners',
     '/operator/classes',
     '/operator/rewards',
-    '/operator/journal',
+    '/operator/audit-log',
   ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('[')

@@ -55,7 +55,7 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   tree.validate()
   await expect(row(page, tree.root).first()).toBeVisible()
 
-  await page.goto('/operator/journal')
+  await page.goto('/operator/audit-log')
   await expect(row(page, 'made a reward list').first()).toContainText(tree.root)
 
   const other = await browser.newPage()

@@ -109,7 +109,7 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
     '/operator/learners',
     '/operator/classes',
     '/operator/rewards',
-    '/operator/journal',
+    '/operator/audit-log',
   ]) {
     await page.goto(path)
     await expect(heading(page, 'This desk is for operators')).toBeVisible()
@@ -161,7 +161,7 @@ test('every page of the desk is accessible, also with the keyboard alone', async
   await expect(page.getByLabel(/^Next class/)).toBeVisible()
   await expectAccessible(page)
 
-  await page.goto('/operator/journal')
+  await page.goto('/operator/audit-log')
   await expect(page.getByRole('table')).toBeVisible()
   await expectAccessible(page)
 })
@@ -171,7 +171,7 @@ test('on a phone an operator sees every section of the desk, and each audit even
   request,
 }) => {
   await login(page, await createOperator(request))
-  await page.goto('/operator/journal')
+  await page.goto('/operator/audit-log')
   await expect(page.getByText('added an operator').first()).toBeVisible()
   const { width } = page.viewportSize() ?? { width: 0 }
   const seen = [
@@ -207,7 +207,7 @@ test('the audit log has the latest event first, and older ones on demand', async
         reason: `time ${time}`,
       })
   await login(page, operator)
-  await page.goto('/operator/journal')
+  await page.goto('/operator/audit-log')
   const mine = page.getByRole('row').filter({ hasText: learner.email })
   await expect(mine.first()).toContainText(`enabled an account again ${learner.email} time 25`)
   const first = mine.filter({ hasText: / time 0$/ })
@@ -230,7 +230,7 @@ test('each section says when it could not be loaded, and can be tried again', as
     ['/operator/classes', '/api/operator/classes', 'The classes could not be loaded.'],
     ['/operator/rewards', '/api/operator/rewards', 'The submissions could not be loaded.'],
     ['/operator/rewards', '/api/operator/reward-lists', 'The lists could not be loaded.'],
-    ['/operator/journal', '/api/operator/acts', 'The journal could not be loaded.'],
+    ['/operator/audit-log', '/api/operator/audit-events', 'The journal could not be loaded.'],
   ] as const) {
     const lost = await network.lose(call)
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { listOperatorActs } from '#contract/operators.ts'
+import type { listOperatorAuditEvents } from '#contract/operators.ts'
 import type { answerQuestion, startAttempt } from '#contract/quizzes.ts'
 import type { submitReward } from '#contract/rewards.ts'
 import { callApi, setTokenSource } from './api.ts'
@@ -37,12 +37,12 @@ describe('a call', () => {
   })
 
   it('puts its query into the address, and leaves out what is not set', async () => {
-    fetched.mockImplementation(answer(200, { acts: [] }))
-    await callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: { before: 'a&b' } })
-    await callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: { before: undefined } })
+    fetched.mockImplementation(answer(200, { events: [] }))
+    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: { before: 'a&b' } })
+    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: { before: undefined } })
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-      '/api/operator/acts?before=a%26b',
-      '/api/operator/acts',
+      '/api/operator/audit-events?before=a%26b',
+      '/api/operator/audit-events',
     ])
   })
 

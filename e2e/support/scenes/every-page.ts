@@ -110,7 +110,7 @@ export const visitors: readonly Visitor[] = [
       }),
       scene('desk-certificates', '/operator/certificates'),
       scene('desk-rewards', '/operator/rewards'),
-      scene('desk-journal', '/operator/journal'),
+      scene('desk-journal', '/operator/audit-log'),
     ],
   },
 ]

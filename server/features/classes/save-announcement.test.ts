@@ -29,10 +29,10 @@ it('takes the place of what was announced of the module before, and of no other;
 it('is written down with what is announced', async () => {
   const deps = await createTestDeps()
   await saveAnnouncement(deps, testOperator, 3, announcement)
-  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
+  expect((await listAuditEvents(deps.db)).events).toMatchObject([
     {
       by: testOperator.email,
-      act: 'class-changed',
+      type: 'class-changed',
       subject: '3',
       detail: '3 · 2026-06-01T16:00:00.000Z · https://spaces.example.org/hall · Bring a question',
     },

@@ -20,7 +20,7 @@ export async function saveAnnouncement(
     const detail = describe(moduleNumber, announcement)
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'class-changed',
+      type: 'class-changed',
       subject: String(moduleNumber),
       detail,
     })

@@ -51,6 +51,6 @@ it('the list leaves as a file of CSV in which nothing is a formula', async () =>
   )
   expect(rows).toHaveLength(2)
   expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""example.org"")",false,2026-`)
-  const acts = (await operator.call('GET', '/api/operator/acts')).body.acts
-  expect(acts).toContainEqual(expect.objectContaining({ act: 'list-exported', by: 'boss@example.org' }))
+  const events = (await operator.call('GET', '/api/operator/audit-events')).body.events
+  expect(events).toContainEqual(expect.objectContaining({ type: 'list-exported', by: 'boss@example.org' }))
 })

@@ -23,7 +23,7 @@ it('gives everybody, the latest first, read as it is taken, and writes down that
     completed_modules: 0,
   })
   expect(rows.slice(0, -1).map(({ id }) => id)).toEqual(Array.from({ length: 600 }, (_, i) => `l${1599 - i}`))
-  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
-    { by: testOperator.email, act: 'list-exported', detail: 'learners' },
+  expect((await listAuditEvents(deps.db)).events).toMatchObject([
+    { by: testOperator.email, type: 'list-exported', detail: 'learners' },
   ])
 })

@@ -17,7 +17,7 @@ export async function exportLearners(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
-  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail: 'learners' })
+  await recordAuditEvent(db, clock(), { by: operator.email, type: 'list-exported', detail: 'learners' })
   return everyLearner(db)
 }
 

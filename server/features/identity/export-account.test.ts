@@ -13,7 +13,7 @@ it('has what is stored about the account and no secret', async () => {
   const google = { providerId: 'google.com', subject: '1', email: null, displayName: 'Ada', photoUrl: null }
   await insertLinkedIdentity(identity.db, account.uid, google, now)
 
-  const done = { by: 'op@example.org', act: 'account-enabled', subject: account.uid } as const
+  const done = { by: 'op@example.org', type: 'account-enabled', subject: account.uid } as const
   await recordAuditEvent(identity.db, now, { ...done, accountId: account.uid, detail: 'asked for it' })
   await recordAuditEvent(identity.db, now, { ...done, accountId: 'another' })
 
@@ -34,7 +34,7 @@ it('has what is stored about the account and no secret', async () => {
       { provider: 'google.com', id: '1', email: null, displayName: 'Ada', photoUrl: null, linkedAt: now },
     ],
     sessions: [{ startedAt: now, signedInWith: 'password' }],
-    auditEvents: [{ at: now, act: 'account-enabled', detail: 'asked for it' }],
+    auditEvents: [{ at: now, type: 'account-enabled', detail: 'asked for it' }],
     letters: [],
     secondFactor: null,
     operatorSince: null,

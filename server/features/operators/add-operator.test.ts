@@ -13,8 +13,8 @@ describe('adding an operator', () => {
     expect(await addOperator(identity, 'Ada@Example.org', 'the server')).toEqual({ added: true })
     expect(await addOperator(identity, 'ada@example.org', 'the server')).toEqual({ added: false })
 
-    const { acts } = await listAuditEvents(identity.db)
-    expect(acts).toMatchObject([{ by: 'the server', act: 'operator-added', subject: account.uid }])
+    const { events } = await listAuditEvents(identity.db)
+    expect(events).toMatchObject([{ by: 'the server', type: 'operator-added', subject: account.uid }])
   })
 
   it('refuses an e-mail that no account has, or that is not verified, and marks nothing', async () => {
@@ -25,6 +25,6 @@ describe('adding an operator', () => {
     expect(codeOf(await addOperator(identity, 'eve@example.org', 'x'))).toBe('no-such-account')
 
     expect(await identity.db.selectFrom('operators').selectAll().execute()).toEqual([])
-    expect((await listAuditEvents(identity.db)).acts).toEqual([])
+    expect((await listAuditEvents(identity.db)).events).toEqual([])
   })
 })

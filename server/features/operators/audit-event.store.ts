@@ -1,8 +1,8 @@
 import type { Db } from '#server/database.ts'
 import type { AuditEventTable } from './operators.tables.ts'
 
-export async function insertAuditEvent(db: Db, act: AuditEventTable): Promise<void> {
-  await db.insertInto('operator_acts').values(act).execute()
+export async function insertAuditEvent(db: Db, event: AuditEventTable): Promise<void> {
+  await db.insertInto('operator_acts').values(event).execute()
 }
 
 /** The latest first, each with the e-mail that its account has now; those before the one with the id `before`. */
@@ -10,7 +10,7 @@ export function selectAuditEvents(db: Db, before: string | undefined, limit: num
   return db
     .selectFrom('operator_acts')
     .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
-    .selectAll('operator_acts')
+    .select(['operator_acts.id', 'at', 'by_email as by', 'act as type', 'subject', 'account_id as accountId', 'detail'])
     .select('accounts.email')
     .$if(before !== undefined, (query) => query.where('operator_acts.id', '<', before ?? ''))
     .orderBy('operator_acts.id', 'desc')
@@ -21,7 +21,7 @@ export function selectAuditEvents(db: Db, before: string | undefined, limit: num
 export function selectEventsOf(db: Db, accountId: string) {
   return db
     .selectFrom('operator_acts')
-    .select(['at', 'act', 'detail'])
+    .select(['at', 'act as type', 'detail'])
     .where('account_id', '=', accountId)
     .orderBy('id')
     .execute()

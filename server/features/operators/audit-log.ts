@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { exportOperatorActs, listOperatorActs, OperatorAct } from '#contract/operators.ts'
+import type { exportOperatorAuditLog, listOperatorAuditEvents, AuditEventType } from '#contract/operators.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { clearDetails, insertAuditEvent, selectAuditEvents, selectEventsOf } from './audit-event.store.ts'
 
 /** `subject` and `detail` as in the contract. */
-export interface Act {
+export interface NewAuditEvent {
   readonly by: string
-  readonly act: OperatorAct
+  readonly type: AuditEventType
   readonly subject?: string
   /** No e-mail belongs into the other fields: it is looked up while there is an account. */
   readonly accountId?: string
@@ -21,14 +21,14 @@ export interface Act {
 export async function recordAuditEvent(
   db: Db,
   now: number,
-  { by, act, subject = '', accountId, detail = '' }: Act,
+  { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
 ): Promise<void> {
   const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
   await insertAuditEvent(db, {
     id,
     at: now,
     by_email: by,
-    act,
+    act: type,
     subject,
     account_id: accountId ?? null,
     detail,
@@ -41,32 +41,29 @@ export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => c
 const pageSize = 50
 
 /** The latest first; the first page, or that after the event `before`. */
-export async function listAuditEvents(db: Db, before?: string): Promise<Output<typeof listOperatorActs>> {
+export async function listAuditEvents(db: Db, before?: string): Promise<Output<typeof listOperatorAuditEvents>> {
   const rows = await selectAuditEvents(db, before, pageSize)
-  return {
-    acts: rows.map(({ by_email, account_id, ...row }) => ({ ...row, by: by_email, accountId: account_id })),
-  }
+  return { events: rows }
 }
 
 /** A few milliseconds of work. */
 const batchSize = 500
 
-type Row = Output<typeof exportOperatorActs>
+type Row = Output<typeof exportOperatorAuditLog>
 
 /** Records the export and then gives the log with that event first, read as it is taken. */
 export async function exportAuditLog(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
-  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail: 'journal' })
+  await recordAuditEvent(db, clock(), { by: operator.email, type: 'list-exported', detail: 'audit log' })
   return everyAuditEvent(db)
 }
 
 async function* everyAuditEvent(db: Db): AsyncGenerator<Row> {
   for (let before: string | undefined; ; ) {
     const rows = await selectAuditEvents(db, before, batchSize)
-    for (const { at, by_email, account_id, ...row } of rows)
-      yield { ...row, at: new Date(at).toISOString(), by: by_email, accountId: account_id }
+    for (const { at, ...row } of rows) yield { ...row, at: new Date(at).toISOString() }
     before = rows.length === batchSize ? rows.at(-1)?.id : undefined
     if (before === undefined) return
   }

@@ -8,7 +8,7 @@ it('gives every audit event, the latest first, and with it the export itself', a
   for (let at = 1; at <= 1001; at++)
     await recordAuditEvent(deps.db, at, {
       by: 'ada@example.org',
-      act: 'account-disabled',
+      type: 'account-disabled',
       subject: 'l1',
       detail: `${at}`,
     })
@@ -17,11 +17,11 @@ it('gives every audit event, the latest first, and with it the export itself', a
   expect(rows[0]).toMatchObject({
     at: '2026-05-01T12:00:00.000Z',
     by: testOperator.email,
-    act: 'list-exported',
-    detail: 'journal',
+    type: 'list-exported',
+    detail: 'audit log',
   })
   expect(rows.slice(1).map(({ detail }) => Number(detail))).toEqual(
     Array.from({ length: 1001 }, (_, index) => 1001 - index),
   )
-  expect(rows.at(-1)).toMatchObject({ by: 'ada@example.org', act: 'account-disabled', subject: 'l1' })
+  expect(rows.at(-1)).toMatchObject({ by: 'ada@example.org', type: 'account-disabled', subject: 'l1' })
 })

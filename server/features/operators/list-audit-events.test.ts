@@ -4,10 +4,10 @@ import { listAuditEvents, recordAuditEvent } from './audit-log.ts'
 
 it('lists the latest first, fifty at a time, and goes on after the last one seen', async () => {
   const { db } = await createTestDeps()
-  for (let at = 1; at <= 60; at++) await recordAuditEvent(db, at, { by: 'x', act: 'list-exported' })
+  for (let at = 1; at <= 60; at++) await recordAuditEvent(db, at, { by: 'x', type: 'list-exported' })
 
-  const first = (await listAuditEvents(db)).acts
-  const second = (await listAuditEvents(db, first.at(-1)?.id)).acts
+  const first = (await listAuditEvents(db)).events
+  const second = (await listAuditEvents(db, first.at(-1)?.id)).events
 
   expect([...first, ...second].map(({ at }) => at)).toEqual(
     Array.from({ length: 60 }, (_, index) => 60 - index),

@@ -11,6 +11,6 @@ export function registerOperatorsRoutes(
   parts: { readonly db: Db; readonly clock: Clock },
 ): void {
   serve(contract.getOperator, async ({ caller }) => ({ email: caller.email, version }))
-  serve(contract.listOperatorActs, ({ query }) => listAuditEvents(parts.db, query.before))
-  serve(contract.exportOperatorActs, ({ caller }) => exportAuditLog(parts, caller))
+  serve(contract.listOperatorAuditEvents, ({ query }) => listAuditEvents(parts.db, query.before))
+  serve(contract.exportOperatorAuditLog, ({ caller }) => exportAuditLog(parts, caller))
 }

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '#contract/operators.ts'
+import type { AuditEventType } from '#contract/operators.ts'
 
 /** Counts only while the account's e-mail is verified. `since` in ms. */
 export interface OperatorTable {
@@ -11,7 +11,7 @@ export interface AuditEventTable {
   id: string
   at: number
   by_email: string
-  act: OperatorAct
+  act: AuditEventType
   subject: string
   account_id: string | null
   detail: string

@@ -7,17 +7,17 @@ it('writes down who did what, to what, and when', async () => {
 
   await recordAuditEvent(db, 7, {
     by: 'ada@example.org',
-    act: 'account-disabled',
+    type: 'account-disabled',
     subject: 'u1',
     detail: 'spam',
   })
 
-  expect((await listAuditEvents(db)).acts).toEqual([
+  expect((await listAuditEvents(db)).events).toEqual([
     {
       id: expect.any(String),
       at: 7,
       by: 'ada@example.org',
-      act: 'account-disabled',
+      type: 'account-disabled',
       subject: 'u1',
       accountId: null,
       email: null,

@@ -24,7 +24,7 @@ export function addOperator(
     if (added)
       await recordAuditEvent(tx, now, {
         by,
-        act: 'operator-added',
+        type: 'operator-added',
         subject: account.uid,
         accountId: account.uid,
       })
@@ -45,7 +45,7 @@ export function removeOperator(
     if (removed)
       await recordAuditEvent(tx, clock(), {
         by,
-        act: 'operator-removed',
+        type: 'operator-removed',
         subject: account.uid,
         accountId: account.uid,
       })

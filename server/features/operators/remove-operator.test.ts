@@ -15,8 +15,8 @@ it('takes the mark away, once, and writes it down', async () => {
   expect(await removeOperator(identity, account.email, 'x')).toEqual({ removed: false })
 
   expect(await listOperators(identity.db)).toEqual([])
-  const { acts } = await listAuditEvents(identity.db)
-  expect(acts.map(({ act }) => act)).toEqual(['operator-removed', 'operator-added'])
+  const { events } = await listAuditEvents(identity.db)
+  expect(events.map(({ type }) => type)).toEqual(['operator-removed', 'operator-added'])
 })
 
 it('refuses an e-mail that no account has', async () => {

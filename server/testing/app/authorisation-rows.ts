@@ -117,11 +117,11 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
   'GET /api/certificate-request': { reach: 'caller' },
   'GET /api/operator': { reach: 'caller' },
-  'GET /api/operator/acts': { reach: 'all' },
+  'GET /api/operator/audit-events': { reach: 'all' },
   'GET /api/operator/overview': { reach: 'all' },
   'GET /api/operator/learners': { reach: 'all' },
   'POST /api/operator/learners.csv': { reach: 'all' },
-  'POST /api/operator/acts.csv': { reach: 'all' },
+  'POST /api/operator/audit-events.csv': { reach: 'all' },
   'GET /api/operator/learners/:accountId': { reach: 'all', input: theOwner },
   'PUT /api/operator/learners/:accountId/disabled': {
     reach: 'all',

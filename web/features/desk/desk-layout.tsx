@@ -24,7 +24,7 @@ const sections = [
   [paths.operatorRequests, text.requests],
   [paths.operatorRewards, text.rewards],
   [paths.operatorClasses, text.classes],
-  [paths.operatorActs, text.acts],
+  [paths.operatorAuditLog, text.auditLog],
 ] as const
 
 /** The frame of the operators' pages. The server decides who is one. */

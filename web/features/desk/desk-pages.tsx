@@ -18,7 +18,7 @@ const routes: RouteObject[] = [
       { path: 'classes', element: <ClassesPage /> },
       { path: 'rewards', element: <RewardsPage /> },
       { path: 'certificates', element: <RequestsPage /> },
-      { path: 'journal', element: <AuditLogPage /> },
+      { path: 'audit-log', element: <AuditLogPage /> },
     ],
   },
 ]

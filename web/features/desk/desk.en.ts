@@ -6,7 +6,7 @@ export const learners = 'Learners'
 export const requests = 'Certificates'
 export const rewards = 'Rewards'
 export const classes = 'Classes'
-export const acts = 'Journal'
+export const auditLog = 'Journal'
 export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'To the dashboard'
 export const notForYou = 'This desk is for operators'

@@ -6,7 +6,7 @@ export const learners = 'Apprenants'
 export const requests = 'Certificats'
 export const rewards = 'Récompenses'
 export const classes = 'Cours'
-export const acts = 'Journal'
+export const auditLog = 'Journal'
 export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'Vers le tableau de bord'
 export const notForYou = 'Ce bureau est réservé aux opérateurs'

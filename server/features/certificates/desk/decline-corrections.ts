@@ -33,7 +33,7 @@ function declineCorrection(
     await insertEvent(tx, { account_id: learner, at: now, kind: 'correction-declined', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-correction-declined',
+      type: 'certificate-correction-declined',
       subject: learner,
       accountId: learner,
       detail: `${request.correction_name}: ${reason}`,

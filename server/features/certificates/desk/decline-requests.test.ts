@@ -29,8 +29,8 @@ it('tells the learner why, on the page and in a letter, and is written down', as
   const [letter] = await parts.outbox.letters()
   expect(letter?.recipients).toEqual([learner.email])
   expect(letter?.text).toContain(reason)
-  expect((await listAuditEvents(parts.db)).acts).toMatchObject([
-    { act: 'certificate-declined', accountId: learner.id, email: learner.email, detail: reason },
+  expect((await listAuditEvents(parts.db)).events).toMatchObject([
+    { type: 'certificate-declined', accountId: learner.id, email: learner.email, detail: reason },
   ])
 })
 

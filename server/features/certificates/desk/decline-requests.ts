@@ -35,7 +35,7 @@ function declineRequest(
     await insertEvent(tx, { account_id: learner, at: now, kind: 'declined', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-declined',
+      type: 'certificate-declined',
       subject: learner,
       accountId: learner,
       detail: reason,

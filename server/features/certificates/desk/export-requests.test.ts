@@ -25,7 +25,7 @@ it('gives a whole list with the times as people read them, and is written down',
       revoked_at: null,
     },
   ])
-  expect((await listAuditEvents(parts.db)).acts).toContainEqual(
-    expect.objectContaining({ act: 'list-exported', detail: 'certificates: issued' }),
+  expect((await listAuditEvents(parts.db)).events).toContainEqual(
+    expect.objectContaining({ type: 'list-exported', detail: 'certificates: issued' }),
   )
 })

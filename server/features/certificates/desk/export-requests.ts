@@ -14,7 +14,7 @@ export async function exportRequests(
   list: RequestList,
 ): Promise<AsyncIterable<Row>> {
   const detail = `certificates: ${list}`
-  await recordAuditEvent(db, clock(), { by: operator.email, act: 'list-exported', detail })
+  await recordAuditEvent(db, clock(), { by: operator.email, type: 'list-exported', detail })
   return rowsOf(everyRequest(db, list))
 }
 

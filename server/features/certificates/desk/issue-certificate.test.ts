@@ -30,8 +30,8 @@ describe('issuing a certificate', () => {
       email: learner.email,
       received: true,
     })
-    expect((await listAuditEvents(parts.db)).acts).toMatchObject([
-      { by: testOperator.email, act: 'certificate-issued', subject: certificate?.id, email: learner.email },
+    expect((await listAuditEvents(parts.db)).events).toMatchObject([
+      { by: testOperator.email, type: 'certificate-issued', subject: certificate?.id, email: learner.email },
     ])
   })
 
@@ -42,7 +42,7 @@ describe('issuing a certificate', () => {
 
     expect(await issueCertificate(parts, testOperator, learner.id)).toBe('already-issued')
     expect(await parts.db.selectFrom('certificates').selectAll().execute()).toHaveLength(1)
-    expect((await listAuditEvents(parts.db)).acts).toHaveLength(1)
+    expect((await listAuditEvents(parts.db)).events).toHaveLength(1)
   })
 
   it.each(['Ελένη Παπαδοπούλου', 'محمد الخالدي', 'प्रियंका', 'አበበ ቢቂላ', '王小明', '김민수'])(

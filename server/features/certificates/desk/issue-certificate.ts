@@ -45,7 +45,7 @@ export async function issueCertificate(
     await insertEvent(tx, { account_id: learner, at: now, kind: 'issued', detail: certificateId })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-issued',
+      type: 'certificate-issued',
       subject: certificateId,
       accountId: learner,
     })

@@ -63,8 +63,8 @@ describe('a certificate that is issued anew', () => {
     const places = await parts.db.selectFrom('credential_statuses').selectAll().execute()
     expect(places.find((row) => row.status_index === before.status_index)?.certificate_id).toBeNull()
     expect(places.filter((row) => row.certificate_id === certificateId)).toHaveLength(1)
-    expect((await listAuditEvents(parts.db)).acts[0]).toMatchObject({
-      act: 'certificate-reissued',
+    expect((await listAuditEvents(parts.db)).events[0]).toMatchObject({
+      type: 'certificate-reissued',
       subject: certificateId,
       detail: `${before.id} → ${certificateId}`,
     })

@@ -41,7 +41,7 @@ export async function reissueCertificate(
     await insertEvent(tx, { account_id: learner, at: now, kind: 'reissued', detail: id })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-reissued',
+      type: 'certificate-reissued',
       subject: id,
       accountId: learner,
       detail: `${certificateId} → ${id}`,

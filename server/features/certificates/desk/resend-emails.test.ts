@@ -18,7 +18,7 @@ it('sends the letter again, to the e-mail that the account has by now, and is wr
   expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: true }])
   const letters = await parts.outbox.letters()
   expect(letters.map(({ recipients }) => recipients[0])).toEqual([learner.email, 'new@example.org'])
-  expect((await listAuditEvents(parts.db)).acts[0]).toMatchObject({ act: 'certificate-sent-again' })
+  expect((await listAuditEvents(parts.db)).events[0]).toMatchObject({ type: 'certificate-sent-again' })
 })
 
 it('has nothing to say while a request waits, and none of a certificate that is revoked', async () => {

@@ -31,7 +31,7 @@ function recordResend(
     const certificate = await findCertificateOf(tx, learner)
     await recordAuditEvent(tx, clock(), {
       by: operator.email,
-      act: 'certificate-sent-again',
+      type: 'certificate-sent-again',
       subject: certificate?.id ?? learner,
       accountId: learner,
     })

@@ -23,8 +23,8 @@ it('is for good, once, with a reason that is written down', async () => {
     revoke_reason: 'not the own work',
   })
   expect(await listCertifiedLearners(deps.db)).toEqual([])
-  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
-    { act: 'certificate-revoked', subject: certificateId, detail: 'not the own work' },
+  expect((await listAuditEvents(deps.db)).events).toMatchObject([
+    { type: 'certificate-revoked', subject: certificateId, detail: 'not the own work' },
   ])
 })
 
@@ -32,5 +32,5 @@ it('knows no certificate that there is not', async () => {
   const deps = await createTestDeps()
   const input = { certificateId: 'nothing', reason: 'x' }
   expect(codeOf(await revokeCertificate(deps, testOperator, input))).toBe('unknown-certificate')
-  expect((await listAuditEvents(deps.db)).acts).toEqual([])
+  expect((await listAuditEvents(deps.db)).events).toEqual([])
 })

@@ -25,7 +25,7 @@ export function revokeCertificate(
     await insertEvent(tx, { account_id: certificate.account_id, at: now, kind: 'revoked', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-revoked',
+      type: 'certificate-revoked',
       subject: certificateId,
       accountId: certificate.account_id,
       detail: reason,

@@ -41,7 +41,7 @@ export async function mailOutcomes(
   for (const accountId of accountIds.filter((id) => !told.has(id)))
     await recordAuditEvent(parts.db, parts.clock(), {
       by: operator.email,
-      act: 'certificate-mail-failed',
+      type: 'certificate-mail-failed',
       subject: accountId,
       accountId,
     })

@@ -25,8 +25,8 @@ it('a name that an operator edits is what will be printed, and the learner is to
   const [letter] = await parts.outbox.letters()
   expect(letter?.subject).toBe('Le nom sur votre certificat EduTrain')
   expect(letter?.text).toContain('Ada Lovelace')
-  expect((await listAuditEvents(parts.db)).acts).toMatchObject([
-    { act: 'certificate-name-edited', subject: learner.id },
+  expect((await listAuditEvents(parts.db)).events).toMatchObject([
+    { type: 'certificate-name-edited', subject: learner.id },
   ])
 })
 

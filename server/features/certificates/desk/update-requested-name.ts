@@ -34,7 +34,7 @@ export async function updateRequestedName(
     await insertEvent(tx, { account_id: learner, at: now, kind: 'name-edited', detail: name })
     await recordAuditEvent(tx, now, {
       by: operator.email,
-      act: 'certificate-name-edited',
+      type: 'certificate-name-edited',
       subject: learner,
       accountId: learner,
       detail: `${request.name ?? ''} → ${name}`,

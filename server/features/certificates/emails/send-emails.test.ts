@@ -37,9 +37,9 @@ describe('the letter about a certificate', () => {
     const unsent = async () => expectDone(await listRequests(parts.db, { list: 'unsent' })).requests
     expect(await unsent()).toMatchObject([{ accountId: learner.id, mailedAt: null }])
     expect(parts.mailFailures).toHaveLength(1)
-    expect((await listAuditEvents(parts.db)).acts).toMatchObject(
+    expect((await listAuditEvents(parts.db)).events).toMatchObject(
       expect.arrayContaining([
-        expect.objectContaining({ act: 'certificate-mail-failed', subject: learner.id }),
+        expect.objectContaining({ type: 'certificate-mail-failed', subject: learner.id }),
       ]),
     )
     expect((await getCertificate(parts, learner)).history.at(-1)).toMatchObject({ kind: 'mail-failed' })

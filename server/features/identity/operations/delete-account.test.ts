@@ -70,14 +70,14 @@ describe('deleting the own account', () => {
   it('leaves of what operators did about it who, what and when, and nothing that names the learner', async () => {
     const identity = await createTestIdentity()
     const { account, tokens } = await signInTestAccount(identity)
-    const named = { by: 'op@example.org', act: 'account-disabled', subject: account.uid } as const
+    const named = { by: 'op@example.org', type: 'account-disabled', subject: account.uid } as const
     await recordAuditEvent(identity.db, 1, { ...named, accountId: account.uid, detail: 'Ada asked for it' })
     await recordAuditEvent(identity.db, 2, { ...named, accountId: 'another', detail: 'of another' })
-    expect((await listAuditEvents(identity.db)).acts[1]).toMatchObject({ email: account.email })
+    expect((await listAuditEvents(identity.db)).events[1]).toMatchObject({ email: account.email })
 
     expectDone(await deleteAccount(identity, tokens.idToken))
 
-    expect((await listAuditEvents(identity.db)).acts).toMatchObject([
+    expect((await listAuditEvents(identity.db)).events).toMatchObject([
       { at: 2, detail: 'of another' },
       { ...named, at: 1, accountId: account.uid, email: null, detail: '' },
     ])

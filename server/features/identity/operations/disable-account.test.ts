@@ -39,9 +39,9 @@ describe('disabling an account', () => {
     identity.clock.advance(1)
     await set(false)
     const by = { by: testOperator.email, subject: account.uid }
-    expect((await listAuditEvents(identity.db)).acts).toMatchObject([
-      { ...by, act: 'account-enabled', detail: '' },
-      { ...by, act: 'account-disabled', email: account.email, detail: 'asked for it' },
+    expect((await listAuditEvents(identity.db)).events).toMatchObject([
+      { ...by, type: 'account-enabled', detail: '' },
+      { ...by, type: 'account-disabled', email: account.email, detail: 'asked for it' },
     ])
   })
 
@@ -55,6 +55,6 @@ describe('disabling an account', () => {
       'unknown-learner',
     )
     expect(await signIn()).toHaveProperty('account')
-    expect((await listAuditEvents(identity.db)).acts).toEqual([])
+    expect((await listAuditEvents(identity.db)).events).toEqual([])
   })
 })

@@ -23,8 +23,8 @@ export function disableAccount(
     // Refresh tokens stay while the account is disabled, so that their bearers are told why they are refused.
     const change = disabled ? { validSince: now + 1 } : await endSessions(tx, id, now)
     await changeAccount(tx, id, { disabled, ...change })
-    const act = disabled ? 'account-disabled' : 'account-enabled'
-    await recordAuditEvent(tx, now, { by: operator.email, act, subject: id, accountId: id, detail: reason })
+    const type = disabled ? 'account-disabled' : 'account-enabled'
+    await recordAuditEvent(tx, now, { by: operator.email, type, subject: id, accountId: id, detail: reason })
     return { disabled }
   })
 }

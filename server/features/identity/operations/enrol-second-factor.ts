@@ -91,4 +91,4 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
 }
 
 const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>
-  recordAuditEvent(tx, clock(), { by, act: 'second-factor-enrolled', subject: uid, accountId: uid })
+  recordAuditEvent(tx, clock(), { by, type: 'second-factor-enrolled', subject: uid, accountId: uid })

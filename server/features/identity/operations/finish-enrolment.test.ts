@@ -34,9 +34,9 @@ describe('finishing to enrol an authenticator app', () => {
   it('is an audit event', async () => {
     const { identity, account, finish, codeNow } = await prepare()
     await finish(codeNow())
-    const { acts } = await listAuditEvents(identity.db, undefined)
-    expect(acts).toContainEqual(
-      expect.objectContaining({ act: 'second-factor-enrolled', subject: account.uid, by: account.email }),
+    const { events } = await listAuditEvents(identity.db, undefined)
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'second-factor-enrolled', subject: account.uid, by: account.email }),
     )
   })
 

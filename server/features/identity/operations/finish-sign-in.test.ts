@@ -92,8 +92,8 @@ describe('a recovery code', () => {
     expect(codeOf(await finish(first))).toBe('INVALID_CODE')
     expectDone(await finish(` ${second.toUpperCase().replaceAll('-', ' ')} `))
 
-    const { acts } = await listAuditEvents(identity.db, undefined)
-    expect(acts.filter(({ act }) => act === 'recovery-code-used').map(({ detail }) => detail)).toEqual(
+    const { events } = await listAuditEvents(identity.db, undefined)
+    expect(events.filter(({ type }) => type === 'recovery-code-used').map(({ detail }) => detail)).toEqual(
       expect.arrayContaining(['9 left', '8 left']),
     )
   })

@@ -97,7 +97,7 @@ async function acceptCode(
   const left = await countRecoveryCodes(tx, uid)
   await recordAuditEvent(tx, now, {
     by: email ?? '',
-    act: 'recovery-code-used',
+    type: 'recovery-code-used',
     subject: uid,
     accountId: uid,
     detail: `${left} left`,

@@ -17,8 +17,8 @@ describe('resetting a second factor', () => {
 
     expect(codeOf(await refreshSession(identity, tokens.refreshToken))).toBe('TOKEN_EXPIRED')
     expectDone(await signInWithPassword(identity, { email, password: testPassword }))
-    expect((await listAuditEvents(identity.db, undefined)).acts[0]).toMatchObject({
-      act: 'second-factor-reset',
+    expect((await listAuditEvents(identity.db, undefined)).events[0]).toMatchObject({
+      type: 'second-factor-reset',
       by: 'npm run operator',
       subject: uid,
     })

@@ -65,7 +65,7 @@ export function createRecoveryCodes(
     if (!(await findSecondFactor(tx, id)))
       return refuse('no-second-factor', 'The account has no second factor.')
     await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode))
-    await recordAuditEvent(tx, clock(), { by: email, act: 'recovery-codes-made', subject: id, accountId: id })
+    await recordAuditEvent(tx, clock(), { by: email, type: 'recovery-codes-made', subject: id, accountId: id })
     return { codes }
   })
 }
@@ -89,7 +89,7 @@ export async function removeSecondFactor(identity: Identity, idToken: string, fa
     await deleteSecondFactor(tx, uid)
     await recordAuditEvent(tx, now, {
       by: account.email ?? '',
-      act: 'second-factor-removed',
+      type: 'second-factor-removed',
       subject: uid,
       accountId: uid,
     })
@@ -115,7 +115,7 @@ export function resetSecondFactor(
     await deleteCount(tx, throttleKey('second-factor', account.uid))
     await recordAuditEvent(tx, now, {
       by,
-      act: 'second-factor-reset',
+      type: 'second-factor-reset',
       subject: account.uid,
       accountId: account.uid,
     })

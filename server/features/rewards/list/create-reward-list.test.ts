@@ -55,8 +55,8 @@ it('says how many are on it, and how many are not and why', async () => {
   })
 })
 
-const acts = async (db: Db) =>
-  (await listAuditEvents(db)).acts.filter(({ act }) => act === 'reward-list-made')
+const listMadeEvents = async (db: Db) =>
+  (await listAuditEvents(db)).events.filter(({ type }) => type === 'reward-list-made')
 const two = async (deps: TestDeps) => {
   await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
   await addTestClaim(deps.db, { id: 'b', proven: testAddress('2') })
@@ -75,7 +75,7 @@ it('is kept as it was when things change, and each making is written down', asyn
   expect(second.entries).toBe(1)
   expect((await listRewardLists(deps.db)).map(({ id }) => id)).toEqual([second.id, first.id])
   expect(expectDone(await exportTree(deps, by, first.id)).values).toHaveLength(2)
-  expect((await acts(deps.db)).map(({ subject }) => subject)).toEqual([second.id, first.id])
+  expect((await listMadeEvents(deps.db)).map(({ subject }) => subject)).toEqual([second.id, first.id])
 })
 
 it('is not kept twice when nothing has changed', async () => {
@@ -88,7 +88,7 @@ it('is not kept twice when nothing has changed', async () => {
 
   expect(again).toEqual({ list: first, isNew: false })
   expect(await listRewardLists(deps.db)).toEqual([first])
-  expect(await acts(deps.db)).toHaveLength(2)
+  expect(await listMadeEvents(deps.db)).toHaveLength(2)
 })
 
 it('two operators who make one at the same moment get the same', async () => {
@@ -112,7 +112,7 @@ it('of nobody is none, and nothing is written', async () => {
 
   expect(codeOf(await createRewardList(deps, by))).toBe('nobody-entitled')
   expect(await listRewardLists(deps.db)).toEqual([])
-  expect(await acts(deps.db)).toEqual([])
+  expect(await listMadeEvents(deps.db)).toEqual([])
 })
 
 it('one that was never finished does not count, and is swept away by a later one', async () => {

@@ -65,7 +65,7 @@ export async function createRewardList(
   await inTransaction(db, async (tx) => {
     if (isNew) await completeRewardList(tx, id)
     const detail = `${leaves.length}, ${root}`
-    await recordAuditEvent(tx, now, { by, act: 'reward-list-made', subject: id, detail })
+    await recordAuditEvent(tx, now, { by, type: 'reward-list-made', subject: id, detail })
   })
   const made = await findRewardList(db, id)
   if (!made) throw new Error('the list was made a moment ago')

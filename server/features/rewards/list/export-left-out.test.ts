@@ -18,7 +18,7 @@ it('says of everybody with a certificate who is left out why, and writes down th
     { certificate_id: 'none', email: 'none@example.org', reason: 'no-address' },
     { certificate_id: 'gone', email: 'gone@example.org', reason: 'certificate-revoked' },
   ])
-  expect((await listAuditEvents(deps.db)).acts).toMatchObject([
-    { act: 'list-exported', detail: 'left-out.csv' },
+  expect((await listAuditEvents(deps.db)).events).toMatchObject([
+    { type: 'list-exported', detail: 'left-out.csv' },
   ])
 })

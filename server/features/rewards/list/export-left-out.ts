@@ -7,12 +7,12 @@ import { listClaims } from './list-claims.ts'
 
 const chunkSize = 500
 
-/** Who has a certificate and would not be on a list made now, and why. Written down as an act. */
+/** Who has a certificate and would not be on a list made now, and why. Recorded in the audit log. */
 export async function exportLeftOut(
   { db, clock }: { db: Db; clock: Clock },
   by: string,
 ): Promise<AsyncIterable<{ certificate_id: string; email: string | null; reason: LeftOutReason }>> {
-  await recordAuditEvent(db, clock(), { by, act: 'list-exported', detail: 'left-out.csv' })
+  await recordAuditEvent(db, clock(), { by, type: 'list-exported', detail: 'left-out.csv' })
   const { leftOut } = await listClaims(db)
   return (async function* rows() {
     for (let at = 0; at < leftOut.length; at += chunkSize) {

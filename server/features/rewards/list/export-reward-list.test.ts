@@ -52,7 +52,7 @@ it('is written down, and refuses a list that there is not', async () => {
   expect(codeOf(await exportAirdrop(deps, by, 'none'))).toBe('unknown-list')
   expect(codeOf(await exportTree(deps, by, 'none'))).toBe('unknown-list')
 
-  const { acts } = await listAuditEvents(deps.db)
-  const exported = acts.filter(({ act }) => act === 'list-exported')
+  const { events } = await listAuditEvents(deps.db)
+  const exported = events.filter(({ type }) => type === 'list-exported')
   expect(exported).toMatchObject([{ by, subject: list.id, detail: 'airdrop.csv' }])
 })

@@ -14,7 +14,7 @@ interface Parts {
 
 type Unknown = Refusal<'unknown-list'>
 
-/** A list for an airdrop tool: a line for each token, in the order of the addresses' digits. Written down as an act. */
+/** A list for an airdrop tool: a line for each token, in the order of the addresses' digits. Recorded in the audit log. */
 export async function exportAirdrop(
   parts: Parts,
   by: string,
@@ -27,7 +27,7 @@ export async function exportAirdrop(
   })()
 }
 
-/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. Written down as an act. */
+/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. Recorded in the audit log. */
 export async function exportTree(
   parts: Parts,
   by: string,
@@ -46,7 +46,7 @@ async function readValues(
   detail: string,
 ): Promise<RewardTreeDump['values'] | Unknown> {
   if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'There is no such list.')
-  await recordAuditEvent(db, clock(), { by, act: 'list-exported', subject: listId, detail })
+  await recordAuditEvent(db, clock(), { by, type: 'list-exported', subject: listId, detail })
   const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
   return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))
 }

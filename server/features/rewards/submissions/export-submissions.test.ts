@@ -28,6 +28,6 @@ it('has every submission once, the latest first, and is written down', async () 
     certificate_id: null,
   })
   expect(rows.at(-1)?.email).toBe('p0@example.org')
-  const { acts } = await listAuditEvents(deps.db)
-  expect(acts).toMatchObject([{ by: 'operator@example.org', act: 'list-exported', detail: 'rewards.csv' }])
+  const { events } = await listAuditEvents(deps.db)
+  expect(events).toMatchObject([{ by: 'operator@example.org', type: 'list-exported', detail: 'rewards.csv' }])
 })

@@ -16,7 +16,7 @@ export async function exportSubmissions(
   { db, clock }: { db: Db; clock: Clock },
   by: string,
 ): Promise<AsyncIterable<Row>> {
-  await recordAuditEvent(db, clock(), { by, act: 'list-exported', detail: 'rewards.csv' })
+  await recordAuditEvent(db, clock(), { by, type: 'list-exported', detail: 'rewards.csv' })
   return everySubmission(db)
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { exportOperatorActs, ListedAct, listOperatorActs } from '#contract/operators.ts'
+import type { exportOperatorAuditLog, AuditEvent, listOperatorAuditEvents } from '#contract/operators.ts'
 import { callApi } from '#web/lib/api.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
@@ -9,32 +9,32 @@ import { DeskList, ExportButton } from '../desk-list.tsx'
 import { dateTimeOf, EmailText } from '../formats.tsx'
 import * as text from './audit-log.en.ts'
 
-const download = () => downloadCsv<typeof exportOperatorActs>('/api/operator/acts.csv')
+const download = () => downloadCsv<typeof exportOperatorAuditLog>('/api/operator/audit-events.csv')
 
 export function AuditLogPage() {
   const query = useAuditEvents()
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-4xl">{desk.acts}</h1>
+        <h1 className="text-4xl">{desk.auditLog}</h1>
         <ExportButton download={download} />
       </div>
       <DeskList
-        label={desk.acts}
+        label={desk.auditLog}
         columns={[text.whenAndWho, text.what]}
         query={query}
-        items={query.data?.pages.flatMap((page) => page.acts)}
+        items={query.data?.pages.flatMap((page) => page.events)}
         none={text.none}
         failed={text.failed}
         more={text.older}
       >
-        {(act) => <AuditEventRow key={act.id} act={act} />}
+        {(event) => <AuditEventRow key={event.id} event={event} />}
       </DeskList>
     </>
   )
 }
 
-function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { readonly act: ListedAct }) {
+function AuditEventRow({ event: { at, by, type, accountId, email, detail } }: { readonly event: AuditEvent }) {
   return (
     <tr>
       <td className="event-time">
@@ -44,7 +44,7 @@ function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { rea
         </span>
       </td>
       <td className="event-cell">
-        {text.words[act]}{' '}
+        {text.words[type]}{' '}
         {accountId !== null && email !== null && (
           <Link to={paths.operatorLearner(accountId)} className="text-soft underline underline-offset-4">
             <EmailText email={email} />
@@ -57,14 +57,14 @@ function AuditEventRow({ act: { at, by, act, accountId, email, detail } }: { rea
   )
 }
 
-const fetchActs = (before: string | undefined) =>
-  callApi<typeof listOperatorActs>('GET', '/api/operator/acts', { query: before ? { before } : {} })
+const fetchAuditEvents = (before: string | undefined) =>
+  callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: before ? { before } : {} })
 
 function useAuditEvents() {
   return useInfiniteQuery({
-    queryKey: ['operator-acts'],
-    queryFn: ({ pageParam }) => fetchActs(pageParam),
+    queryKey: ['audit-events'],
+    queryFn: ({ pageParam }) => fetchAuditEvents(pageParam),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ acts }) => (acts.length < 50 ? undefined : acts.at(-1)?.id),
+    getNextPageParam: ({ events }) => (events.length < 50 ? undefined : events.at(-1)?.id),
   })
 }

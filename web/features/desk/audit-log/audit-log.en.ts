@@ -1,4 +1,4 @@
-import type { OperatorAct } from '#contract/operators.ts'
+import type { AuditEventType } from '#contract/operators.ts'
 
 export const none = 'Nothing has been done here yet.'
 export const whenAndWho = 'When · by whom'
@@ -7,7 +7,7 @@ export const older = 'Show older ones'
 export const failed = 'The journal could not be loaded.'
 
 /** What an operator did, in words. */
-export const words: Readonly<Record<OperatorAct, string>> = {
+export const words: Readonly<Record<AuditEventType, string>> = {
   'operator-added': 'added an operator',
   'operator-removed': 'removed an operator',
   'account-disabled': 'disabled an account',

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '#contract/operators.ts'
+import type { AuditEventType } from '#contract/operators.ts'
 
 export const none = 'Rien n’a encore été fait ici.'
 export const whenAndWho = 'Quand · par qui'
@@ -6,7 +6,7 @@ export const what = 'Quoi'
 export const older = 'Afficher les plus anciens'
 export const failed = 'Le journal n’a pas pu être chargé.'
 
-export const words: Readonly<Record<OperatorAct, string>> = {
+export const words: Readonly<Record<AuditEventType, string>> = {
   'operator-added': 'a ajouté un opérateur',
   'operator-removed': 'a retiré un opérateur',
   'account-disabled': 'a désactivé un compte',

@@ -89,10 +89,10 @@ const sayMailed = (words: string, { mailed }: { readonly mailed: boolean }): Res
 })
 
 function describe(error: Error): string {
-  if (!(error instanceof ApiError)) return text.actFailed
+  if (!(error instanceof ApiError)) return text.actionFailed
   const { code, refused } = error
   if (code === 'name-unprintable') return text.unprintable(refused.join(' '))
-  return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actFailed
+  return code === 'already-replaced' || code === 'already-issued' ? text.meanwhile : text.actionFailed
 }
 
 function summarise({ outcomes }: { readonly outcomes: readonly DeskOutcome[] }): Result {

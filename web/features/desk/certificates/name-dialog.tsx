@@ -42,7 +42,7 @@ export function NameDialog({ action, request, onName, onClose }: NameDialogProps
               <Button look="outline" onClick={close}>
                 {text.cancel}
               </Button>
-              <Button type="submit">{words.act}</Button>
+              <Button type="submit">{words.action}</Button>
             </div>
           </form>
         )

@@ -44,7 +44,7 @@ export function ReasonDialog({ action, count, onReason, onClose }: ReasonDialogP
                 {text.cancel}
               </Button>
               <Button type="submit" look="danger">
-                {words.act(count)}
+                {words.action(count)}
               </Button>
             </div>
           </form>

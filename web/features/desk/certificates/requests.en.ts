@@ -21,7 +21,7 @@ export const columns = {
   asked: 'Asked',
   modules: 'Modules',
   state: 'State',
-  acts: 'What to do',
+  actions: 'What to do',
 }
 export const noName = 'no name yet'
 export const choose = (email: string) => `Choose ${email}`
@@ -70,12 +70,12 @@ export const named = {
   rename: {
     title: 'Edit the name',
     note: 'The learner gets an e-mail with the new name, and can change it again until the certificate is issued.',
-    act: 'Save the name',
+    action: 'Save the name',
   },
   reissue: {
     title: 'Issue a new certificate',
     note: 'The new certificate has a number and a date of its own. The old one is no longer valid: its page says that it was replaced, or still that it was revoked. The learner gets an e-mail.',
-    act: 'Issue the new certificate',
+    action: 'Issue the new certificate',
   },
 }
 export const renamed = 'The name is saved.'
@@ -99,23 +99,23 @@ export const reasoned = {
   decline: {
     title: (count: number) => (count === 1 ? 'Decline the request' : `Decline ${count} requests`),
     note: 'The learner reads the reason, on the page and in an e-mail.',
-    act: (count: number) => (count === 1 ? 'Decline the request' : `Decline ${count} requests`),
+    action: (count: number) => (count === 1 ? 'Decline the request' : `Decline ${count} requests`),
   },
   'decline-correction': {
     title: (_count: number) => 'Keep the name as it is',
     note: 'The certificate stays valid. The learner reads the reason, on the page and in an e-mail.',
-    act: (_count: number) => 'Decline the new name',
+    action: (_count: number) => 'Decline the new name',
   },
   revoke: {
     title: (_count: number) => 'Revoke the certificate',
     note: 'The public page and the list of revoked credentials say so at once, and the learner reads the reason. This cannot be undone, but a new certificate can be issued later.',
-    act: (_count: number) => 'Revoke the certificate',
+    action: (_count: number) => 'Revoke the certificate',
   },
 }
 export const reason = 'Reason'
 export const cancel = 'Cancel'
 export const revoked = 'The certificate is revoked.'
-export const actFailed = 'This could not be done. Try again later.'
+export const actionFailed = 'This could not be done. Try again later.'
 export const done = (count: number) => `${count} done`
 export const unmailed = (count: number) =>
   count === 1 ? '1 e-mail could not be sent' : `${count} e-mails could not be sent`

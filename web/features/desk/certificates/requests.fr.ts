@@ -22,7 +22,7 @@ export const columns = {
   asked: 'Demandé',
   modules: 'Modules',
   state: 'État',
-  acts: 'Que faire',
+  actions: 'Que faire',
 }
 export const noName = 'pas encore de nom'
 export const choose = (email: string) => `Choisir ${email}`
@@ -71,12 +71,12 @@ export const named = {
   rename: {
     title: 'Modifier le nom',
     note: 'L’apprenant reçoit un courriel avec le nouveau nom et peut encore le changer jusqu’à ce que le certificat soit délivré.',
-    act: 'Enregistrer le nom',
+    action: 'Enregistrer le nom',
   },
   reissue: {
     title: 'Délivrer un nouveau certificat',
     note: 'Le nouveau certificat a un numéro et une date à lui. L’ancien n’est plus valable : sa page dit qu’il a été remplacé, ou toujours qu’il a été révoqué. L’apprenant reçoit un courriel.',
-    act: 'Délivrer le nouveau certificat',
+    action: 'Délivrer le nouveau certificat',
   },
 }
 export const renamed = 'Le nom est enregistré.'
@@ -100,23 +100,23 @@ export const reasoned = {
   decline: {
     title: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
     note: 'L’apprenant lit le motif, sur sa page et dans un courriel.',
-    act: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
+    action: (count: number) => (count === 1 ? 'Refuser la demande' : `Refuser ${count} demandes`),
   },
   'decline-correction': {
     title: (_count: number) => 'Garder le nom tel quel',
     note: 'Le certificat reste valable. L’apprenant lit le motif, sur sa page et dans un courriel.',
-    act: (_count: number) => 'Refuser le nouveau nom',
+    action: (_count: number) => 'Refuser le nouveau nom',
   },
   revoke: {
     title: (_count: number) => 'Révoquer le certificat',
     note: 'La page publique et la liste des certificats révoqués le disent aussitôt, et l’apprenant lit le motif. C’est irrévocable, mais un nouveau certificat pourra être délivré plus tard.',
-    act: (_count: number) => 'Révoquer le certificat',
+    action: (_count: number) => 'Révoquer le certificat',
   },
 }
 export const reason = 'Motif'
 export const cancel = 'Annuler'
 export const revoked = 'Le certificat est révoqué.'
-export const actFailed = 'Cela n’a pas pu être fait. Réessayez plus tard.'
+export const actionFailed = 'Cela n’a pas pu être fait. Réessayez plus tard.'
 export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)
 export const unmailed = (count: number) =>
   count === 1 ? '1 courriel n’a pas pu partir' : `${count} courriels n’ont pas pu partir`

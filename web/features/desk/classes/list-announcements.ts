@@ -28,7 +28,7 @@ export function useSaveAnnouncement(moduleNumber: number) {
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries(announcementsQuery),
-        client.invalidateQueries({ queryKey: ['operator-acts'] }),
+        client.invalidateQueries({ queryKey: ['audit-events'] }),
       ]),
   })
 }

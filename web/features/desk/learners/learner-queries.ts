@@ -36,7 +36,7 @@ export function useDisableLearner(accountId: string) {
       Promise.all([
         client.invalidateQueries(learnerQuery(accountId)),
         client.invalidateQueries({ queryKey: ['operator-learners'] }),
-        client.invalidateQueries({ queryKey: ['operator-acts'] }),
+        client.invalidateQueries({ queryKey: ['audit-events'] }),
       ]),
   })
 }
