@@ -39,7 +39,7 @@ const account = z.object({
   secondFactor: z.object({ displayName: text, enrolledAt: timestamp, recoveryCodes: z.int() }).nullable(),
   /** What operators did about the account, with their reasons. */
   auditEvents: z.array(z.object({ at: timestamp, type: z.string(), detail: z.string() })),
-  letters: z.array(
+  emails: z.array(
     z.object({ about: z.string(), email: z.string(), newEmail: text, sentAt: timestamp, usedAt: time }),
   ),
 })
@@ -80,7 +80,7 @@ const accountExport = z.object({
     .object({ name: z.string(), walletAddress: z.string(), createdAt: timestamp, updatedAt: timestamp })
     .nullable(),
   wallet: z.object({
-    proven: z.object({ address: z.string(), provenAt: timestamp }).nullable(),
+    verified: z.object({ address: z.string(), verifiedAt: timestamp }).nullable(),
     /** Proofs begun and not finished, while they may be. */
     begun: z.array(z.object({ at: timestamp, until: timestamp })),
   }),
@@ -93,11 +93,11 @@ const accountExport = z.object({
       requestedAt: timestamp,
       /** The name asked for; null for that of the profile. */
       name: text,
-      /** Of the letters about it. */
+      /** Of the e-mails about it. */
       language: text,
       declinedAt: time,
       declineReason: text,
-      letterSentAt: time,
+      emailSentAt: time,
       /** Another name asked for after the issue. */
       correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
       /** What became of it, and of the certificates. */

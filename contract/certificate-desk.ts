@@ -63,7 +63,7 @@ const deskRequest = z.object({
       revoked: z.object({ at: timestamp, reason: z.string() }).nullable(),
     })
     .nullable(),
-  /** When the letter on the outcome left. */
+  /** When the e-mail on the outcome left. */
   mailedAt: timestamp.nullable(),
   /** Whether an e-mail on the outcome is still to be sent. */
   mailOwed: z.boolean(),
@@ -137,7 +137,7 @@ const outcome = z.object({
     'name-changed',
     'nothing-to-say',
   ]),
-  /** Whether a letter about it left. */
+  /** Whether an e-mail about it left. */
   mailed: z.boolean(),
 })
 
@@ -177,7 +177,7 @@ export const resendEmails = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/resend',
   access: 'operator',
-  summary: 'Send the letters on what became of some requests again',
+  summary: 'Send the e-mails on what became of some requests again',
   body: z.strictObject({ accountIds }),
   maxBodyBytes,
   output: outcomes,

@@ -18,7 +18,7 @@ export const getCertificateRequest = endpoint({
 
 /**
  * Asks for the certificate, once (S4.31, S4.32): `created` is false when the request was there already. It goes to the
- * account's e-mail, so `email-missing` where there is none. One that was declined may be made again. The letter on what
+ * account's e-mail, so `email-missing` where there is none. One that was declined may be made again. The e-mail on what
  * becomes of it is in the language of the caller.
  */
 export const requestCertificate = endpoint({

@@ -3,7 +3,7 @@ import { moduleCount } from './values.ts'
 
 const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)
 
-/** Pages that search engines may show; the others are letters' targets or somebody's own. */
+/** Pages that search engines may show; the others are e-mails' targets or somebody's own. */
 export const indexedPages: readonly string[] = [
   '/',
   '/login',

@@ -13,15 +13,15 @@ const submission = z.object({
   evmAddress: z.string(),
   submittedAt: timestamp,
   addressState,
-  /** By the letter to it, as that of an account that has proven it, or not at all. */
-  emailProven: z.enum(['by-letter', 'by-account', 'no']),
+  /** By the e-mail to it, as that of an account that has verified it, or not at all. */
+  emailConfirmed: z.enum(['by-email', 'by-account', 'no']),
   /** How many other e-mails the same address was submitted with. */
   otherEmails: z.int(),
   /** How many other addresses the same e-mail was submitted with. */
   otherAddresses: z.int(),
-  /** Who has proven the address: the account with this e-mail, which need not be proven itself; another one; or none. */
+  /** Who has verified the address: the account with this e-mail, which need not be verified itself; another one; or none. */
   addressOwner: z.enum(['same', 'another', 'none']),
-  /** The certificate of the account that has proven this e-mail; null while there is none that holds. */
+  /** The certificate of the account that has verified this e-mail; null while there is none that holds. */
   certificateId: z.string().nullable(),
 })
 
@@ -50,7 +50,7 @@ export const exportRewards = endpoint({
     id: z.string(),
     submitted_at: z.string(),
     email: z.string(),
-    email_proven: submission.shape.emailProven,
+    email_confirmed: submission.shape.emailConfirmed,
     address: z.string(),
     address_state: addressState,
     address_owner: submission.shape.addressOwner,

@@ -10,7 +10,7 @@ const reason = z.enum([
   'wrong-address',
   /** It is in one case, which would not show a slip. */
   'unchecked-address',
-  /** Another account has proven it, or has the older certificate. */
+  /** Another account has verified it, or has the older certificate. */
   'address-of-another',
   'account-disabled',
   'certificate-revoked',

@@ -23,13 +23,13 @@ export const submitReward = endpoint({
 const code = z.strictObject({ code: z.string().max(128) })
 
 const codeErrors = {
-  /** No letter of ours has it. */
+  /** No e-mail of ours has it. */
   'unknown-code': 404,
   'code-used': 409,
   'code-expired': 410,
 } as const
 
-/** Says what a code out of a letter would confirm, and uses nothing up: programs that check mails open links too. */
+/** Says what a code out of an e-mail would confirm, and uses nothing up: programs that check mails open links too. */
 export const checkRewardCode = endpoint({
   method: 'POST',
   path: '/api/rewards/confirmation/check',
@@ -40,7 +40,7 @@ export const checkRewardCode = endpoint({
   errors: codeErrors,
 })
 
-/** Confirms by the code out of a letter, once, that a submission is from whoever reads its e-mail. */
+/** Confirms by the code out of an e-mail, once, that a submission is from whoever reads its e-mail. */
 export const applyRewardCode = endpoint({
   method: 'POST',
   path: '/api/rewards/confirmation',

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/** An address that its holder has proven; written as EIP-55 has it. */
-const wallet = z.object({ address: z.string(), provenAt: timestamp })
+/** An address that its holder has verified; written as EIP-55 has it. */
+const wallet = z.object({ address: z.string(), verifiedAt: timestamp })
 
 export type Wallet = z.output<typeof wallet>
 
@@ -32,12 +32,12 @@ export const getWallet = endpoint({
   method: 'GET',
   path: '/api/wallet',
   access: 'learner',
-  summary: 'Read the proven address; null when there is none',
+  summary: 'Read the verified address; null when there is none',
   output: z.object({ wallet: wallet.nullable() }),
   errors: {},
 })
 
-/** Proves an address, which takes the place of the one that was proven before. */
+/** Proves an address, which takes the place of the one that was verified before. */
 export const verifyWallet = endpoint({
   method: 'PUT',
   path: '/api/wallet',
@@ -58,7 +58,7 @@ export const verifyWallet = endpoint({
     'wrong-signature': 422,
     /** A signature that only the contract of a wallet can judge, and this server is told of no node to ask. */
     'contract-wallet': 422,
-    /** Another account has proven it. */
+    /** Another account has verified it. */
     'address-taken': 409,
   },
 })
@@ -68,7 +68,7 @@ export const removeWallet = endpoint({
   method: 'DELETE',
   path: '/api/wallet',
   access: 'learner',
-  summary: 'Remove the proven address',
+  summary: 'Remove the verified address',
   output: z.object({}),
   errors: {},
 })

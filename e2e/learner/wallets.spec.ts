@@ -51,7 +51,7 @@ test.describe('on the account page', () => {
     await expect(section(page).getByText(wallet.address)).toBeVisible()
 
     await button(page, 'Remove').click()
-    await expect(section(page).getByText('No address is proven yet.')).toBeVisible()
+    await expect(section(page).getByText('No address is verified yet.')).toBeVisible()
     expect(await callAs(request, learner, 'GET', '/api/wallet')).toEqual({ wallet: null })
   })
 
@@ -103,7 +103,7 @@ test.describe('on the account page', () => {
       await button(page, 'Test Fox').click()
       await button(page, 'Sign the message').click()
       if (isFirst) await expect(section(page).getByText(wallet.address)).toBeVisible()
-      else await expect(dialog(page).getByRole('alert')).toHaveText(/has proven this address/)
+      else await expect(dialog(page).getByRole('alert')).toHaveText(/has verified this address/)
       await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
     }
   })

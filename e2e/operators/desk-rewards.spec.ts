@@ -99,7 +99,12 @@ test('a submission shows what is known of its address and e-mail, which account 
   await button(page, 'Find').click()
 
   await expect(row(page, thief)).toHaveCount(2)
-  for (const words of ['not proven', 'without a checksum', 'proven by another account', 'also with another'])
+  for (const words of [
+    'not verified',
+    'without a checksum',
+    'verified by another account',
+    'also with another',
+  ])
     await expect(row(page, address.toLowerCase())).toContainText(words)
   await expect(row(page, 'thief.eth')).toContainText('not an address')
   await expectAccessible(page)

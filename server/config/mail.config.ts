@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settings } from '#server/platform/config/settings.ts'
 
-/** How letters leave. */
+/** How e-mails leave. */
 export const mailSettings = settings({
   smtpUrl: {
     env: 'SMTP_URL',

@@ -27,7 +27,7 @@ export const serverSettings = settings({
       .transform((text) => (text === '' ? '' : new URL(text).origin)),
     fallback: '',
     about:
-      'Address at which visitors reach the site, for links in letters and for search engines; empty for http://localhost with the port.',
+      'Address at which visitors reach the site, for links in e-mails and for search engines; empty for http://localhost with the port.',
   },
   trustProxy: {
     env: 'TRUST_PROXY',

@@ -228,7 +228,7 @@ describe('at the same moment', () => {
     expect(refusals(outcomes).map(codeOf)).toEqual(Array(7).fill('INVALID_OOB_CODE'))
   })
 
-  it('a link in a letter signs in once, and makes one account', async () => {
+  it('a link in an e-mail signs in once, and makes one account', async () => {
     const identity = await openIdentity()
     const email = 'new@example.org'
     expectDone(await sendSignInLink(identity, { email, address: '', continueUrl: `${testPublicUrl}/` }))

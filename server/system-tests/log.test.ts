@@ -56,7 +56,7 @@ it('the log has no secret, token, code, password, e-mail or name in it, whatever
   await call('POST', '/api/rewards', { email: 'reward@example.org', evmAddress: '0xA11CE' })
 
   await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'ada@example.org' })
-  const code = codeIn(linkIn(post.letters.at(-1)))
+  const code = codeIn(linkIn(post.messages.at(-1)))
   secrets.push(code)
   await call('GET', `/auth/action?mode=resetPassword&oobCode=${code}`, undefined, { accept: 'text/html' })
   const reset = await identity('resetPassword', { oobCode: code, newPassword: 'new password' })

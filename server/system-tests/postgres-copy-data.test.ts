@@ -92,7 +92,7 @@ describe('copying the data', () => {
     expect(await sorted(target.db)).toEqual(before)
   })
 
-  it('tells a copy from data that differs in one letter', async () => {
+  it('tells a copy from data that differs in one e-mail', async () => {
     const { address, db } = await openLived('sqlite')
     const target = await createBareDatabase('postgres')
     await copyData(address, target)

@@ -98,7 +98,7 @@ describe('two processes over one database', () => {
     const { both, identity } = await startTwoProcesses({ SMTP_URL: mail.url })
     const sender = { token: (await identity('signUp', ada)).body.idToken as string }
     await identity('sendOobCode', { requestType: 'PASSWORD_RESET', email: ada.email })
-    const oobCode = codeIn(linkIn(mail.letters.at(-1)))
+    const oobCode = codeIn(linkIn(mail.messages.at(-1)))
 
     const uses = await atOnce(6, (n) => identity('resetPassword', { oobCode, newPassword: `battery ${n}` }))
 

@@ -38,8 +38,12 @@ describe('a call', () => {
 
   it('puts its query into the address, and leaves out what is not set', async () => {
     fetched.mockImplementation(answer(200, { events: [] }))
-    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: { before: 'a&b' } })
-    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: { before: undefined } })
+    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
+      query: { before: 'a&b' },
+    })
+    await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
+      query: { before: undefined },
+    })
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
       '/api/operator/audit-events?before=a%26b',
       '/api/operator/audit-events',

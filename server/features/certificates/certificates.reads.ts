@@ -26,7 +26,7 @@ export async function exportCertificateRequest(
     language: row.language,
     declinedAt: row.declined_at,
     declineReason: row.decline_reason,
-    letterSentAt: row.mailed_at,
+    emailSentAt: row.mailed_at,
     correction:
       row.correction_name === null
         ? null

@@ -12,7 +12,7 @@ export interface CertificateRequestTable {
   requested_at: number
   /** The name that the certificate shall bear; null for that of the profile. */
   name: string | null
-  /** Of the page that asked: letters on what becomes of the request are in it. */
+  /** Of the page that asked: e-mails on what becomes of the request are in it. */
   language: string | null
   /** Null unless the request was declined; asking again takes it away. */
   declined_at: number | null

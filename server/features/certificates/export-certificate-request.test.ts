@@ -17,7 +17,7 @@ it("has the learner's own request with its time, null when there is none", async
     language: null,
     declinedAt: null,
     declineReason: null,
-    letterSentAt: null,
+    emailSentAt: null,
     correction: null,
     history: [],
   })

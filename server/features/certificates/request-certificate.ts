@@ -13,7 +13,7 @@ import { insertEvent } from './history/certificate-event.store.ts'
 /**
  * Asks for the completion certificate (S4.30, S4.32): stored once per account with `received` false, and only when all
  * nine modules are completed and the account has an e-mail. One that was declined is made again by asking again. The
- * letter on what becomes of it will be in `language`.
+ * e-mail on what becomes of it will be in `language`.
  */
 export async function requestCertificate(
   { db, clock }: { db: Db; clock: Clock },

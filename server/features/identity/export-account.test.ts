@@ -35,7 +35,7 @@ it('has what is stored about the account and no secret', async () => {
     ],
     sessions: [{ startedAt: now, signedInWith: 'password' }],
     auditEvents: [{ at: now, type: 'account-enabled', detail: 'asked for it' }],
-    letters: [],
+    emails: [],
     secondFactor: null,
     operatorSince: null,
   })

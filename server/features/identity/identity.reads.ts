@@ -61,7 +61,7 @@ export async function exportAccount(
       signedInWith: signInProvider,
     })),
     auditEvents: await exportEventsOf(db, learner),
-    letters: codes.map(({ requestType, email, newEmail, createdAt, usedAt }) => ({
+    emails: codes.map(({ requestType, email, newEmail, createdAt, usedAt }) => ({
       about: requestType,
       email,
       newEmail,

@@ -10,7 +10,15 @@ export function selectAuditEvents(db: Db, before: string | undefined, limit: num
   return db
     .selectFrom('operator_acts')
     .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
-    .select(['operator_acts.id', 'at', 'by_email as by', 'act as type', 'subject', 'account_id as accountId', 'detail'])
+    .select([
+      'operator_acts.id',
+      'at',
+      'by_email as by',
+      'act as type',
+      'subject',
+      'account_id as accountId',
+      'detail',
+    ])
     .select('accounts.email')
     .$if(before !== undefined, (query) => query.where('operator_acts.id', '<', before ?? ''))
     .orderBy('operator_acts.id', 'desc')

@@ -53,7 +53,7 @@ async function prepare() {
 }
 
 describe.each(Object.entries(proofs))('by %s', (_how, prove) => {
-  it('goes from an account whose e-mail nobody had proven: it may be a stranger’s', async () => {
+  it('goes from an account whose e-mail nobody had verified: it may be a stranger’s', async () => {
     const { identity, wallet } = await prepare()
 
     expectDone(await prove(identity))
@@ -61,7 +61,7 @@ describe.each(Object.entries(proofs))('by %s', (_how, prove) => {
     expect(await wallet()).toBe('')
   })
 
-  it('stays with an e-mail that was proven', async () => {
+  it('stays with an e-mail that was verified', async () => {
     const { identity, wallet, prove: proveBefore } = await prepare()
     await proveBefore()
 

@@ -22,7 +22,7 @@ export async function getProfile(db: Db, learner: Learner): Promise<Profile | nu
 }
 
 /**
- * Takes the wallet address out of a profile, for an account that goes over to whoever has proven its e-mail: rewards
+ * Takes the wallet address out of a profile, for an account that goes over to whoever has verified its e-mail: rewards
  * must not go to the wallet of a stranger who had it before. Takes part in the caller's transaction. By the account's
  * id, since nobody has signed in to it yet.
  */

@@ -10,14 +10,14 @@ async function prepare() {
   await submitReward(identity, submission)
   const { id } = await submitReward(identity, submission)
   const sent = { id, ...submission, address: '192.0.2.1', language: 'en' }
-  await sendConfirmation(identity, { letterLimit: 1 }, sent)
+  await sendConfirmation(identity, { emailLimit: 1 }, sent)
   const code = identity.outbox.links()[0]?.searchParams.get('code') ?? ''
   const confirmed = () =>
     identity.db.selectFrom('rewards').select(['id', 'confirmed_at']).where('confirmed_at', 'is not', null)
   return { identity, id, code, confirmed }
 }
 
-it('confirms the one submission that the letter was about', async () => {
+it('confirms the one submission that the e-mail was about', async () => {
   const { identity, id, code, confirmed } = await prepare()
 
   expect(await applyConfirmation(identity, code)).toEqual({ confirmedAt: identity.clock() })
@@ -33,7 +33,7 @@ it('works once, also when it is used twice at the same moment', async () => {
   expect(outcomes.map(codeOf).filter((outcome) => outcome === 'code-used')).toHaveLength(1)
 })
 
-it('does not work after seven days, nor does a code that no letter has', async () => {
+it('does not work after seven days, nor does a code that no e-mail has', async () => {
   const { identity, code, confirmed } = await prepare()
   identity.clock.advance(7 * 24 * 60 * 60_000)
 

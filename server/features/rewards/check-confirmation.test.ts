@@ -9,7 +9,7 @@ it('says what a code would confirm, as often as it is asked, until it has expire
   const submission = { email: 'ada@example.org', evmAddress: '0x1' }
   const { id } = await submitReward(identity, submission)
   const sent = { id, ...submission, address: '192.0.2.1', language: 'en' }
-  await sendConfirmation(identity, { letterLimit: 1 }, sent)
+  await sendConfirmation(identity, { emailLimit: 1 }, sent)
   const code = identity.outbox.links()[0]?.searchParams.get('code') ?? ''
 
   expect(await checkConfirmation(identity, code)).toEqual(submission)

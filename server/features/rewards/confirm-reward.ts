@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Submission } from './confirmation-words.ts'
 import { confirmByCode, findRewardByCode } from './reward.store.ts'
 
-/** Confirms a submission by the code out of the letter to its e-mail, once. */
+/** Confirms a submission by the code out of the e-mail to its e-mail, once. */
 export async function applyConfirmation(
   parts: { db: Db; clock: Clock },
   code: string,
@@ -19,7 +19,7 @@ export async function applyConfirmation(
 
 export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
 
-/** What the code out of a letter would confirm. */
+/** What the code out of an e-mail would confirm. */
 export async function checkConfirmation(
   parts: { db: Db; clock: Clock },
   code: string,
@@ -29,9 +29,9 @@ export async function checkConfirmation(
   return isUsable ? { email: reward.email, evmAddress: reward.evm_address } : refuseCode(reward?.confirmed_at)
 }
 
-/** Why a code cannot be used that was not: `confirmedAt` is undefined when no letter has it. */
+/** Why a code cannot be used that was not: `confirmedAt` is undefined when no e-mail has it. */
 export function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
-  if (confirmedAt === undefined) return refuse('unknown-code', 'No letter has this code.', 'code')
+  if (confirmedAt === undefined) return refuse('unknown-code', 'No e-mail has this code.', 'code')
   if (confirmedAt !== null) return refuse('code-used', 'This code was used before.', 'code')
   return refuse('code-expired', 'This code has expired.', 'code')
 }

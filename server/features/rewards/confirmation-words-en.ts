@@ -1,4 +1,4 @@
-import type { ConfirmationLetter, Repeated } from './confirmation-words.ts'
+import type { ConfirmationEmail, Repeated } from './confirmation-words.ts'
 
 const withWallet = (address: Repeated['address']) => {
   if (address === 'none') return 'without a wallet address. With this ticket you confirm that it was you.'
@@ -9,7 +9,7 @@ const withWallet = (address: Repeated['address']) => {
   return `${which}. With this ticket you see it and confirm that it was you and that the wallet is yours.`
 }
 
-export const englishConfirmation: ConfirmationLetter = ({ email, address }) => ({
+export const englishConfirmation: ConfirmationEmail = ({ email, address }) => ({
   subject: 'Confirm your details for the EduTrain reward',
   title: 'Are these your details?',
   says: `Somebody entered ${email} on our reward page, ${withWallet(address)}`,

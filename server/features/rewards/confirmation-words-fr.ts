@@ -1,4 +1,4 @@
-import type { ConfirmationLetter, Repeated } from './confirmation-words.ts'
+import type { ConfirmationEmail, Repeated } from './confirmation-words.ts'
 
 const withWallet = (address: Repeated['address']) => {
   if (address === 'none')
@@ -10,7 +10,7 @@ const withWallet = (address: Repeated['address']) => {
   return `${which}. Avec ce billet, vous la voyez et vous confirmez que c’était vous et que le portefeuille est à vous.`
 }
 
-export const frenchConfirmation: ConfirmationLetter = ({ email, address }) => ({
+export const frenchConfirmation: ConfirmationEmail = ({ email, address }) => ({
   subject: 'Confirmez vos coordonnées pour la récompense EduTrain',
   title: 'Ces coordonnées sont-elles les vôtres ?',
   says: `Quelqu’un a saisi ${email} sur notre page de récompense, ${withWallet(address)}`,

@@ -19,7 +19,7 @@ export async function insertReward(
     .execute()
 }
 
-/** Notes the code that a letter brings to a submission's e-mail, or (null) that none does. */
+/** Notes the code that an e-mail brings to a submission's e-mail, or (null) that none does. */
 export async function putRewardCode(
   db: Db,
   id: string,

@@ -30,12 +30,12 @@ it('one address may submit so many, and is then told when to come back', async (
   expect(await db.selectFrom('rewards').selectAll().execute()).toHaveLength(3)
 })
 
-it('a submission is confirmed by the link in its letter, and by nothing that a stranger knows', async () => {
+it('a submission is confirmed by the link in its e-mail, and by nothing that a stranger knows', async () => {
   const server = await startTestMailServer()
   const { anonymous, db } = await createTestApp({ SMTP_URL: server.url })
   const submission = { email: 'ada@example.org', evmAddress: '0x1' }
   const { body, text } = await anonymous.call('POST', '/api/rewards', submission)
-  const code = /code=([\w-]+)/.exec(server.letters[0]?.text ?? '')?.[1] ?? ''
+  const code = /code=([\w-]+)/.exec(server.messages[0]?.text ?? '')?.[1] ?? ''
   expect(code).not.toBe('')
   expect(text).not.toContain(code)
   expect((await anonymous.call('POST', '/api/rewards/confirmation', { code: body.id })).status).toBe(404)

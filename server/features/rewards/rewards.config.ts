@@ -8,7 +8,7 @@ export const rewardsSettings = settings({
     fallback: '200',
     about: 'Reward submissions that one address may send in ten minutes.',
   },
-  letterLimit: {
+  emailLimit: {
     env: 'REWARDS_LETTER_LIMIT',
     schema: wholeNumber(1, 1_000_000_000),
     fallback: '5',

@@ -26,7 +26,7 @@ export function registerRewardsRoutes(
     const wait = await admitRequest(identity, limit, [address])
     if (wait !== undefined) return refuseForNow('Too many submissions from this address.', wait)
     const reward = await submitReward(identity, body)
-    // Whatever becomes of the letter, the submission is stored; sending it again sends another letter.
+    // Whatever becomes of the e-mail, the submission is stored; sending it again sends another e-mail.
     await sendConfirmation(identity, config.rewards, {
       ...{ id: reward.id, email: body.email, evmAddress: body.evmAddress ?? '', address },
       language: chooseLanguage(emailLanguages),

@@ -1,6 +1,6 @@
 /**
  * A reward submission (S3.5); `evm_address` may be empty. Never overwritten. `code_hash` is the SHA-256 of the code in
- * the letter that went to its e-mail, null while none did; `confirmed_at` when that code was used. Times are in ms.
+ * the e-mail that went to its e-mail, null while none did; `confirmed_at` when that code was used. Times are in ms.
  */
 export interface RewardTable {
   id: string

@@ -11,9 +11,9 @@ const day = 24 * 60 * 60_000
 
 async function prepare(env: NodeJS.ProcessEnv = {}) {
   const identity = await createTestIdentity(env)
-  const submit = async (to = email, from = network, letterLimit = 2) => {
+  const submit = async (to = email, from = network, emailLimit = 2) => {
     const { id } = await submitReward(identity, { email: to, evmAddress })
-    return sendConfirmation(identity, { letterLimit }, { id, email: to, evmAddress, ...from })
+    return sendConfirmation(identity, { emailLimit }, { id, email: to, evmAddress, ...from })
   }
   const rows = () => identity.db.selectFrom('rewards').selectAll().orderBy('submitted_at').execute()
   return { identity, submit, rows }
@@ -24,10 +24,10 @@ it('brings a link to the e-mail, with the wallet that it would confirm', async (
 
   expect(await submit()).toBe('sent')
 
-  const [letter] = await identity.outbox.letters()
-  expect(letter?.recipients).toEqual(['ada@example.org'])
-  expect(letter?.subject).toBe('Confirm your details for the EduTrain reward')
-  for (const words of [letter?.text, String(letter?.html)]) expect(words).toContain(evmAddress)
+  const [message] = await identity.outbox.messages()
+  expect(message?.recipients).toEqual(['ada@example.org'])
+  expect(message?.subject).toBe('Confirm your details for the EduTrain reward')
+  for (const words of [message?.text, String(message?.html)]) expect(words).toContain(evmAddress)
   const link = identity.outbox.links()[0]
   expect(link?.href).toMatch(/^https:\/\/edutrain\.example\/reward\/confirm\?code=[\w-]{43}$/)
   const [row] = await rows()
@@ -40,9 +40,9 @@ it('is in the language of the page', async () => {
 
   await submit(email, { ...network, language: 'fr' })
 
-  const [letter] = await identity.outbox.letters()
-  expect(letter?.subject).toContain('Confirmez')
-  expect(letter?.html).toContain('<html lang="fr">')
+  const [message] = await identity.outbox.messages()
+  expect(message?.subject).toContain('Confirmez')
+  expect(message?.html).toContain('<html lang="fr">')
 })
 
 it.each([
@@ -52,11 +52,11 @@ it.each([
   const { identity } = await prepare()
   const { id } = await submitReward(identity, { email, evmAddress: typed })
 
-  await sendConfirmation(identity, { letterLimit: 1 }, { id, email, evmAddress: typed, ...network })
+  await sendConfirmation(identity, { emailLimit: 1 }, { id, email, evmAddress: typed, ...network })
 
-  const [letter] = await identity.outbox.letters()
-  expect(letter?.source).not.toContain('evil')
-  expect(letter?.text).toContain(said)
+  const [message] = await identity.outbox.messages()
+  expect(message?.source).not.toContain('evil')
+  expect(message?.text).toContain(said)
 })
 
 it('goes to no text that is not an e-mail', async () => {
@@ -65,7 +65,7 @@ it('goes to no text that is not an e-mail', async () => {
   for (const text of ['ada', 'ada@example.org, bob@example.org', 'ada@example.org\u2028bob'])
     expect(await submit(text)).toBe('malformed')
 
-  expect(await identity.outbox.letters()).toEqual([])
+  expect(await identity.outbox.messages()).toEqual([])
 })
 
 it('goes to one e-mail so many times in a day, whoever asks and however it is written', async () => {
@@ -84,13 +84,13 @@ it('goes to one e-mail so many times in a day, whoever asks and however it is wr
 it('is caused by one network for no more than half of them, so that its reader has some left', async () => {
   const { submit } = await prepare()
   const from = (address: string) => submit(email, { ...network, address }, 5)
-  for (let letter = 1; letter <= 3; letter++) expect(await from('192.0.2.1')).toBe('sent')
+  for (let message = 1; message <= 3; message++) expect(await from('192.0.2.1')).toBe('sent')
 
   expect(await from('192.0.2.1')).toBe('enough')
   expect(await from('192.0.2.2')).toBe('sent')
 })
 
-it('counts among the letters that one address may ask for', async () => {
+it('counts among the e-mails that one address may ask for', async () => {
   const { submit } = await prepare({ IDENTITY_MAIL_ADDRESS_LIMIT: '1' })
   await submit('ada@example.org')
 
@@ -114,6 +114,6 @@ it('travels by a mail server, as a mail program reads it', async () => {
 
   await submit()
 
-  expect(server.letters).toHaveLength(1)
-  expect(server.letters[0]?.text).toMatch(/https:\/\/edutrain\.example\/reward\/confirm\?code=/)
+  expect(server.messages).toHaveLength(1)
+  expect(server.messages[0]?.text).toMatch(/https:\/\/edutrain\.example\/reward\/confirm\?code=/)
 })

@@ -20,24 +20,24 @@ interface Sent extends Submission {
   readonly language: string
 }
 
-/** `malformed`: no letter can reach such an e-mail. `enough`: its reader, or the sender, has caused too many. */
+/** `malformed`: no e-mail can reach such an e-mail. `enough`: its reader, or the sender, has caused too many. */
 export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
 
 /**
- * Sends the letter by which the reader of a submission's e-mail confirms it. Anybody may name anybody's e-mail, so
- * that one gets but a few such letters a day, whoever asks for them, and half of those for one network.
+ * Sends the e-mail by which the reader of a submission's e-mail confirms it. Anybody may name anybody's e-mail, so
+ * that one gets but a few such e-mails a day, whoever asks for them, and half of those for one network.
  */
 export async function sendConfirmation(
   identity: Identity,
-  { letterLimit }: Pick<RewardsSettings, 'letterLimit'>,
+  { emailLimit }: Pick<RewardsSettings, 'emailLimit'>,
   { id, address, language, ...submission }: Sent,
 ): Promise<ConfirmationOutcome> {
   const to = normaliseEmail(submission.email)
   if (to === undefined) return 'malformed'
   const { db, clock, random, mailer, publicUrl, settings } = identity
-  const mailbox = { kind: 'reward-letter', max: letterLimit, window: day }
+  const mailbox = { kind: 'reward-letter', max: emailLimit, window: day }
   // So that one stranger cannot use up what the reader needs.
-  const fromHere = { kind: 'reward-letter-from', max: Math.ceil(letterLimit / 2), window: day }
+  const fromHere = { kind: 'reward-letter-from', max: Math.ceil(emailLimit / 2), window: day }
   const { mail, mailUnverified } = requestLimits(settings)
   // First the narrow limits: what they refuse does not use up what others may ask for.
   const excess =

@@ -5,7 +5,7 @@ import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { exportWallet } from './wallets.reads.ts'
 
-it('has the proven address and the proofs that are begun, of this learner alone', async () => {
+it('has the verified address and the proofs that are begun, of this learner alone', async () => {
   const parts = await createWalletParts()
   const { db, clock } = parts
   const [one, other] = [await createTestLearner(db), await createTestLearner(db)]
@@ -14,8 +14,8 @@ it('has the proven address and the proofs that are begun, of this learner alone'
   await startWalletProof(parts, one.id, { address, chainId: 1, language: 'en' })
 
   expect(await exportWallet(db, one.id)).toEqual({
-    proven: { address: '0x1', provenAt: 7 },
+    verified: { address: '0x1', verifiedAt: 7 },
     begun: [{ at: clock(), until: clock() + 600_000 }],
   })
-  expect(await exportWallet(db, other.id)).toEqual({ proven: null, begun: [] })
+  expect(await exportWallet(db, other.id)).toEqual({ verified: null, begun: [] })
 })

@@ -45,7 +45,7 @@ async function newPassword(identity: TestIdentity) {
   expectDone(await resetPassword(identity, { code: lastCode(identity), password: 'battery staple' }))
 }
 
-it('a proven address goes with the ways in of whoever had an account before its e-mail was proven', async () => {
+it('a verified address goes with the ways in of whoever had an account before its e-mail was verified', async () => {
   const identity = await createTestIdentity()
   const { account } = await signInTestAccount(identity, email)
   const wallet = { account_id: account.uid, address: '0x1', proven_at: 1 }
@@ -56,7 +56,7 @@ it('a proven address goes with the ways in of whoever had an account before its 
   expect(await getWallet(identity.db, account.uid as LearnerId)).toBeNull()
 })
 
-it('and stays with an e-mail that was proven', async () => {
+it('and stays with an e-mail that was verified', async () => {
   const identity = await createTestIdentity()
   const { account, tokens } = await signInTestAccount(identity, email)
   expectDone(await sendEmailVerification(identity, { ...asked, idToken: tokens.idToken }))

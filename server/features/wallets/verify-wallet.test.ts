@@ -40,13 +40,13 @@ describe('a message signed by the key of its address', () => {
     const message = await begin(wallet.address.toLowerCase())
     parts.clock.advance(1000)
 
-    const proven = expectDone(await verifyWallet(parts, id, await sign(wallet, message)))
+    const verified = expectDone(await verifyWallet(parts, id, await sign(wallet, message)))
 
-    expect(proven).toEqual({ address: wallet.address, provenAt: parts.clock() })
-    expect(await getWallet(parts.db, id)).toEqual(proven)
+    expect(verified).toEqual({ address: wallet.address, verifiedAt: parts.clock() })
+    expect(await getWallet(parts.db, id)).toEqual(verified)
   })
 
-  it('takes the place of an address that was proven before', async () => {
+  it('takes the place of an address that was verified before', async () => {
     const { parts, id, wallet, begin } = await prepare()
     const next = createTestWallet()
     expectDone(await verifyWallet(parts, id, await sign(wallet, await begin())))
@@ -56,7 +56,7 @@ describe('a message signed by the key of its address', () => {
     expect(await getWallet(parts.db, id)).toMatchObject({ address: next.address })
   })
 
-  it('may be proven again by the same account', async () => {
+  it('may be verified again by the same account', async () => {
     const { parts, id, wallet, begin } = await prepare()
     expectDone(await verifyWallet(parts, id, await sign(wallet, await begin())))
 
@@ -180,14 +180,14 @@ describe('a contract wallet (ERC-1271)', () => {
     expect(codeOf(await prove(parts, owner))).toBe('contract-wallet')
   })
 
-  it('is proven when its contract agrees', async () => {
+  it('is verified when its contract agrees', async () => {
     const { url } = await startNode()
     const parts = await createWalletParts({ ETHEREUM_RPC_URL: url })
 
     expect(expectDone(await prove(parts, owner)).address.toLowerCase()).toBe(contract)
   })
 
-  it('is not proven by the signature of anybody else, nor where there is no contract', async () => {
+  it('is not verified by the signature of anybody else, nor where there is no contract', async () => {
     const { url } = await startNode()
     const parts = await createWalletParts({ ETHEREUM_RPC_URL: url })
 

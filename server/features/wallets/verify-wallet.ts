@@ -21,7 +21,7 @@ type Outcome =
 
 const refusals = {
   'not-signed': refuse('wrong-signature', 'The message was not signed by the address it names.'),
-  'contract-wallet': refuse('contract-wallet', 'Contract wallets cannot be proven here.'),
+  'contract-wallet': refuse('contract-wallet', 'Contract wallets cannot be verified here.'),
   'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
 } satisfies Partial<Record<Verdict, Refusal>>
 
@@ -45,10 +45,10 @@ export async function verifyWallet(
   const signed = { message, signature: signature as `0x${string}`, address, chainId }
   const verdict = await judgeSignature(settings, signed)
   if (verdict !== 'signed') return refusals[verdict]
-  const provenAt = clock()
-  const isTaken = await give(parts, learner, address, provenAt)
-  if (isTaken) return refuse('address-taken', 'Another account has proven this address.')
-  return { address, provenAt }
+  const verifiedAt = clock()
+  const isTaken = await give(parts, learner, address, verifiedAt)
+  if (isTaken) return refuse('address-taken', 'Another account has verified this address.')
+  return { address, verifiedAt }
 }
 
 /** Whether another account has the address. */

@@ -8,11 +8,11 @@ it('a learner proves an address, reads it back and removes it', async () => {
   const wallet = createTestWallet()
   expect((await learner.call('GET', '/api/wallet')).body).toEqual({ wallet: null })
 
-  const proven = await proveWallet(learner, wallet)
+  const verified = await proveWallet(learner, wallet)
 
-  expect(proven.status).toBe(200)
-  expect(proven.body.wallet.address).toBe(wallet.address)
-  expect((await learner.call('GET', '/api/wallet')).body).toEqual(proven.body)
+  expect(verified.status).toBe(200)
+  expect(verified.body.wallet.address).toBe(wallet.address)
+  expect((await learner.call('GET', '/api/wallet')).body).toEqual(verified.body)
   expect((await learner.call('DELETE', '/api/wallet')).status).toBe(200)
   expect((await learner.call('GET', '/api/wallet')).body).toEqual({ wallet: null })
 })
@@ -27,7 +27,7 @@ it('the message is in the language of the page', async () => {
   expect(body.message).toContain('Je prouve')
 })
 
-it('an address typed into the profile does not replace the proven one', async () => {
+it('an address typed into the profile does not replace the verified one', async () => {
   const app = await createTestApp()
   const learner = await app.signUp()
   const wallet = createTestWallet()
@@ -62,7 +62,7 @@ it('goes with the account, and is in its export before', async () => {
   const learner = await app.signUp()
   const wallet = createTestWallet()
   await proveWallet(learner, wallet)
-  expect((await learner.call('GET', '/api/account/export')).body.wallet.proven.address).toBe(wallet.address)
+  expect((await learner.call('GET', '/api/account/export')).body.wallet.verified.address).toBe(wallet.address)
 
   await app.db.deleteFrom('accounts').where('id', '=', learner.uid).execute()
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
-/** How wallets are proven. */
+/** How wallets are verified. */
 export const walletsSettings = settings({
   rpcUrl: {
     env: 'ETHEREUM_RPC_URL',
@@ -12,7 +12,7 @@ export const walletsSettings = settings({
       .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://'),
     fallback: '',
     about:
-      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed; without it such wallets cannot be proven.',
+      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed; without it such wallets cannot be verified.',
   },
   limit: {
     env: 'WALLETS_LIMIT',

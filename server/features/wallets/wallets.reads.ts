@@ -5,22 +5,22 @@ import type { Db } from '#server/database.ts'
 import { deleteWallet, findWallet, selectWalletsAt, selectWalletsOf } from './wallet.store.ts'
 import { deleteNonces, selectNonces } from './wallet-nonce.store.ts'
 
-/** The learner's proven address, and the proofs that were begun and not finished. */
+/** The learner's verified address, and the proofs that were begun and not finished. */
 export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountExport['wallet']> {
   const [row, nonces] = await Promise.all([findWallet(db, learner), selectNonces(db, learner)])
   return {
-    proven: row ? { address: row.address, provenAt: row.proven_at } : null,
+    verified: row ? { address: row.address, verifiedAt: row.proven_at } : null,
     begun: nonces.map((nonce) => ({ at: nonce.issued_at, until: nonce.expires_at })),
   }
 }
 
-/** The address that the learner has proven. */
+/** The address that the learner has verified. */
 export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {
   const row = await findWallet(db, learner)
-  return row ? { address: row.address, provenAt: row.proven_at } : null
+  return row ? { address: row.address, verifiedAt: row.proven_at } : null
 }
 
-/** The proven addresses of some accounts, by the accounts' ids. */
+/** The verified addresses of some accounts, by the accounts' ids. */
 export async function listWallets(
   db: Db,
   accountIds: readonly string[],
@@ -30,7 +30,7 @@ export async function listWallets(
   return new Map(rows.map((row) => [row.account_id, row.address]))
 }
 
-/** The accounts that have proven some addresses (as EIP-55 writes them), by the addresses. */
+/** The accounts that have verified some addresses (as EIP-55 writes them), by the addresses. */
 export async function listWalletOwners(
   db: Db,
   addresses: readonly string[],
@@ -41,8 +41,8 @@ export async function listWalletOwners(
 }
 
 /**
- * Removes the proven address of an account, and what would prove another. By the account's id, since nobody has signed
- * in to it yet when it goes over to whoever has proven its e-mail. Takes part in the caller's transaction.
+ * Removes the verified address of an account, and what would prove another. By the account's id, since nobody has signed
+ * in to it yet when it goes over to whoever has verified its e-mail. Takes part in the caller's transaction.
  */
 export async function removeWallet(tx: Db, accountId: string): Promise<void> {
   await deleteWallet(tx, accountId)

@@ -5,7 +5,7 @@ import { routeOf } from './route-name.ts'
 /**
  * What the log is told of requests: one line each, when its answer has left or its client has. It has the name of the
  * request, which the answer has in `x-request-id`, and the pattern of its route. What a request itself says, in its
- * address, query, headers or body, is never in it: there are the codes of letters, tokens, passwords and e-mails.
+ * address, query, headers or body, is never in it: there are the codes of e-mails, tokens, passwords and e-mails.
  */
 export const requestLog = {
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

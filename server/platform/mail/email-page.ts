@@ -35,7 +35,7 @@ export function composeEmail(
   return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
 }
 
-/** What stands around the words of every letter. */
+/** What stands around the words of every e-mail. */
 interface Frame {
   readonly language: string
   readonly head: string
@@ -55,7 +55,7 @@ const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-/** A letter as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
+/** An e-mail as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
 function emailPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
   const { subject, title, says, button, terms } = words
   const href = escapeHtml(link)

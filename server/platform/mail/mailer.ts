@@ -1,4 +1,4 @@
-/** A letter to one person, as plain text and as HTML; `link` is what it is about, for the log of a machine without SMTP. */
+/** An e-mail to one person, as plain text and as HTML; `link` is what it is about, for the log of a machine without SMTP. */
 export interface Email {
   readonly to: string
   readonly subject: string
@@ -7,14 +7,14 @@ export interface Email {
   readonly link: string
 }
 
-/** Sends letters. Both calls throw MailError when the mail server is away or refuses. */
+/** Sends e-mails. Both calls throw MailError when the mail server is away or refuses. */
 export interface Mailer {
-  send(letter: Email): Promise<void>
-  /** Writes the letter, if any, and reaches the mail server as `send` does, but sends nothing: fails alike, as late. */
-  check(letter?: Email): Promise<void>
+  send(message: Email): Promise<void>
+  /** Writes the e-mail, if any, and reaches the mail server as `send` does, but sends nothing: fails alike, as late. */
+  check(message?: Email): Promise<void>
 }
 
-/** The mail server is away, or refused a letter. Where nobody handles it, it is answered as 503. */
+/** The mail server is away, or refused an e-mail. Where nobody handles it, it is answered as 503. */
 export class MailError extends Error {
   override name = 'MailError'
   readonly statusCode = 503

@@ -5,7 +5,7 @@ import { createTestOutbox } from '#server/testing/app/mail.ts'
 import { type Email, MailError } from './mailer.ts'
 import { createOutboxMailer } from './outbox-mailer.ts'
 
-const letter: Email = {
+const message: Email = {
   to: 'ada@example.org',
   subject: 'Your ticket',
   text: 'Here it is.',
@@ -14,31 +14,34 @@ const letter: Email = {
 }
 
 describe('the outbox', () => {
-  it('keeps each letter as a file that a mail program opens', async () => {
+  it('keeps each e-mail as a file that a mail program opens', async () => {
     const outbox = createTestOutbox()
 
-    await outbox.send(letter)
-    await outbox.send({ ...letter, to: 'bob@example.org' })
+    await outbox.send(message)
+    await outbox.send({ ...message, to: 'bob@example.org' })
 
-    const letters = await outbox.letters()
-    expect(letters.map(({ recipients }) => recipients)).toEqual([['ada@example.org'], ['bob@example.org']])
-    expect(letters[0]).toMatchObject({ subject: letter.subject, text: expect.stringContaining(letter.text) })
-    expect(String(letters[0]?.html)).toContain(letter.html)
+    const messages = await outbox.messages()
+    expect(messages.map(({ recipients }) => recipients)).toEqual([['ada@example.org'], ['bob@example.org']])
+    expect(messages[0]).toMatchObject({
+      subject: message.subject,
+      text: expect.stringContaining(message.text),
+    })
+    expect(String(messages[0]?.html)).toContain(message.html)
   })
 
-  it('says the link of each letter', async () => {
+  it('says the link of each e-mail', async () => {
     const outbox = createTestOutbox()
 
-    await outbox.send(letter)
+    await outbox.send(message)
 
-    expect(outbox.said).toEqual([expect.stringContaining(letter.link)])
+    expect(outbox.said).toEqual([expect.stringContaining(message.link)])
     expect(outbox.said[0]).toContain('ada@example.org')
   })
 
   it('is for its owner only', async () => {
     const outbox = createTestOutbox()
 
-    await outbox.send(letter)
+    await outbox.send(message)
 
     const [file = ''] = readdirSync(outbox.dir)
     expect(file).toMatch(/\.eml$/)
@@ -50,13 +53,13 @@ describe('the outbox', () => {
     const outbox = createTestOutbox()
     rmSync(outbox.dir, { recursive: true })
 
-    await outbox.check(letter)
+    await outbox.check(message)
 
     expect(readdirSync(outbox.dir)).toEqual([])
     expect(outbox.said).toEqual([])
   })
 
-  it('that cannot be written fails a letter and a check alike', async () => {
+  it('that cannot be written fails an e-mail and a check alike', async () => {
     const { dir } = createTestOutbox()
     const file = join(dir, 'taken')
     writeFileSync(file, '')
@@ -68,7 +71,7 @@ describe('the outbox', () => {
       say: () => undefined,
     })
 
-    await expect(broken.send(letter)).rejects.toBeInstanceOf(MailError)
-    await expect(broken.check(letter)).rejects.toBeInstanceOf(MailError)
+    await expect(broken.send(message)).rejects.toBeInstanceOf(MailError)
+    await expect(broken.check(message)).rejects.toBeInstanceOf(MailError)
   })
 })

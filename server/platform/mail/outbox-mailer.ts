@@ -7,7 +7,7 @@ import { type Email, MailError, type Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 
 /**
- * Keeps letters as .eml files in a folder, which is made when missing, and says the link of each: for a machine
+ * Keeps e-mails as .eml files in a folder, which is made when missing, and says the link of each: for a machine
  * without a mail server. Files are named by the time, and only their owner may read them.
  */
 export function createOutboxMailer(parts: {
@@ -31,19 +31,19 @@ export function createOutboxMailer(parts: {
     return file
   }
 
-  async function compose(letter: Email): Promise<Buffer> {
-    const { message } = await transport.sendMail(messageOf(letter, from))
+  async function compose(email: Email): Promise<Buffer> {
+    const { message } = await transport.sendMail(messageOf(email, from))
     if (!Buffer.isBuffer(message)) throw new TypeError('nodemailer was asked for a buffer')
     return message
   }
 
   return {
-    async send(letter) {
-      const file = await write(await compose(letter))
-      say(`Mail to ${letter.to}, kept as ${file}: ${letter.link}`)
+    async send(email) {
+      const file = await write(await compose(email))
+      say(`Mail to ${email.to}, kept as ${file}: ${email.link}`)
     },
-    async check(letter) {
-      await rm(await write(letter ? await compose(letter) : ''))
+    async check(email) {
+      await rm(await write(email ? await compose(email) : ''))
     },
   }
 }

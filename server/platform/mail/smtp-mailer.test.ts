@@ -4,7 +4,7 @@ import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { type Email, MailError } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-const letter: Email = {
+const message: Email = {
   to: 'ada@example.org',
   subject: 'Your ticket',
   text: 'Here it is: https://edutrain.example/a?b=1&c=ü',
@@ -37,18 +37,18 @@ const duration = async (call: Promise<unknown>) => {
 }
 
 describe('a mail server', () => {
-  it('gets a letter as plain text and as HTML, for one person', async () => {
+  it('gets an e-mail as plain text and as HTML, for one person', async () => {
     const server = await startTestMailServer()
 
-    await mailerOf(server.url).send(letter)
+    await mailerOf(server.url).send(message)
 
-    expect(server.letters).toHaveLength(1)
-    const [arrived] = server.letters
-    expect(arrived?.recipients).toEqual([letter.to])
+    expect(server.messages).toHaveLength(1)
+    const [arrived] = server.messages
+    expect(arrived?.recipients).toEqual([message.to])
     expect(arrived?.from?.text).toBe('"EduTrain" <no-reply@edutrain.example>')
-    expect(arrived).toMatchObject({ subject: letter.subject, attachments: [] })
-    expect(arrived?.text?.trim()).toBe(letter.text)
-    expect(arrived && String(arrived.html).trim()).toBe(letter.html)
+    expect(arrived).toMatchObject({ subject: message.subject, attachments: [] })
+    expect(arrived?.text?.trim()).toBe(message.text)
+    expect(arrived && String(arrived.html).trim()).toBe(message.html)
     expect(arrived?.headers.get('auto-submitted')).toBe('auto-generated')
   })
 
@@ -56,12 +56,12 @@ describe('a mail server', () => {
     const server = await startTestMailServer()
     const mailer = mailerOf(server.url)
 
-    await mailer.send({ ...letter, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' })
-    await failure(mailer.send({ ...letter, to: 'ada@example.org, eve@example.org' }))
-    await failure(mailer.send({ ...letter, to: 'ada@example.org\r\nRCPT TO:<eve@example.org>' }))
+    await mailer.send({ ...message, subject: 'Hello\r\nBcc: eve@example.org\r\n\r\nbody' })
+    await failure(mailer.send({ ...message, to: 'ada@example.org, eve@example.org' }))
+    await failure(mailer.send({ ...message, to: 'ada@example.org\r\nRCPT TO:<eve@example.org>' }))
 
-    expect(server.letters[0]?.headers.has('bcc')).toBe(false)
-    for (const { recipients } of server.letters) expect(recipients).not.toContain('eve@example.org')
+    expect(server.messages[0]?.headers.has('bcc')).toBe(false)
+    for (const { recipients } of server.messages) expect(recipients).not.toContain('eve@example.org')
   })
 
   it('is asked with user and password where the address has them', async () => {
@@ -75,13 +75,13 @@ describe('a mail server', () => {
       },
     })
 
-    await mailerOf(server.url.replace('//', '//train:se%20cret@')).send(letter)
+    await mailerOf(server.url.replace('//', '//train:se%20cret@')).send(message)
 
     expect(seen).toEqual([['train', 'se cret']])
-    expect(server.letters).toHaveLength(1)
+    expect(server.messages).toHaveLength(1)
   })
 
-  it('is reached by a check without getting a letter', async () => {
+  it('is reached by a check without getting an e-mail', async () => {
     let connections = 0
     const server = await startTestMailServer({
       onConnect: (_session, done) => {
@@ -90,13 +90,13 @@ describe('a mail server', () => {
       },
     })
 
-    await mailerOf(server.url).check(letter)
+    await mailerOf(server.url).check(message)
 
     expect(connections).toBe(1)
-    expect(server.letters).toEqual([])
+    expect(server.messages).toEqual([])
   })
 
-  it('takes as long over a check as over a letter', async () => {
+  it('takes as long over a check as over an e-mail', async () => {
     const slow = 300
     const server = await startTestMailServer({
       onData: (stream, _session, done) => {
@@ -104,17 +104,17 @@ describe('a mail server', () => {
       },
     })
     const mailer = mailerOf(server.url)
-    await mailer.send(letter)
+    await mailer.send(message)
 
-    expect(await duration(mailer.check(letter))).toBeGreaterThan(slow)
+    expect(await duration(mailer.check(message))).toBeGreaterThan(slow)
   })
 
-  it('that is down fails a letter and a check alike', async () => {
+  it('that is down fails an e-mail and a check alike', async () => {
     const server = await startTestMailServer()
     await server.close()
     const mailer = mailerOf(server.url)
 
-    const failures = [await failure(mailer.send(letter)), await failure(mailer.check(letter))]
+    const failures = [await failure(mailer.send(message)), await failure(mailer.check(message))]
 
     for (const error of failures) {
       expect(error).toBeInstanceOf(MailError)
@@ -122,7 +122,7 @@ describe('a mail server', () => {
     }
   })
 
-  it('without TLS gets no password and no letter, unless it is on this machine or the address says so', async () => {
+  it('without TLS gets no password and no e-mail, unless it is on this machine or the address says so', async () => {
     const said: unknown[] = []
     const server = await startTestMailServer({
       authOptional: false,
@@ -135,14 +135,14 @@ describe('a mail server', () => {
     // This machine, by an address that is not the loopback's.
     const url = server.url.replace('//127.0.0.1', '//train:secret@0.0.0.0')
 
-    const failed = await failure(mailerOf(url).send(letter))
+    const failed = await failure(mailerOf(url).send(message))
 
     expect(failed).toBeInstanceOf(MailError)
     expect((failed as MailError).cause).toMatchObject({ code: 'ETLS' })
-    expect([said, server.letters]).toEqual([[], []])
-    await mailerOf(`${url}?tls=optional`).send(letter)
-    await mailerOf(server.url.replace('//', '//train:secret@')).send(letter)
-    expect(server.letters).toHaveLength(2)
+    expect([said, server.messages]).toEqual([[], []])
+    await mailerOf(`${url}?tls=optional`).send(message)
+    await mailerOf(server.url.replace('//', '//train:secret@')).send(message)
+    expect(server.messages).toHaveLength(2)
   })
 
   it('with STARTTLS gets its letters by TLS', async () => {
@@ -155,7 +155,7 @@ describe('a mail server', () => {
       },
     })
 
-    const failed = await failure(mailerOf(server.url.replace('127.0.0.1', '0.0.0.0')).send(letter))
+    const failed = await failure(mailerOf(server.url.replace('127.0.0.1', '0.0.0.0')).send(message))
 
     // The certificate of the test's server is nobody's: that it is looked at is what counts here.
     expect((failed as MailError).cause).toMatchObject({
@@ -164,20 +164,20 @@ describe('a mail server', () => {
     expect(secure).toEqual([])
   })
 
-  it('that hangs fails a letter and a check alike, soon', async () => {
+  it('that hangs fails an e-mail and a check alike, soon', async () => {
     const url = await startMuteServer()
     const mailer = mailerOf(url, 100)
     const startedAt = performance.now()
 
-    expect(await failure(mailer.send(letter))).toBeInstanceOf(MailError)
-    expect(await failure(mailer.check(letter))).toBeInstanceOf(MailError)
+    expect(await failure(mailer.send(message))).toBeInstanceOf(MailError)
+    expect(await failure(mailer.check(message))).toBeInstanceOf(MailError)
     expect(performance.now() - startedAt).toBeLessThan(3_000)
   })
 
-  it('that hangs in the middle of a letter fails it, soon', async () => {
+  it('that hangs in the middle of an e-mail fails it, soon', async () => {
     const server = await startTestMailServer({ onData: (stream) => void stream.resume() })
 
-    expect(await failure(mailerOf(server.url, 200).send(letter))).toBeInstanceOf(MailError)
+    expect(await failure(mailerOf(server.url, 200).send(message))).toBeInstanceOf(MailError)
   })
 
   it.each([
@@ -188,13 +188,13 @@ describe('a mail server', () => {
       onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })),
     })
 
-    const error = await failure(mailerOf(server.url).send(letter))
+    const error = await failure(mailerOf(server.url).send(message))
 
     expect(error).toBeInstanceOf(MailError)
     expect(error).toMatchObject({ recipientRefused: forGood })
   })
 
-  it('that refuses the sender or the letter is out of order, whoever it was for', async () => {
+  it('that refuses the sender or the e-mail is out of order, whoever it was for', async () => {
     const refuse = Object.assign(new Error('no'), { responseCode: 550 })
     const servers = [
       await startTestMailServer({ onMailFrom: (_address, _session, done) => done(refuse) }),
@@ -204,7 +204,7 @@ describe('a mail server', () => {
     ]
 
     for (const { url } of servers)
-      expect(await failure(mailerOf(url).send(letter))).toMatchObject({
+      expect(await failure(mailerOf(url).send(message))).toMatchObject({
         name: 'MailError',
         recipientRefused: false,
       })

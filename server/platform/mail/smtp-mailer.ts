@@ -6,12 +6,12 @@ import { messageOf, type Sender } from './message.ts'
 /** How long each step of the dialogue with the mail server may take, in ms. The client gives up after 30 s. */
 const defaultPatience = 5_000
 
-/** How many of the last letters `check` takes its time from. */
+/** How many of the last e-mails `check` takes its time from. */
 const remembered = 16
 
 /**
- * Sends letters through a mail server, one connection a letter. A server takes its time over a letter that a mere
- * connection does not show, so `check` lasts as long as one of the last letters did.
+ * Sends e-mails through a mail server, one connection an e-mail. A server takes its time over an e-mail that a mere
+ * connection does not show, so `check` lasts as long as one of the last e-mails did.
  * @param url `smtp://` or `smtps://`, with user and password if the server wants them. `smtp://` needs STARTTLS, which
  *   anybody between the two could take out of the greeting, unless the server is on this machine or `?tls=optional` is
  *   behind it.
@@ -33,15 +33,15 @@ export function createSmtpMailer(settings: {
   const composer = createTransport({ streamTransport: true, buffer: true })
   const durations: number[] = []
   return {
-    async send(letter) {
+    async send(message) {
       const startedAt = performance.now()
-      await transport.sendMail(messageOf(letter, from)).catch(fail)
+      await transport.sendMail(messageOf(message, from)).catch(fail)
       durations.push(performance.now() - startedAt)
       if (durations.length > remembered) durations.shift()
     },
-    async check(letter) {
+    async check(message) {
       const startedAt = performance.now()
-      if (letter) await composer.sendMail(messageOf(letter, from))
+      if (message) await composer.sendMail(messageOf(message, from))
       await transport.verify().catch(fail)
       const duration = durations[Math.floor(Math.random() * durations.length)] ?? 0
       await delay(Math.max(0, duration - (performance.now() - startedAt)))

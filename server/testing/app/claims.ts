@@ -7,17 +7,20 @@ import { createTestLearner } from './learner.ts'
 /** A learner with a certificate and an address, verified or typed into the profile. */
 export interface TestClaim {
   readonly id: string
-  readonly proven?: string
+  readonly verified?: string
   readonly typed?: string
 }
 
 /** Adds a learner with a certificate whose e-mail is verified. */
-export async function addTestClaim(db: Db, { id, proven, typed }: TestClaim): Promise<Learner> {
+export async function addTestClaim(db: Db, { id, verified, typed }: TestClaim): Promise<Learner> {
   const learner = await createTestLearner(db, `${id.toLowerCase()}@example.org`)
   await db.updateTable('accounts').set({ email_verified: 1 }).where('id', '=', learner.id).execute()
   await addTestCertificate(db, learner.id, { id })
-  if (proven)
-    await db.insertInto('wallets').values({ account_id: learner.id, address: proven, proven_at: 0 }).execute()
+  if (verified)
+    await db
+      .insertInto('wallets')
+      .values({ account_id: learner.id, address: verified, proven_at: 0 })
+      .execute()
   if (typed) await saveProfile({ db, clock: () => 0 }, learner, { name: id, walletAddress: typed })
   return learner
 }

@@ -8,7 +8,7 @@ export async function createMailClient(env: NodeJS.ProcessEnv = {}) {
   const post = await startTestMailServer()
   const client = await createIdentityClient({ SMTP_URL: post.url, ...env })
   const { uid } = await addTestAccount(client.identity, 'ada@example.org')
-  const lastLink = () => linkIn(post.letters.at(-1))
+  const lastLink = () => linkIn(post.messages.at(-1))
   return {
     ...client,
     uid,

@@ -19,13 +19,13 @@ export interface Arrived extends ParsedMail {
 /** A real mail server on a free port, with the e-mails it took. */
 export interface TestMailServer {
   readonly url: string
-  readonly letters: readonly Arrived[]
+  readonly messages: readonly Arrived[]
   close(): Promise<void>
 }
 
 /** Starts a mail server for one test. `options` make it refuse or hang. */
 export async function startTestMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
-  const letters: Arrived[] = []
+  const messages: Arrived[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +37,7 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
       stream.on('end', async () => {
         const source = Buffer.concat(chunks)
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
-        letters.push({ ...(await simpleParser(source)), recipients, source: source.toString() })
+        messages.push({ ...(await simpleParser(source)), recipients, source: source.toString() })
         done()
       })
     },
@@ -52,7 +52,7 @@ export async function startTestMailServer(options: SMTPServerOptions = {}): Prom
   })
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   onTestFinished(close)
-  return { url: `smtp://127.0.0.1:${port}`, letters, close }
+  return { url: `smtp://127.0.0.1:${port}`, messages, close }
 }
 
 /** A mailer that keeps e-mails in a folder of this test alone, as a machine without a mail server does. */
@@ -63,7 +63,7 @@ export interface TestOutbox extends Mailer {
   /** The links of all e-mails so far, oldest first. */
   links(): URL[]
   /** The e-mails themselves, oldest first. */
-  letters(): Promise<Arrived[]>
+  messages(): Promise<Arrived[]>
 }
 
 export function createTestOutbox(): TestOutbox {
@@ -80,7 +80,7 @@ export function createTestOutbox(): TestOutbox {
     dir,
     said,
     links: () => said.map((line) => new URL(line.split(' ').at(-1) ?? '')),
-    letters: () =>
+    messages: () =>
       Promise.all(
         files().map(async (file) => {
           const source = readFileSync(join(dir, file), 'utf8')

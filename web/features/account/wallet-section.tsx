@@ -34,7 +34,7 @@ export function WalletSection() {
       {wallet.data && (
         <>
           <p className="font-mono wrap-anywhere">{wallet.data.address}</p>
-          <p className="mt-1 mb-4 text-sm text-soft">{text.provenOn(day.format(wallet.data.provenAt))}</p>
+          <p className="mt-1 mb-4 text-sm text-soft">{text.verifiedOn(day.format(wallet.data.verifiedAt))}</p>
         </>
       )}
       <p className="mb-4">{wallet.data ? text.counts : text.typedCounts}</p>
@@ -42,9 +42,9 @@ export function WalletSection() {
         <WalletButton
           look={wallet.data ? 'outline' : 'solid'}
           verifies
-          onConnected={(address, provenAt) => {
-            walletChanged({ address, provenAt: provenAt ?? Date.now() })
-            showToast(text.proven, 'alert-success')
+          onConnected={(address, verifiedAt) => {
+            walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
+            showToast(text.verified, 'alert-success')
           }}
         />
         {wallet.data && (

@@ -12,7 +12,7 @@ import './connect.css'
 
 interface ConnectDialogProps {
   readonly verifies: boolean
-  readonly onConnected: (address: string, provenAt: number | null) => void
+  readonly onConnected: (address: string, verifiedAt: number | null) => void
   readonly onClose: () => void
 }
 
@@ -23,8 +23,8 @@ export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogP
       {(close) => (
         <Connection
           verifies={verifies}
-          onConnected={(address, provenAt) => {
-            onConnected(address, provenAt)
+          onConnected={(address, verifiedAt) => {
+            onConnected(address, verifiedAt)
             close()
           }}
           onCancel={close}

@@ -19,7 +19,7 @@ async function checksum(account: string): Promise<string> {
 /** A wallet may take as long as its user does; after a step back its answer counts no more. */
 export function useConnection(
   verifies: boolean,
-  onConnected: (address: string, provenAt: number | null) => void,
+  onConnected: (address: string, verifiedAt: number | null) => void,
 ) {
   const [state, setState] = useState<ConnectionState>({ step: 'choose' })
   // Counts the steps, so that a late answer to one that was left changes nothing.
@@ -59,8 +59,8 @@ export function useConnection(
     const { wallet, account } = state
     take(wallet, { step: 'sign', wallet, account }, async () => {
       const mine = current.current
-      const { address, provenAt } = await verifyWallet(wallet.provider, account)
-      if (mine === current.current) onConnected(address, provenAt)
+      const { address, verifiedAt } = await verifyWallet(wallet.provider, account)
+      if (mine === current.current) onConnected(address, verifiedAt)
       return null
     })
   }

@@ -9,7 +9,7 @@ interface WalletButtonProps {
   /** Whether the address is to be verified, for a signed-in learner; else it is only read. */
   readonly verifies: boolean
   /** Called with the address, as EIP-55 writes it, and when (ms) it was verified, if it was. */
-  readonly onConnected: (address: string, provenAt: number | null) => void
+  readonly onConnected: (address: string, verifiedAt: number | null) => void
 }
 
 /** What connecting takes is fetched when it is wanted. */

@@ -25,7 +25,7 @@ it('a correction that is declined leaves the certificate valid, and the learner 
     at: parts.clock(),
     detail: 'That is another person.',
   })
-  const [letter] = await parts.outbox.letters()
-  expect(letter?.text).toContain('That is another person.')
+  const [message] = await parts.outbox.messages()
+  expect(message?.text).toContain('That is another person.')
   expect(await requestCorrection(parts, learner.id, 'Ada King')).toMatchObject({ name: 'Ada King' })
 })

@@ -15,7 +15,7 @@ const decline = async (parts: Awaited<ReturnType<typeof createCertificateParts>>
   return outcomes[0]
 }
 
-it('tells the learner why, on the page and in a letter, and is written down', async () => {
+it('tells the learner why, on the page and in an e-mail, and is written down', async () => {
   const parts = await createCertificateParts()
   const learner = await addRequest(parts)
 
@@ -26,9 +26,9 @@ it('tells the learner why, on the page and in a letter, and is written down', as
     request: { declined: { at: parts.clock(), reason } },
     certificate: null,
   })
-  const [letter] = await parts.outbox.letters()
-  expect(letter?.recipients).toEqual([learner.email])
-  expect(letter?.text).toContain(reason)
+  const [message] = await parts.outbox.messages()
+  expect(message?.recipients).toEqual([learner.email])
+  expect(message?.text).toContain(reason)
   expect((await listAuditEvents(parts.db)).events).toMatchObject([
     { type: 'certificate-declined', accountId: learner.id, email: learner.email, detail: reason },
   ])

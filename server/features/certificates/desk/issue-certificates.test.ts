@@ -17,8 +17,8 @@ it('issues many at once, each on its own, and writes to those who got one, in th
     { accountId: silent.id, outcome: 'not-requested', mailed: false },
     { accountId: bob.id, outcome: 'done', mailed: true },
   ])
-  const letters = await parts.outbox.letters()
-  expect(letters.map(({ recipients, subject }) => [recipients[0], subject]).toSorted()).toEqual(
+  const messages = await parts.outbox.messages()
+  expect(messages.map(({ recipients, subject }) => [recipients[0], subject]).toSorted()).toEqual(
     [
       [ada.email, 'Your EduTrain certificate is here'],
       [bob.email, 'Votre certificat EduTrain est arrivé'],

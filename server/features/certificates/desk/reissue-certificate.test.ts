@@ -39,9 +39,9 @@ describe('a certificate that is issued anew', () => {
     expect(after).toMatchObject({ id: certificateId, name: 'Ada Lovelace', issued_at: parts.clock() })
     expect(after?.status_index).not.toBe(before.status_index)
     expect(mailed).toBe(true)
-    const [letter] = (await parts.outbox.letters()).slice(-1)
-    expect(letter).toMatchObject({ recipients: [learner.email], subject: 'Your new EduTrain certificate' })
-    expect(letter?.text).toContain('Ada Lovelace')
+    const [message] = (await parts.outbox.messages()).slice(-1)
+    expect(message).toMatchObject({ recipients: [learner.email], subject: 'Your new EduTrain certificate' })
+    expect(message?.text).toContain('Ada Lovelace')
     expect(await getCertificate(parts, learner)).toMatchObject({
       correction: null,
       certificate: { id: certificateId, showsName: false },

@@ -6,7 +6,7 @@ import { issueCertificates } from './issue-certificate.ts'
 import { resendEmails } from './resend-emails.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 
-it('sends the letter again, to the e-mail that the account has by now, and is written down', async () => {
+it('sends the e-mail again, to the e-mail that the account has by now, and is written down', async () => {
   const parts = await createCertificateParts()
   const learner = await addRequest(parts)
   await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
@@ -16,8 +16,8 @@ it('sends the letter again, to the e-mail that the account has by now, and is wr
   const { outcomes } = await resendEmails(parts, testOperator, [learner.id])
 
   expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: true }])
-  const letters = await parts.outbox.letters()
-  expect(letters.map(({ recipients }) => recipients[0])).toEqual([learner.email, 'new@example.org'])
+  const messages = await parts.outbox.messages()
+  expect(messages.map(({ recipients }) => recipients[0])).toEqual([learner.email, 'new@example.org'])
   expect((await listAuditEvents(parts.db)).events[0]).toMatchObject({ type: 'certificate-sent-again' })
 })
 
@@ -38,5 +38,5 @@ it('has nothing to say while a request waits, and none of a certificate that is 
     'nothing-to-say',
     'not-requested',
   ])
-  expect(await parts.outbox.letters()).toHaveLength(1)
+  expect(await parts.outbox.messages()).toHaveLength(1)
 })

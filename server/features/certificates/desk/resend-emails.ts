@@ -10,7 +10,7 @@ import { findOutcome } from '../emails/certificate-email.ts'
 import { selectEvents } from '../history/certificate-event.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
-/** Sends the letters on what became of some requests once more. */
+/** Sends the e-mails on what became of some requests once more. */
 export const resendEmails = (
   parts: CertificateParts,
   operator: Operator,

@@ -10,7 +10,7 @@ export interface Settled {
 
 /**
  * Settles requests one after another, each once, and then writes to those learners whose request was: what is settled
- * stays so when no letter leaves.
+ * stays so when no e-mail leaves.
  */
 export async function settleRequests(
   parts: CertificateParts,

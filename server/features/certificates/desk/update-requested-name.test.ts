@@ -22,9 +22,9 @@ it('a name that an operator edits is what will be printed, and the learner is to
     request: { name: 'Ada Lovelace' },
     history: [{ kind: 'requested' }, { kind: 'name-edited', detail: 'Ada Lovelace' }, { kind: 'mailed' }],
   })
-  const [letter] = await parts.outbox.letters()
-  expect(letter?.subject).toBe('Le nom sur votre certificat EduTrain')
-  expect(letter?.text).toContain('Ada Lovelace')
+  const [message] = await parts.outbox.messages()
+  expect(message?.subject).toBe('Le nom sur votre certificat EduTrain')
+  expect(message?.text).toContain('Ada Lovelace')
   expect((await listAuditEvents(parts.db)).events).toMatchObject([
     { type: 'certificate-name-edited', subject: learner.id },
   ])

@@ -3,7 +3,7 @@ import { composeEmail } from '#server/platform/mail/email-page.ts'
 import type { Email } from '#server/platform/mail/mailer.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { ownPageUrl } from '../certificate-url.ts'
-import { certificateLettersIn } from './email-words.ts'
+import { certificateEmailsIn } from './email-words.ts'
 
 /** What an e-mail tells a learner; `text` is a name or a reason. */
 export interface Outcome {
@@ -28,10 +28,10 @@ export function findOutcome(
 }
 
 /** The e-mail that tells a learner what became of the request, in the learner's language if it has words. */
-export function writeCertificateLetter(
+export function composeCertificateEmail(
   site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
   { to, language, outcome }: { readonly to: string; readonly language: string; readonly outcome: Outcome },
 ): Email {
-  const words = certificateLettersIn(language)[outcome.kind](outcome.text)
+  const words = certificateEmailsIn(language)[outcome.kind](outcome.text)
   return composeEmail(site, words, { to, language, link: ownPageUrl(site.publicUrl) })
 }

@@ -1,8 +1,8 @@
-import type { CertificateLetters } from './email-words.ts'
+import type { CertificateEmails } from './email-words.ts'
 
 const otherwise = 'Your account there asked for a certificate.'
 
-export const englishLetters: CertificateLetters = {
+export const englishEmails: CertificateEmails = {
   issued: (name) => ({
     subject: 'Your EduTrain certificate is here',
     title: 'All nine stations punched',

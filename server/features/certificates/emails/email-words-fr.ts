@@ -1,8 +1,8 @@
-import type { CertificateLetters } from './email-words.ts'
+import type { CertificateEmails } from './email-words.ts'
 
 const otherwise = 'Votre compte y a demandé un certificat.'
 
-export const frenchLetters: CertificateLetters = {
+export const frenchEmails: CertificateEmails = {
   issued: (name) => ({
     subject: 'Votre certificat EduTrain est arrivé',
     title: 'Les neuf gares sont poinçonnées',

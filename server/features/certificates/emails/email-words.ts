@@ -1,9 +1,9 @@
 import type { Words } from '#server/platform/mail/email-page.ts'
-import { englishLetters } from './email-words-en.ts'
-import { frenchLetters } from './email-words-fr.ts'
+import { englishEmails } from './email-words-en.ts'
+import { frenchEmails } from './email-words-fr.ts'
 
 /** The e-mails on what became of a request, in one language. */
-export interface CertificateLetters {
+export interface CertificateEmails {
   readonly issued: (name: string) => Words
   readonly reissued: (name: string) => Words
   readonly declined: (reason: string) => Words
@@ -11,6 +11,6 @@ export interface CertificateLetters {
   readonly 'correction-declined': (reason: string) => Words
 }
 
-/** English where the language has no letters. */
-export const certificateLettersIn = (language: string): CertificateLetters =>
-  language === 'fr' ? frenchLetters : englishLetters
+/** English where the language has no e-mails. */
+export const certificateEmailsIn = (language: string): CertificateEmails =>
+  language === 'fr' ? frenchEmails : englishEmails

@@ -9,7 +9,7 @@ import { listRequests } from '../desk/list-requests.ts'
 import { resendEmails } from '../desk/resend-emails.ts'
 import { getCertificate } from '../get-certificate.ts'
 
-describe('the letter about a certificate', () => {
+describe('the e-mail about a certificate', () => {
   it('arrives at a real mail server with the way to the certificate in it', async () => {
     const server = await startTestMailServer()
     const parts = await createCertificateParts({ SMTP_URL: server.url })
@@ -17,11 +17,11 @@ describe('the letter about a certificate', () => {
 
     await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
 
-    const [letter] = server.letters
-    expect(letter?.recipients).toEqual([learner.email])
-    expect(letter?.text).toContain('https://edutrain.example/certificate\n')
-    expect(letter?.text).toContain('<b>Ada</b> & Bob')
-    expect(String(letter?.html)).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Bob')
+    const [message] = server.messages
+    expect(message?.recipients).toEqual([learner.email])
+    expect(message?.text).toContain('https://edutrain.example/certificate\n')
+    expect(message?.text).toContain('<b>Ada</b> & Bob')
+    expect(String(message?.html)).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Bob')
   })
 
   it('that cannot leave keeps the certificate issued; the queue says so until it is sent again', async () => {

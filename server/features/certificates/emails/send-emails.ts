@@ -6,7 +6,7 @@ import { findCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, markMailed } from '../certificate-request.store.ts'
 import { insertEvent, selectEvents } from '../history/certificate-event.store.ts'
-import { findOutcome, type Outcome, writeCertificateLetter } from './certificate-email.ts'
+import { composeCertificateEmail, findOutcome, type Outcome } from './certificate-email.ts'
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
 
@@ -16,7 +16,7 @@ export interface Sent {
   readonly failures: MailError[]
 }
 
-/** Letters on their way at once. */
+/** E-mails on their way at once. */
 const atOnce = 5
 
 /**
@@ -32,7 +32,7 @@ export async function sendEmails(parts: Parts, accountIds: readonly string[]): P
   const tell = async (accountId: string) => {
     if (isAway) return
     try {
-      if (await sendLetter(parts, accountId)) told.add(accountId)
+      if (await sendEmail(parts, accountId)) told.add(accountId)
     } catch (error) {
       if (!(error instanceof MailError)) throw error
       failures.push(error)
@@ -45,14 +45,14 @@ export async function sendEmails(parts: Parts, accountIds: readonly string[]): P
 }
 
 /** False when there is nothing to tell, or no e-mail to tell it to. @throws MailError */
-async function sendLetter(parts: Parts, accountId: string): Promise<boolean> {
+async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   const { db, mailer } = parts
   const [account] = await listAccountsById(db, [accountId])
   const request = await findCertificateRequest(db, accountId)
   const outcome = request && (await outcomeOf(parts, accountId))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  await mailer.send(writeCertificateLetter(parts, { to: account.email, language, outcome }))
+  await mailer.send(composeCertificateEmail(parts, { to: account.email, language, outcome }))
   return true
 }
 

@@ -42,7 +42,7 @@ describe('a recovery link', () => {
     for (let i = 0; i < 19; i++)
       expectDone(await sendSignInLink(identity, { email, address: `192.0.2.${i}` }))
     expectDone(await applyActionCode(identity, code))
-    expect((await identity.outbox.letters()).at(-1)?.recipients).toEqual([email])
+    expect((await identity.outbox.messages()).at(-1)?.recipients).toEqual([email])
 
     expect(codeOf(await sendSignInLink(identity, { email, address: '198.51.100.1' }))).toBe(
       'RESET_PASSWORD_EXCEED_LIMIT',

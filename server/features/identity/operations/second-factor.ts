@@ -65,7 +65,12 @@ export function createRecoveryCodes(
     if (!(await findSecondFactor(tx, id)))
       return refuse('no-second-factor', 'The account has no second factor.')
     await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode))
-    await recordAuditEvent(tx, clock(), { by: email, type: 'recovery-codes-made', subject: id, accountId: id })
+    await recordAuditEvent(tx, clock(), {
+      by: email,
+      type: 'recovery-codes-made',
+      subject: id,
+      accountId: id,
+    })
     return { codes }
   })
 }

@@ -109,9 +109,9 @@ describe('a sign-in link', () => {
         email: receiver,
       })
 
-    const letters = await identity.outbox.letters()
-    expect(letters.map(({ recipients }) => recipients)).toEqual(receivers.map((receiver) => [receiver]))
-    expect(new Set(letters.map(({ subject }) => subject)).size).toBe(1)
+    const messages = await identity.outbox.messages()
+    expect(messages.map(({ recipients }) => recipients)).toEqual(receivers.map((receiver) => [receiver]))
+    expect(new Set(messages.map(({ subject }) => subject)).size).toBe(1)
   })
 })
 
@@ -123,7 +123,7 @@ describe('a proof of the own e-mail', () => {
     expect(await sendEmailVerification(identity, { idToken, address })).toEqual({
       email: 'countess@example.org',
     })
-    expect((await identity.outbox.letters())[0]?.recipients).toEqual(['countess@example.org'])
+    expect((await identity.outbox.messages())[0]?.recipients).toEqual(['countess@example.org'])
   })
 
   it.each([

@@ -42,7 +42,7 @@ describe('the genuine client resets a password', () => {
 
     await sendPasswordResetEmail(auth, email)
 
-    expect(post.letters[0]?.text).toContain('Un nouveau mot de passe')
+    expect(post.messages[0]?.text).toContain('Un nouveau mot de passe')
     expect(parseActionCodeURL(lastLink().href)).toMatchObject({ languageCode: 'fr' })
   })
 
@@ -52,8 +52,8 @@ describe('the genuine client resets a password', () => {
     await sendPasswordResetEmail(auth, 'Ada@Example.org', goOn)
 
     expect(requests).toEqual([`${accounts}:sendOobCode?key=edutrain`])
-    expect(post.letters).toHaveLength(1)
-    expect(post.letters[0]?.recipients).toEqual([email])
+    expect(post.messages).toHaveLength(1)
+    expect(post.messages[0]?.recipients).toEqual([email])
     expect(parseActionCodeURL(lastLink().href)).toMatchObject({
       operation: 'PASSWORD_RESET',
       code: lastCode(),
@@ -111,7 +111,7 @@ describe('the genuine client resets a password', () => {
     const client = await createMailClient()
 
     expect(await failureCode(sendPasswordResetEmail(client.auth, 'bob@example.org'))).toBe('it worked')
-    expect(client.post.letters).toEqual([])
+    expect(client.post.messages).toEqual([])
     expect(await client.codes()).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('the genuine client resets a password', () => {
     const { auth, post } = await createMailClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
 
     expect(await failureCode(sendPasswordResetEmail(auth, 'bob@example.org'))).toBe('auth/user-not-found')
-    expect(post.letters).toEqual([])
+    expect(post.messages).toEqual([])
   })
 
   it('but asks for no e-mail to a malformed address or with a link to a stranger’s page', async () => {
@@ -131,7 +131,7 @@ describe('the genuine client resets a password', () => {
     expect(await ask('ada')).toBe('auth/invalid-email')
     expect(await ask(email, 'https://evil.example/')).toBe('auth/unauthorized-continue-uri')
     expect(await ask(email, 'dashboard')).toBe('auth/invalid-continue-uri')
-    expect(post.letters).toEqual([])
+    expect(post.messages).toEqual([])
   })
 })
 
@@ -141,7 +141,7 @@ describe('the genuine client signs in with a link', () => {
 
     await sendSignInLinkToEmail(auth, 'bob@example.org', goOn)
 
-    expect(post.letters[0]?.recipients).toEqual(['bob@example.org'])
+    expect(post.messages[0]?.recipients).toEqual(['bob@example.org'])
     expect(isSignInWithEmailLink(auth, lastLink().href)).toBe(true)
     const signedIn = await signInWithEmailLink(auth, 'Bob@example.org', lastLink().href)
     expect(getAdditionalUserInfo(signedIn)?.isNewUser).toBe(true)
@@ -204,7 +204,7 @@ describe('the genuine client verifies its e-mail', () => {
 
     await sendEmailVerification(user)
 
-    expect(post.letters[0]?.recipients).toEqual([email])
+    expect(post.messages[0]?.recipients).toEqual([email])
     expect(await checkActionCode(auth, lastCode())).toMatchObject({
       operation: 'VERIFY_EMAIL',
       data: { email, previousEmail: null },
@@ -230,7 +230,7 @@ describe('the genuine client changes its e-mail', () => {
 
     await verifyBeforeUpdateEmail(user, 'Countess@Example.org')
 
-    expect(post.letters.at(-1)?.recipients).toEqual([other])
+    expect(post.messages.at(-1)?.recipients).toEqual([other])
     expect(user.email).toBe(email)
     expect(await checkActionCode(auth, lastCode())).toMatchObject({
       operation: 'VERIFY_AND_CHANGE_EMAIL',
@@ -252,7 +252,7 @@ describe('the genuine client changes its e-mail', () => {
     expect(await failureCode(verifyBeforeUpdateEmail(user, 'c@example.org'))).toBe(
       'auth/requires-recent-login',
     )
-    expect(post.letters).toEqual([])
+    expect(post.messages).toEqual([])
   })
 
   it('and gets it back with the link sent to its verified old one', async () => {
@@ -265,7 +265,7 @@ describe('the genuine client changes its e-mail', () => {
     await verifyBeforeUpdateEmail(user, other)
     await applyActionCode(auth, lastCode())
 
-    expect(post.letters.at(-1)?.recipients).toEqual([email])
+    expect(post.messages.at(-1)?.recipients).toEqual([email])
     expect(await checkActionCode(auth, lastCode())).toMatchObject({
       operation: 'RECOVER_EMAIL',
       data: { email, previousEmail: other },

@@ -30,7 +30,7 @@ const ada: Person = {
   name: 'Ada',
   picture: 'https://example.org/ada.png',
 }
-const unproven: Person = { ...ada, email_verified: false }
+const unverified: Person = { ...ada, email_verified: false }
 
 /** A person with a password account whose e-mail is verified, or not. */
 async function withPassword({ emailVerified }: { emailVerified: boolean }, person = ada) {
@@ -108,7 +108,7 @@ describe('the genuine client signs in by another provider', () => {
   })
 
   it('but not into the account of an e-mail that the provider does not vouch for', async () => {
-    const { auth, uid, identity, credential } = await withPassword({ emailVerified: true }, unproven)
+    const { auth, uid, identity, credential } = await withPassword({ emailVerified: true }, unverified)
 
     const error = await signInWithCredential(auth, credential).catch((caught: AuthError) => caught)
 

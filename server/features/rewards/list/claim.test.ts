@@ -10,7 +10,7 @@ const wrong = `0x${'aB'.repeat(20)}`
 
 const claim = (certificateId: string, parts: Partial<Claim> = {}): Claim => ({
   ...{ certificateId, accountId: `of ${certificateId}`, issuedAt: 0, disabled: false },
-  ...{ proven: undefined, typed: [] },
+  ...{ verified: undefined, typed: [] },
   ...parts,
 })
 
@@ -22,8 +22,8 @@ const decide = (claims: readonly Claim[], owners: Record<string, string> = {}) =
   }
 }
 
-it('a proven address counts before a typed one', () => {
-  expect(decide([claim('c', { proven: one, typed: [two] })], { [one]: 'of c' }).tokens).toEqual({ c: one })
+it('a verified address counts before a typed one', () => {
+  expect(decide([claim('c', { verified: one, typed: [two] })], { [one]: 'of c' }).tokens).toEqual({ c: one })
 })
 
 it('of typed ones the first without a slip counts', () => {
@@ -46,8 +46,8 @@ it('a disabled account gets nothing, and keeps nobody else from the address', ()
   expect(decide(claims)).toEqual({ tokens: { b: one }, reasons: { a: 'account-disabled' } })
 })
 
-it('an address typed by several goes to who has proven it', () => {
-  const claims = [claim('a', { typed: [one] }), claim('b', { proven: one, issuedAt: 1 })]
+it('an address typed by several goes to who has verified it', () => {
+  const claims = [claim('a', { typed: [one] }), claim('b', { verified: one, issuedAt: 1 })]
 
   expect(decide(claims, { [one]: 'of b' })).toEqual({
     tokens: { b: one },
@@ -62,7 +62,7 @@ it('and to nobody else, when that one has no certificate', () => {
   })
 })
 
-it('an address that nobody has proven goes to the certificate issued first, then to the lower id', () => {
+it('an address that nobody has verified goes to the certificate issued first, then to the lower id', () => {
   const claims = [
     claim('c', { typed: [one], issuedAt: 1 }),
     claim('b', { typed: [one], issuedAt: 1 }),
@@ -79,7 +79,7 @@ it('each certificate is either on the list or left out, no address is there twic
       fc.record({
         issuedAt: fc.nat(3),
         disabled: fc.boolean(),
-        proven: fc.constant(undefined),
+        verified: fc.constant(undefined),
         typed: fc.array(some, { maxLength: 3 }),
       }),
     )

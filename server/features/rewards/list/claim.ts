@@ -20,7 +20,7 @@ export interface Claim {
   readonly issuedAt: number
   readonly disabled: boolean
   /** As EIP-55 writes it. */
-  readonly proven: string | undefined
+  readonly verified: string | undefined
   /** As they were typed, the one that counts most first. */
   readonly typed: readonly string[]
 }
@@ -47,10 +47,10 @@ export interface Decided {
 }
 
 /**
- * Decides who gets a token where (decision 29). A proven address counts before a typed one; a typed one only when
- * its case shows that it has no slip. An address gets one token: that of the account that has proven it, whether or not
+ * Decides who gets a token where (decision 29). A verified address counts before a typed one; a typed one only when
+ * its case shows that it has no slip. An address gets one token: that of the account that has verified it, whether or not
  * it has a certificate; else that of the certificate issued first, and of two at the same moment, of the lower id.
- * @param ownerOf the account that has proven an address
+ * @param ownerOf the account that has verified an address
  */
 export function decideClaims(
   judge: AddressJudge,
@@ -62,9 +62,9 @@ export function decideClaims(
   const inTurn = claims.toSorted(
     (a, b) => a.issuedAt - b.issuedAt || byText(a.certificateId, b.certificateId),
   )
-  for (const { certificateId, accountId, disabled, proven, typed } of inTurn) {
+  for (const { certificateId, accountId, disabled, verified, typed } of inTurn) {
     const leave = (reason: LeftOutReason) => leftOut.push({ certificateId, accountId, reason })
-    const address = proven ?? validOf(judge, typed)
+    const address = verified ?? validOf(judge, typed)
     if (disabled) leave('account-disabled')
     else if (address === undefined) leave(faultOf(judge, typed))
     else if ((ownerOf.get(address) ?? accountId) !== accountId || taken.has(address))

@@ -13,10 +13,10 @@ import { listRewardLists } from './list-reward-lists.ts'
 const by = 'operator@example.org'
 
 const claims = [
-  { id: '-first', proven: testAddress('3') },
+  { id: '-first', verified: testAddress('3') },
   { id: 'Second', typed: testAddress('12') },
   { id: 'third', typed: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
-  { id: '_fourth', proven: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
+  { id: '_fourth', verified: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' },
   { id: 'fifth', typed: testAddress('12') },
   { id: 'sixth' },
 ]
@@ -58,8 +58,8 @@ it('says how many are on it, and how many are not and why', async () => {
 const listMadeEvents = async (db: Db) =>
   (await listAuditEvents(db)).events.filter(({ type }) => type === 'reward-list-made')
 const two = async (deps: TestDeps) => {
-  await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
-  await addTestClaim(deps.db, { id: 'b', proven: testAddress('2') })
+  await addTestClaim(deps.db, { id: 'a', verified: testAddress('1') })
+  await addTestClaim(deps.db, { id: 'b', verified: testAddress('2') })
 }
 
 it('is kept as it was when things change, and each making is written down', async () => {
@@ -135,7 +135,7 @@ it('one that was never finished does not count, and is swept away by a later one
 
 it('names a learner by what no certificate leads to: neither its id nor a hash of it', async () => {
   const deps = await createTestDeps()
-  await addTestClaim(deps.db, { id: 'FWR3UVE', proven: testAddress('1') })
+  await addTestClaim(deps.db, { id: 'FWR3UVE', verified: testAddress('1') })
   const { list } = expectDone(await createRewardList(deps, by))
 
   const { values } = expectDone(await exportTree(deps, by, list.id))
@@ -149,12 +149,12 @@ it('names a learner by what no certificate leads to: neither its id nor a hash o
 
 it('names a learner alike in every list, also after the certificate was issued anew', async () => {
   const deps = await createTestDeps()
-  const learner = await addTestClaim(deps.db, { id: 'a', proven: testAddress('1') })
+  const learner = await addTestClaim(deps.db, { id: 'a', verified: testAddress('1') })
   const { list: first } = expectDone(await createRewardList(deps, by))
   deps.clock.advance(1000)
   await deps.db.deleteFrom('certificates').where('id', '=', 'a').execute()
   await addTestCertificate(deps.db, learner.id, { id: 'renewed' })
-  await addTestClaim(deps.db, { id: 'c', proven: testAddress('3') })
+  await addTestClaim(deps.db, { id: 'c', verified: testAddress('3') })
 
   const { list: second } = expectDone(await createRewardList(deps, by))
 

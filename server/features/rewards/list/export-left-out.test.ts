@@ -7,7 +7,7 @@ import { exportLeftOut } from './export-left-out.ts'
 
 it('says of everybody with a certificate who is left out why, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()
-  await addTestClaim(deps.db, { id: 'on', proven: testAddress('1') })
+  await addTestClaim(deps.db, { id: 'on', verified: testAddress('1') })
   await addTestClaim(deps.db, { id: 'none' })
   await addTestClaim(deps.db, { id: 'gone', typed: testAddress('2') })
   await deps.db.updateTable('certificates').set({ revoked_at: 1 }).where('id', '=', 'gone').execute()

@@ -13,7 +13,7 @@ const by = 'operator@example.org'
 async function prepare() {
   const deps = await createTestDeps()
   for (const digit of ['3', '1', '2'])
-    await addTestClaim(deps.db, { id: `-c${digit}`, proven: testAddress(digit) })
+    await addTestClaim(deps.db, { id: `-c${digit}`, verified: testAddress(digit) })
   let count = 0
   const { list } = expectDone(await createRewardList(deps, by, () => claimId(String(++count))))
   return { deps, list }

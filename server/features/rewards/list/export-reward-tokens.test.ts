@@ -8,9 +8,9 @@ import { getRewardProof } from './get-reward-proof.ts'
 
 it('has the claim id and the lists that the learner is on, and nothing of others', async () => {
   const deps = await createTestDeps()
-  const one = await addTestClaim(deps.db, { id: 'one', proven: testAddress('1') })
+  const one = await addTestClaim(deps.db, { id: 'one', verified: testAddress('1') })
   await createRewardList(deps, 'operator@example.org')
-  const two = await addTestClaim(deps.db, { id: 'two', proven: testAddress('2') })
+  const two = await addTestClaim(deps.db, { id: 'two', verified: testAddress('2') })
   deps.clock.advance(1000)
   await createRewardList(deps, 'operator@example.org')
 

@@ -11,7 +11,7 @@ it('proves to the library that the latest list has the learner’s address, for 
   const digits = ['1', '2', '3', '4', '5', '6', '7']
   const learners = []
   for (const digit of digits)
-    learners.push(await addTestClaim(deps.db, { id: `c${digit}`, proven: testAddress(digit) }))
+    learners.push(await addTestClaim(deps.db, { id: `c${digit}`, verified: testAddress(digit) }))
   await createRewardList(deps, 'operator@example.org')
 
   for (const [index, { id }] of learners.entries()) {
@@ -26,7 +26,7 @@ it('proves to the library that the latest list has the learner’s address, for 
 
 it('is none for whoever is not on the list, has no certificate, or had theirs revoked since', async () => {
   const deps = await createTestDeps()
-  const on = await addTestClaim(deps.db, { id: 'on', proven: testAddress('1') })
+  const on = await addTestClaim(deps.db, { id: 'on', verified: testAddress('1') })
   const off = await addTestClaim(deps.db, { id: 'off' })
   const without = await createTestLearner(deps.db)
   expect(await getRewardProof(deps.db, on.id)).toBeNull()

@@ -6,10 +6,10 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { submitReward } from '../submit-reward.ts'
 import { listClaims } from './list-claims.ts'
 
-it('decides of everybody with a certificate, by what they have proven, typed or confirmed by mail', async () => {
+it('decides of everybody with a certificate, by what they have verified, typed or confirmed by mail', async () => {
   const deps = await createTestDeps()
   const { db } = deps
-  await addTestClaim(db, { id: 'proven', proven: testAddress('1'), typed: testAddress('9') })
+  await addTestClaim(db, { id: 'verified', verified: testAddress('1'), typed: testAddress('9') })
   await addTestClaim(db, { id: 'typed', typed: testAddress('2') })
   await addTestClaim(db, { id: 'submitted' })
   await addTestClaim(db, { id: 'unconfirmed' })
@@ -25,7 +25,7 @@ it('decides of everybody with a certificate, by what they have proven, typed or 
   const { entries, leftOut } = await listClaims(db)
 
   expect(entries).toMatchObject([
-    { certificateId: 'proven', address: testAddress('1') },
+    { certificateId: 'verified', address: testAddress('1') },
     { certificateId: 'typed', address: testAddress('2') },
     { certificateId: 'submitted', address: testAddress('3') },
   ])
@@ -47,7 +47,7 @@ it('of submissions the one confirmed last counts', async () => {
   expect((await listClaims(deps.db)).entries).toMatchObject([{ address: testAddress('2') }])
 })
 
-it('what was submitted with an e-mail that the account has not proven does not count', async () => {
+it('what was submitted with an e-mail that the account has not verified does not count', async () => {
   const deps = await createTestDeps()
   await addTestClaim(deps.db, { id: 'ada' })
   await submitReward(deps, { email: 'ada@example.org', evmAddress: testAddress('1') })
@@ -57,7 +57,7 @@ it('what was submitted with an e-mail that the account has not proven does not c
   expect((await listClaims(deps.db)).leftOut).toMatchObject([{ reason: 'no-address' }])
 })
 
-it('a revoked certificate is left out, and an address proven elsewhere is nobody else’s', async () => {
+it('a revoked certificate is left out, and an address verified elsewhere is nobody else’s', async () => {
   const { db } = await createTestDeps()
   const owner = await createTestLearner(db)
   const wallet = { account_id: owner.id, address: testAddress('1'), proven_at: 0 }

@@ -20,7 +20,7 @@ export async function listClaims(db: Db): Promise<Decided> {
   const claims: Claim[] = []
   for (const chunk of chunksOf(await listCertifiedLearners(db))) claims.push(...(await readClaims(db, chunk)))
   const owners = new Map<string, string>()
-  const wanted = claims.flatMap(({ proven, typed }) => proven ?? validOf(judge, typed) ?? [])
+  const wanted = claims.flatMap(({ verified, typed }) => verified ?? validOf(judge, typed) ?? [])
   for (const chunk of chunksOf([...new Set(wanted)]))
     for (const [address, owner] of await listWalletOwners(db, chunk)) owners.set(address, owner)
   const { entries, leftOut } = decideClaims(judge, claims, owners)
@@ -32,12 +32,12 @@ export async function listClaims(db: Db): Promise<Decided> {
 
 async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promise<Claim[]> {
   const ids = learners.map(({ accountId }) => accountId)
-  const [facts, proven, typed] = await Promise.all([
+  const [facts, verified, typed] = await Promise.all([
     listAccountFacts(db, ids),
     listWallets(db, ids),
     listTypedWallets(db, ids),
   ])
-  // An e-mail that nobody has proven may be anybody's, and so may be what was submitted with it.
+  // An e-mail that nobody has verified may be anybody's, and so may be what was submitted with it.
   const emails = [...facts.values()].flatMap(({ email, emailVerified }) =>
     email && emailVerified ? email : [],
   )
@@ -49,7 +49,7 @@ async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promis
     return {
       ...learner,
       disabled,
-      proven: proven.get(learner.accountId),
+      verified: verified.get(learner.accountId),
       typed: [...(profile ? [profile] : []), ...confirmed.map(({ evm_address }) => evm_address)],
     }
   })

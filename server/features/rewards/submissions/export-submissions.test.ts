@@ -19,7 +19,7 @@ it('has every submission once, the latest first, and is written down', async () 
     id: expect.any(String),
     submitted_at: new Date(deps.clock()).toISOString(),
     email: 'p500@example.org',
-    email_proven: 'no',
+    email_confirmed: 'no',
     address: '',
     address_state: 'none',
     address_owner: 'none',

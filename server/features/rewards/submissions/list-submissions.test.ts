@@ -36,7 +36,7 @@ it('judges each address by EIP-55', async () => {
   ])
 })
 
-it('says how an e-mail is proven: by its letter, by an account, or not at all', async () => {
+it('says how an e-mail is verified: by its e-mail, by an account, or not at all', async () => {
   const { db, submit, one } = await prepare()
   await addTestClaim(db, { id: 'verified' })
   await addTestClaim(db, { id: 'registered' })
@@ -50,12 +50,12 @@ it('says how an e-mail is proven: by its letter, by an account, or not at all', 
   await db.updateTable('rewards').set({ confirmed_at: 1 }).where('id', '=', confirmed).execute()
 
   expect(await one('verified@example.org')).toMatchObject({
-    emailProven: 'by-account',
+    emailConfirmed: 'by-account',
     certificateId: 'verified',
   })
-  expect(await one('registered@example.org')).toMatchObject({ emailProven: 'no', certificateId: null })
-  expect(await one('stranger@example.org')).toMatchObject({ emailProven: 'no', certificateId: null })
-  expect(await one('confirmed@example.org')).toMatchObject({ emailProven: 'by-letter' })
+  expect(await one('registered@example.org')).toMatchObject({ emailConfirmed: 'no', certificateId: null })
+  expect(await one('stranger@example.org')).toMatchObject({ emailConfirmed: 'no', certificateId: null })
+  expect(await one('confirmed@example.org')).toMatchObject({ emailConfirmed: 'by-email' })
 })
 
 it('counts the same address under other e-mails and other addresses under the same e-mail, in whatever case', async () => {
@@ -73,9 +73,9 @@ it('counts the same address under other e-mails and other addresses under the sa
   expect(await one('eve@example.org')).toMatchObject({ otherEmails: 0, otherAddresses: 0 })
 })
 
-it('says who has proven the address: whoever the e-mail belongs to, or somebody else', async () => {
+it('says who has verified the address: whoever the e-mail belongs to, or somebody else', async () => {
   const { db, submit, one } = await prepare()
-  await addTestClaim(db, { id: 'ada', proven: mixed })
+  await addTestClaim(db, { id: 'ada', verified: mixed })
   await submit('ada@example.org', mixed.toLowerCase())
   await submit('thief@example.org', mixed)
   await submit('bob@example.org', testAddress('1'))
@@ -85,15 +85,15 @@ it('says who has proven the address: whoever the e-mail belongs to, or somebody 
   expect((await one('bob@example.org'))?.addressOwner).toBe('none')
 })
 
-it('an address proven by the account of an e-mail that is not proven is that account’s', async () => {
+it('an address verified by the account of an e-mail that is not verified is that account’s', async () => {
   const { db, submit, one } = await prepare()
-  await addTestClaim(db, { id: 'ada', proven: mixed })
+  await addTestClaim(db, { id: 'ada', verified: mixed })
   await db.updateTable('accounts').set({ email_verified: 0 }).execute()
   await submit('ada@example.org', mixed)
 
   expect(await one('ada@example.org')).toMatchObject({
     addressOwner: 'same',
-    emailProven: 'no',
+    emailConfirmed: 'no',
     certificateId: null,
   })
 })

@@ -52,10 +52,10 @@ export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSub
     listAccountsWithEmails(db, emails),
     listWalletOwners(db, [...new Set(rows.flatMap((row) => checksummed(row.evm_address) ?? []))]),
   ])
-  const proven = [...accounts.values()].filter(({ emailVerified }) => emailVerified)
+  const verified = [...accounts.values()].filter(({ emailVerified }) => emailVerified)
   const standings = await listCertificateStandings(
     db,
-    proven.map(({ id }) => id),
+    verified.map(({ id }) => id),
   )
   return rows.map((row) => {
     const email = row.email.toLowerCase()
@@ -67,7 +67,7 @@ export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSub
     return {
       ...{ id: row.id, email: row.email, evmAddress: row.evm_address, submittedAt: row.submitted_at },
       addressState: judge.stateOf(row.evm_address),
-      emailProven: row.confirmed_at !== null ? 'by-letter' : account?.emailVerified ? 'by-account' : 'no',
+      emailConfirmed: row.confirmed_at !== null ? 'by-email' : account?.emailVerified ? 'by-account' : 'no',
       otherEmails: Math.max(0, (emailsOf.get(row.evm_address.toLowerCase()) ?? 1) - 1),
       otherAddresses: Math.max(0, (addressesOf.get(email) ?? 0) - ownAddress),
       addressOwner: owner === undefined ? 'none' : owner === account?.id ? 'same' : 'another',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { exportOperatorAuditLog, AuditEvent, listOperatorAuditEvents } from '#contract/operators.ts'
+import type { AuditEvent, exportOperatorAuditLog, listOperatorAuditEvents } from '#contract/operators.ts'
 import { callApi } from '#web/lib/api.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
@@ -34,7 +34,11 @@ export function AuditLogPage() {
   )
 }
 
-function AuditEventRow({ event: { at, by, type, accountId, email, detail } }: { readonly event: AuditEvent }) {
+function AuditEventRow({
+  event: { at, by, type, accountId, email, detail },
+}: {
+  readonly event: AuditEvent
+}) {
   return (
     <tr>
       <td className="event-time">
@@ -58,7 +62,9 @@ function AuditEventRow({ event: { at, by, type, accountId, email, detail } }: { 
 }
 
 const fetchAuditEvents = (before: string | undefined) =>
-  callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', { query: before ? { before } : {} })
+  callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
+    query: before ? { before } : {},
+  })
 
 function useAuditEvents() {
   return useInfiniteQuery({

@@ -57,12 +57,13 @@ function Submissions() {
 }
 
 function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
-  const { email, emailProven, otherAddresses, evmAddress, addressState, otherEmails, addressOwner } = reward
+  const { email, emailConfirmed, otherAddresses, evmAddress, addressState, otherEmails, addressOwner } =
+    reward
   return (
     <tr>
       <td className="reward-cell">
         <span className="wrap-anywhere">{email}</span>
-        <Known good={emailProven !== 'no'} words={text.emailProven[emailProven]} />
+        <Known good={emailConfirmed !== 'no'} words={text.emailConfirmed[emailConfirmed]} />
         {otherAddresses > 0 && <Known good={false} words={text.otherAddresses(otherAddresses)} />}
       </td>
       <td className="reward-cell">

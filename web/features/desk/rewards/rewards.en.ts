@@ -48,8 +48,8 @@ export const submitted = 'Submitted'
 export const certificate = 'Certificate'
 export const certified = 'yes'
 export const notCertified = 'no'
-export const emailProven: Readonly<Record<RewardSubmission['emailProven'], string>> = {
-  'by-letter': 'confirmed by its letter',
+export const emailConfirmed: Readonly<Record<RewardSubmission['emailConfirmed'], string>> = {
+  'by-email': 'confirmed by its letter',
   'by-account': 'proven by its account',
   no: 'not proven',
 }

@@ -48,8 +48,8 @@ export const submitted = 'Envoyé'
 export const certificate = 'Certificat'
 export const certified = 'oui'
 export const notCertified = 'non'
-export const emailProven: Readonly<Record<RewardSubmission['emailProven'], string>> = {
-  'by-letter': 'confirmé par sa lettre',
+export const emailConfirmed: Readonly<Record<RewardSubmission['emailConfirmed'], string>> = {
+  'by-email': 'confirmé par sa lettre',
   'by-account': 'prouvé par son compte',
   no: 'non prouvé',
 }
