@@ -24,8 +24,11 @@ const busyInterval = 20
  * Only opening waits inside SQLite, which stops the whole process: later waits are ours, and let others go on.
  * @throws when the file cannot be opened or is no database
  */
-export function openSqlite<Tables>(file: string, meter?: DatabaseMeter): Kysely<Tables> {
-  const database = new DatabaseSync(file, { timeout: busyTimeout })
+export const openSqlite = <Tables>(file: string, meter?: DatabaseMeter): Kysely<Tables> =>
+  sqliteOver(new DatabaseSync(file, { timeout: busyTimeout }), meter)
+
+/** An open SQLite database with our settings, as a Kysely database. */
+export function sqliteOver<Tables>(database: DatabaseSync, meter?: DatabaseMeter): Kysely<Tables> {
   database.exec('pragma journal_mode = wal')
   // An acknowledged write survives a power cut; NORMAL would only survive a crash of the process.
   database.exec('pragma synchronous = full')

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import type { Db, Tables } from '#server/database.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { openSqlite } from '#server/platform/db/sqlite.ts'
+import { sqliteOver } from '#server/platform/db/sqlite.ts'
 import {
   createBarePostgresDatabase,
   openPostgresDatabase,
@@ -13,11 +14,19 @@ import {
 /** The engine under test: every test that touches the database is run on both. */
 export const engine = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite'
 
+/** The bytes of a SQLite database after the real migrations: they take longer than most tests. */
+let migrated: Uint8Array | undefined
+
 /** A fresh database with the real migrations: SQLite in memory, or PostgreSQL. The caller destroys it. */
 export async function createTestDatabase(): Promise<Db> {
   if (engine === 'postgres') return openPostgresDatabase()
-  const db = openSqlite<Tables>(':memory:')
-  await migrate(db)
+  const database = new DatabaseSync(':memory:')
+  if (migrated) database.deserialize(migrated)
+  const db = sqliteOver<Tables>(database)
+  if (!migrated) {
+    await migrate(db)
+    migrated = database.serialize()
+  }
   return db
 }
 
