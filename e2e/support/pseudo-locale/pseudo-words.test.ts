@@ -7,7 +7,7 @@ it('makes words foreign, yet readable, and at least 30 % longer', () => {
   expect(pseudoText(sentence).length).toBeGreaterThan(sentence.length * 1.3)
 })
 
-it('leaves what has no e-mails', () => {
+it('leaves what has no letters', () => {
   expect(pseudoText(' · 3')).toBe(' · 3')
 })
 
