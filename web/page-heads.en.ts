@@ -40,7 +40,6 @@ export const openGraphLocale = 'en_GB'
 /** What the picture of a shared link shows, for those who do not see it. */
 export const pictureInWords =
   'The EduTrain line: nine stations in five seasonal colours, from Web2 and Web3 to Web3 gaming, with a train at the first one.'
-/** What a device shows of the app when it is installed. */
 export const appManifest = {
   name: 'EduTrain',
   description: 'A free journey through the basics of Web3: nine stations, ten questions at each.',

@@ -42,7 +42,6 @@ export const openGraphLocale = 'fr_FR'
 /** What the picture of a shared link shows, for those who do not see it. */
 export const pictureInWords =
   'La ligne EduTrain : neuf stations aux couleurs de cinq saisons, du Web2 et Web3 aux jeux Web3, avec un train à la première.'
-/** What a device shows of the app when it is installed. */
 export const appManifest = {
   name: 'EduTrain',
   description: 'Un voyage gratuit à travers les bases du Web3 : neuf stations, dix questions à chacune.',

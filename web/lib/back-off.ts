@@ -4,7 +4,7 @@ const tries = { network: 3, timeout: 2 }
 /** In ms: the first pause, and the longest. */
 const firstPause = 500
 const longestPause = 8_000
-/** In s: a longer wait is told instead. */
+/** In s: for longer pauses the learner decides. */
 const longestWait = 10
 
 /**

@@ -1,6 +1,5 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
 
-/** A page whose code is fetched when it is first needed. */
 export type LatePage = FunctionComponent & {
   /** Fetches the code ahead, so that the page is drawn at once when its turn comes. */
   load(): Promise<unknown>

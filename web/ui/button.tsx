@@ -18,7 +18,7 @@ const looks: Readonly<Record<ButtonLook, string>> = {
 
 export const buttonClass = (look: ButtonLook = 'solid') => looks[look]
 
-/** A button; `type` is `button` unless told otherwise, so that none submits a form by accident. */
+/** `type` is `button` by default, so that none submits a form by accident. */
 export function Button({
   look,
   busy = false,

@@ -8,7 +8,7 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog over the page, open from when it is first drawn. It takes the focus and gives it back. */
+/** Open from when it is first drawn. */
 export function Dialog({ title, children, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()

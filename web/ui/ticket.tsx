@@ -21,7 +21,6 @@ interface TicketPageProps {
   readonly children: ReactNode
 }
 
-/** A page that is one ticket, with its title on the stub. */
 export function TicketPage({ title, children }: TicketPageProps) {
   return (
     <div className="form-page">

@@ -19,7 +19,7 @@ import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
 
-/** The user of this device, as the identity client knows it. @throws when the session has ended meanwhile */
+/** @throws when the session has ended meanwhile */
 export async function currentUser(): Promise<User> {
   const { auth } = await openIdentity()
   if (!auth.currentUser) throw Object.assign(new Error(), { code: 'auth/user-token-expired' })

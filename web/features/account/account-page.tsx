@@ -22,7 +22,6 @@ const SecondFactorSection = lazy(async () => {
   return { default: SecondFactorSection }
 })
 
-/** The learner's account: who they are, their wallet, how they log in, and the way out. */
 export function AccountPage() {
   const [account, profile] = [useAccount(), useProfile()]
   const [wallet, proof] = [useWallet(), useRewardProof()]

@@ -23,7 +23,7 @@ export interface AccountView {
 let hasRead = false
 const isNews = () => !hasRead && performance.now() < 10_000
 
-/** Reads the account from the identity service. @throws its error when the session has ended */
+/** @throws the identity service's error when the session has ended */
 export async function readAccount(): Promise<AccountView> {
   const [user, { identity }] = await Promise.all([currentUser(), loadBrowserConfig()])
   if (!isNews()) {

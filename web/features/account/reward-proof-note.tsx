@@ -18,7 +18,6 @@ export function useRewardProof() {
   })
 }
 
-/** That the learner is on the reward list, with the proof as a file. */
 export function RewardProofNote() {
   const { data: proof } = useRewardProof()
   if (!proof) return null

@@ -14,7 +14,6 @@ import * as text from './wallet-section.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
-/** The verified address of the learner, where the token goes. */
 export function WalletSection() {
   const wallet = useWallet()
   const walletChanged = useWalletChanged()

@@ -14,7 +14,6 @@ import { type CertificateState, useCertificate } from './read-certificate.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
-/** What became of the certificate request: asked for, declined, issued or revoked. */
 export function CertificatePage() {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading />

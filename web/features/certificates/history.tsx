@@ -11,7 +11,7 @@ export function History({ history }: { readonly history: readonly CertificateEve
       <h2 className="text-2xl">{text.historyTitle}</h2>
       <ol className="mt-3 grid gap-3">
         {history.toReversed().map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same time apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
           <li key={index} className="border-s-4 border-line ps-4">
             <p>
               {text.events[event.kind]}

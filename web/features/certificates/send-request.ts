@@ -11,10 +11,7 @@ function sendRequest(): Promise<Output<typeof requestCertificate>> {
 
 const mutationKey = ['certificate-request']
 
-/**
- * Asks for the certificate and tells how it went in the words of S8.16 to S8.19. `send` does nothing while a request is on
- * its way, so that a double click asks once.
- */
+/** In the words of S8.16 to S8.19. `send` does nothing while a request is on its way: a double click asks once. */
 export function useSendRequest() {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

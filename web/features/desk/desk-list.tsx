@@ -24,7 +24,6 @@ interface DeskListProps<Item> {
   readonly children: (item: Item) => ReactNode
 }
 
-/** A list that is read page by page. */
 export function DeskList<Item>(props: DeskListProps<Item>) {
   const { label, columns, stacked = false, query, items, none, failed, more = text.more, children } = props
   return (
@@ -55,7 +54,6 @@ export function DeskList<Item>(props: DeskListProps<Item>) {
   )
 }
 
-/** Saves a list as CSV. */
 export function ExportButton({ download }: { readonly download: () => Promise<void> }) {
   const { mutate, isPending } = useMutation({
     mutationFn: download,

@@ -13,7 +13,6 @@ const SecondFactorSection = lazy(async () => {
   return { default: SecondFactorSection }
 })
 
-/** Shown in place of the desk to an operator without a second factor. */
 export function EnrolFirst({ onEnrolled }: { readonly onEnrolled: () => void }) {
   const account = useAccount()
   if (account.isPending) return <Loading />

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts'
 
-/** What a page tells the login page about a visitor it sends there, as the router's state. */
+/** What a page hands to the login page with a visitor, as the router's state. */
 export interface Arrival {
   readonly from: string
   readonly email?: string

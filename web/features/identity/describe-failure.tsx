@@ -16,7 +16,6 @@ interface EndedNoteProps {
   readonly reason: string
 }
 
-/** Why a session ended by itself. */
 export function EndedNote({ reason }: EndedNoteProps) {
   return (
     <p role="alert" className="mb-4">

@@ -4,7 +4,7 @@ import * as text from './login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 
 // S5.1 to S5.3, S8.7: empty fields get a toast although both are required, sending waits half a second, and a failure
-// is told in the provider's words.
+// is said in the provider's words.
 const rules: LoginRules = {
   accepts(form, email, password) {
     if (email.trim() && password) return form.reportValidity()

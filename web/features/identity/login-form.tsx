@@ -14,7 +14,7 @@ import { login, warmIdentity } from './session.ts'
 export interface LoginRules {
   /** Judges a form by rules of its own in place of the browser's; false keeps it from being sent. */
   readonly accepts?: (form: HTMLFormElement, email: string, password: string) => boolean
-  /** Milliseconds between submitting and sending. */
+  /** In ms, between submitting and sending. */
   readonly delay?: number
   readonly describeFailure: (error: unknown) => string
 }

@@ -25,7 +25,7 @@ const afterPage = 2_000
 // Logged out, and about to load another page: until then this one stays as it is.
 let leaving = false
 
-/** The session of this device; loads the identity client on first use. */
+/** Loads the identity client on first use. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,
@@ -49,7 +49,7 @@ export function confirmStoredSession(): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Begins to load the identity client; for the first touch of a form that will need it. */
+/** For the first touch of a form that will need the identity client. */
 export function warmIdentity(): void {
   loadIdentity().catch(() => {})
   for (const task of warmTasks) task()

@@ -83,7 +83,6 @@ export function TrainIcon() {
   )
 }
 
-/** How a track runs from one station to the next. */
 type Bend = 'rise' | 'level' | 'fall'
 
 // One hill and one valley, over and over: 0 is the highest.

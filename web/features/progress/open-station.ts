@@ -11,7 +11,7 @@ export function useOpenStation(next: number | null) {
   const [chosen, setChosen] = useState<number | null>()
   const asked = moduleInAddress({ pathname, hash })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells a link followed again from a redraw
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key distinguishes a link followed again from a redraw
   useEffect(() => {
     if (asked === null) return
     setChosen(asked)

@@ -25,9 +25,8 @@ const mutationKey = ['answer']
 const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
 
 /**
- * Has one answer graded. A right one puts the next question in place; a wrong one is told (S5.11). When another
- * tab has moved on, so does this one, without a word: the question on screen was no longer the one to answer.
- * `send` does nothing while an answer is on its way, so that two fast clicks count once.
+ * A right answer puts the next question in place; a wrong one is said (S5.11). When another tab has moved on, so does this
+ * one, without a word. `send` does nothing while an answer is on its way, so that two fast clicks count once.
  */
 export function useAnswerQuestion(moduleNumber: number) {
   const client = useQueryClient()
@@ -35,7 +34,7 @@ export function useAnswerQuestion(moduleNumber: number) {
   const mutation = useMutation({
     mutationKey,
     mutationFn: sendAnswer,
-    // Sent twice it counts once: the second is told that the question is no longer open.
+    // Sent twice it counts once: the second time the question is no longer open.
     retry: (failures, error) => worthRetrying(failures, error),
     onSuccess({ result, attempt }) {
       client.setQueryData(queryKey, attempt)

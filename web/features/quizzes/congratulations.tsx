@@ -10,7 +10,6 @@ import * as text from './quiz.en.ts'
 import { useRecordCompletion } from './record-completion.ts'
 import './punch.css'
 
-/** The last question, right after it was answered. */
 export interface LastAnswer {
   readonly answered: AnsweredQuestion
   readonly language: string

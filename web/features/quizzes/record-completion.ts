@@ -13,7 +13,7 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
 }
 
 /**
- * Records a completion again, as the success page does (S4.25), and tells how it went. `onSettled` follows either
+ * Records a completion again, as the success page does (S4.25), and says how it went. `onSettled` follows either
  * way: the tenth right answer has recorded it already.
  */
 export function useRecordCompletion(onSettled: () => void) {

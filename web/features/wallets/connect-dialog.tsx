@@ -16,7 +16,6 @@ interface ConnectDialogProps {
   readonly onClose: () => void
 }
 
-/** From a wallet of this browser to its address: choose it, let it show an account, and let it sign. */
 export function ConnectDialog({ verifies, onConnected, onClose }: ConnectDialogProps) {
   return (
     <Dialog title={text.title} onClose={onClose}>

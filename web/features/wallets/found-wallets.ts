@@ -4,7 +4,7 @@ export interface WalletProvider {
   removeListener?(event: 'accountsChanged', listener: (accounts: unknown) => void): void
 }
 
-/** A wallet to choose. `icon` is a picture in a data: address, or empty. */
+/** `icon` is a picture in a data: address, or empty. */
 export interface FoundWallet {
   readonly id: string
   readonly name: string

@@ -10,7 +10,7 @@ import {
 
 const account = `0x${'aB'.repeat(20)}`
 
-/** A wallet that answers as told, and notes what it was asked. */
+/** A wallet with these answers, which notes what it was asked. */
 function walletThat(answers: Record<string, unknown>) {
   const asked: unknown[] = []
   const provider: WalletProvider = {

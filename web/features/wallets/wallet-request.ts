@@ -43,7 +43,7 @@ export async function askForOtherAccount(provider: WalletProvider): Promise<stri
   return askForAccount(provider)
 }
 
-/** The first of a list of accounts. @throws WalletError */
+/** @throws WalletError */
 export function firstAccount(accounts: unknown): string {
   const [first] = Array.isArray(accounts) ? accounts : []
   if (!isAddress(first)) throw new WalletError('no-account')

@@ -17,7 +17,6 @@ interface EnrolAppProps {
   readonly onCancel: () => void
 }
 
-/** Gives the key to an app, as a picture and as text, and asks for the first code that it shows. */
 export function EnrolApp({ enrolment, email, onEnrolled, onCancel }: EnrolAppProps) {
   const [fault, setFault] = useState('')
   const { busy, run } = useTask((words, error) => setFault(text.enrolFaults[failureCode(error)] ?? words))

@@ -23,7 +23,6 @@ interface SecondFactorSectionProps {
   readonly onEnrolled?: () => void
 }
 
-/** An operator's second factor: setting it up, its recovery codes, and the way out. */
 export function SecondFactorSection({ email, onEnrolled }: SecondFactorSectionProps) {
   const client = useQueryClient()
   const { data } = useQuery({ queryKey: ['second-factor'], queryFn: readSecondFactor })

@@ -15,7 +15,6 @@ interface RequestTableProps {
   readonly query: ReturnType<typeof useRequests>
 }
 
-/** The requests of a list or of a search, and what is decided on one or many of them. */
 export function RequestTable({ list, isSearch, query }: RequestTableProps) {
   const { mutate: decide, isPending: isDeciding } = useDecide()
   const [asked, setAsked] = useState<Asked>()

@@ -11,7 +11,6 @@ import * as text from './requests.en.ts'
 
 const lists: readonly RequestList[] = ['waiting', 'corrections', 'issued', 'declined', 'unsent']
 
-/** The queue of certificate requests, and what became of those that are settled. */
 export function RequestsPage() {
   const [address, setAddress] = useSearchParams()
   const search = address.get('search') ?? ''

@@ -12,7 +12,6 @@ export interface Selection {
   clear(): void
 }
 
-/** Which requests are selected, for what is done to many at once. */
 export function useSelection(requests: readonly DeskRequest[]): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   return {

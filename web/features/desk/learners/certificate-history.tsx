@@ -17,7 +17,7 @@ export function CertificateHistory({ email, history }: CertificateHistoryProps) 
     <div className="grid gap-3">
       <DeskTable label={text.certificate} columns={[text.when, text.whatHappened]}>
         {history.toReversed().map((event, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two of the same time apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
           <tr key={index}>
             <td>{dateTimeOf(event.at)}</td>
             <td className="event-cell">

@@ -23,7 +23,6 @@ const learnerQuery = (accountId: string) =>
 
 export const useLearner = (accountId: string) => useQuery(learnerQuery(accountId))
 
-/** Disables an account or enables it again. */
 export function useDisableLearner(accountId: string) {
   const client = useQueryClient()
   return useMutation({

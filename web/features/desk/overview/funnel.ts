@@ -1,6 +1,5 @@
 import type { Overview } from '#contract/desk.ts'
 
-/** A step of the journey after which some learners stopped. */
 interface Loss {
   /** After registering, in the quiz of a module, or between a completed module and the next quiz. */
   readonly after: 'registration' | 'begun' | 'completed'

@@ -16,7 +16,7 @@ export async function sendResetMail(email: string, from: string): Promise<void> 
   }
 }
 
-/** Remembers for whom this device asked, so that opening the link need not ask again. */
+/** Remembers the e-mail on this device, so that opening the link need not ask for it. */
 export async function sendLoginMail(email: string, from: string): Promise<void> {
   const { auth } = await openIdentity()
   const url = new URL(paths.action, location.origin)

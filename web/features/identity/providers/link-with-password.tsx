@@ -15,7 +15,6 @@ interface LinkWithPasswordProps {
   readonly proof: Parameters<typeof loginAndLink>[0]
 }
 
-/** For an account with this e-mail that is not linked to the other identity yet. */
 export function LinkWithPassword({ email, proof }: LinkWithPasswordProps) {
   const { busy, run } = useTask()
   const navigate = useNavigate()

@@ -16,7 +16,6 @@ interface ProviderFailedProps {
   readonly returnTo: string
 }
 
-/** A visit to another identity provider that failed, and where to start again. */
 export function ProviderFailed({ failure, error, task, returnTo }: ProviderFailedProps) {
   const isFromAccount = task === 'link' || task === 'confirm'
   // The usual words for this code speak of a password, which is not what this was about.

@@ -8,7 +8,7 @@ vi.stubGlobal('sessionStorage', {
   removeItem: (key: string) => stored.delete(key),
 })
 
-/** Leaves for a provider; the visit that the server is told of. */
+/** Leaves for a provider; returns the visit that the server is sent. */
 function leave(): string {
   const assign = vi.fn<(address: string) => void>()
   vi.stubGlobal('location', { assign })
