@@ -90,7 +90,6 @@ export const issue = 'Délivrer'
 export const decline = 'Refuser'
 export const resend = 'Renvoyer le courriel'
 export const revoke = 'Révoquer'
-export const publicPage = 'Page publique'
 export const isWaiting = 'en attente'
 export const issuedOn = (day: string) => `délivré le ${day}`
 export const revokedOn = (day: string, reason: string) => `révoqué le ${day} : ${reason}`
