@@ -50,7 +50,7 @@ describe('the gate', () => {
     expect((await anonymous.call('PUT', '/api/profile', { nonsense: true })).status).toBe(401)
   })
 
-  it('lets nobody in whose account is gone', async () => {
+  it('refuses a caller whose account is gone', async () => {
     const app = await createTestApp()
     const learner = await app.signUp()
     await app.db.deleteFrom('accounts').execute()
@@ -74,7 +74,7 @@ describe('bad input', () => {
     ['a name above 200', 'PUT', '/api/profile', { name: 'x'.repeat(201) }, 'name'],
     ['a name with a NUL', 'PUT', '/api/profile', { name: 'a\0b' }, 'name'],
     ['a name with half a character', 'PUT', '/api/profile', { name: 'a\ud800b' }, 'name'],
-    ['a name nobody can see', 'PUT', '/api/profile', { name: '\u200b\u2060' }, 'name'],
+    ['an invisible name', 'PUT', '/api/profile', { name: '\u200b\u2060' }, 'name'],
     ['a name of fillers', 'PUT', '/api/profile', { name: '\u3164' }, 'name'],
     ['a name with a link', 'PUT', '/api/profile', { name: 'Win at https://example.org' }, 'name'],
     ['a number for a name', 'PUT', '/api/profile', { name: 7 }, 'name'],
@@ -96,7 +96,7 @@ describe('bad input', () => {
     ['a reward e-mail above 254', 'POST', '/api/rewards', { email: 'x'.repeat(255) }, 'email'],
     ['a reward with only spaces', 'POST', '/api/rewards', { email: ' \t ' }, 'email'],
     ['a reward with its own id', 'POST', '/api/rewards', { email: 'a', id: '1' }, 'id'],
-    ['a query nobody asked for', 'POST', '/api/certificate-request?email=a@b.c', {}, undefined],
+    ['an unexpected query', 'POST', '/api/certificate-request?email=a@b.c', {}, undefined],
   ]
 
   it.each(wrong)('%s is refused and changes nothing', async (_what, method, url, body, field) => {
@@ -249,7 +249,7 @@ describe('every answer', () => {
 })
 
 describe('the process', () => {
-  it('waits for nobody without end, and for not too many at once', async () => {
+  it('waits for no client without end, and for not too many at once', async () => {
     const { app } = await createTestApp()
     await app.ready()
 

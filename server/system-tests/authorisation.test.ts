@@ -38,7 +38,7 @@ type Caller =
 
 type Verdict = 'served' | 401 | 403
 
-const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict, shutOutOperator = operator) =>
+const byCaller = (stranger: Verdict, learner: Verdict, operator: Verdict, shutOutOperator = operator) =>
   Object.fromEntries([
     ...strangers.map((name) => [name, stranger]),
     ...signedIn.map((name) => [name, learner]),
@@ -49,12 +49,12 @@ const everybody = (stranger: Verdict, learner: Verdict, operator: Verdict, shutO
 
 /** Who is served, by access. */
 const verdicts: Record<Access, Record<Caller, Verdict>> = {
-  public: everybody('served', 'served', 'served'),
-  learner: everybody(401, 'served', 'served'),
-  operator: everybody(401, 403, 'served', 403),
+  public: byCaller('served', 'served', 'served'),
+  learner: byCaller(401, 'served', 'served'),
+  operator: byCaller(401, 403, 'served', 403),
 }
 
-/** What asks for a recent sign-in refuses whoever has none. */
+/** What asks for a recent sign-in refuses callers without one. */
 const withoutRecent = {
   'an operator signed in an hour ago': 403,
   'an operator signed in yesterday': 403,
@@ -142,7 +142,7 @@ async function claimOperator(app: TestApp): Promise<TestCaller> {
   return app.withToken(await new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey))
 }
 
-/** Calls an endpoint for the owner's sake: whoever calls sends what the owner would send. */
+/** Calls an endpoint with what the owner would send, by any caller. */
 function call(
   caller: TestCaller,
   { method, path }: Endpoint,
@@ -171,14 +171,14 @@ describe('every endpoint', () => {
     expect(Object.keys(authorisationRows).toSorted()).toEqual(contractEndpoints.map(nameOf).toSorted())
   })
 
-  it('that reaches everybody is for operators', () => {
+  it('that reaches all rows is for operators', () => {
     for (const one of contractEndpoints) {
       const { reach } = rows[nameOf(one)] as AuthorisationRow
       if (reach === 'all') expect([nameOf(one), one.access]).toEqual([nameOf(one), 'operator'])
     }
   })
 
-  it('that takes more than what names no row says what others get for the row of somebody else', () => {
+  it('that takes more than what names no row says what others get for a row that is not theirs', () => {
     const naming = contractEndpoints.filter(
       (one) => one.access !== 'operator' && inputNames(one).some((name) => !inputsThatNameNoRow.has(name)),
     )
@@ -192,7 +192,7 @@ describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s',
   const row = rows[name] as AuthorisationRow
   const expected = verdictsOn(one)
 
-  it('refuses whoever may not call it, and changes nothing', async () => {
+  it('refuses a caller who may not call it, and changes nothing', async () => {
     const { app, owner, callers } = await prepare()
     const refused = Object.entries(expected).filter(([, verdict]) => verdict !== 'served')
     const before = await everyRow(app.db)
@@ -208,7 +208,7 @@ describe.each(contractEndpoints.map((one) => [nameOf(one), one] as const))('%s',
     expect(await everyRow(app.db)).toEqual(before)
   })
 
-  it('serves whoever may call it, each with the own rows and nobody else with those of a learner', async () => {
+  it('serves each caller who may call it with their own rows, and no other with those of a learner', async () => {
     const { app, owner, callers } = await prepare()
     const served = Object.entries(expected).filter(([, verdict]) => verdict === 'served')
     const owned = await rowsOf(app, owner)

@@ -22,7 +22,7 @@ it('a proxy that the settings name says where visitors are, so that each has lim
   expect(await registerTwo({ TRUST_PROXY: '10.0.0.0/8' }, '10.0.0.7')).toBe(true)
 })
 
-it('nobody else can say where they are, to have limits without end', async () => {
+it('a client cannot claim other addresses to escape the limits', async () => {
   expect(await registerTwo({ TRUST_PROXY: '10.0.0.0/8' }, '198.51.100.1')).toBe(false)
   expect(await registerTwo({}, '10.0.0.7')).toBe(false)
 })

@@ -30,8 +30,8 @@ import { codeIn } from '#server/testing/app/mail.ts'
 import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
 
 /** Does the same so many times at once. */
-const atOnce = <T>(times: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, index) => act(index)))
+const atOnce = <T>(times: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => call(index)))
 
 /** Opens every connection beforehand: else the first would be through before the others have begun. */
 const warmUp = (db: Db) => atOnce(10, () => db.selectFrom('accounts').select('id').limit(1).execute())
@@ -55,7 +55,7 @@ async function startQuiz() {
   return { deps, learner, email, answer, attempts }
 }
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   it('the same right answer, sent ten times, counts once and is right each time', async () => {
     const { deps, answer, attempts } = await startQuiz()
     const right = rightOption(deps, 1, 1)
@@ -200,7 +200,7 @@ describe('at the same moment', () => {
     expect(judged).toHaveLength(3)
   })
 
-  it('everybody behind one address signs in', async () => {
+  it('all learners behind one address sign in', async () => {
     const identity = await openIdentity()
     const emails = Array.from({ length: 12 }, (_, index) => `learner-${index}@example.org`)
     for (const email of emails) await addTestAccount(identity, email)

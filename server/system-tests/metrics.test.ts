@@ -3,7 +3,7 @@ import { createTestApp } from '#server/testing/app/app.ts'
 import { openRawConnection, postRequest } from '#server/testing/processes/raw-connection.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
-const token = 'a-token-that-nobody-guesses'
+const token = 'a-token-too-long-to-guess'
 const person = (number: number) => ({ email: `${number}@example.org`, password: 'six or more' })
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 
@@ -35,7 +35,7 @@ describe('/metrics', () => {
     expect((await app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(404)
   })
 
-  it('is for whoever has the token and for nobody else, on this machine or behind a proxy', async () => {
+  it('is for callers with the token alone, on this machine or behind a proxy', async () => {
     const { url, metrics } = await startMeasured({ TRUST_PROXY: 'loopback' })
     const tries = [undefined, '', 'Bearer', 'Bearer ', `Bearer ${token}x`, `Basic ${token}`, token]
 

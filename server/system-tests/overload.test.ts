@@ -47,14 +47,14 @@ describe('while there is too much to do', () => {
     },
   )
 
-  it('whoever looks after the process is answered', async () => {
+  it('checks of the process are answered', async () => {
     const { app, load } = await createLoadedApp()
     load.heavy = true
 
     expect((await app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  it('the client takes it for a bad network and signs nobody out', async () => {
+  it('the client takes it for a bad network and ends no session', async () => {
     const { app, load, signUp } = await createLoadedApp()
     await signUp('ada@example.org')
     const auth = attachIdentityClient(await app.listen(listen))
@@ -74,7 +74,7 @@ describe('while there is too much to do', () => {
 })
 
 describe('while more people sign in than passwords can be hashed', () => {
-  it('learners are read to, whoever is too many is answered 503, and nobody has to wait for it later', async () => {
+  it('learners are served, calls beyond what it can take are answered 503, and no later call waits for them', async () => {
     const { app, signUp } = await createLoadedApp({
       IDENTITY_HASHING_CONCURRENCY: '1',
       // So few that they are too many even for a database that lets them come one by one.

@@ -123,7 +123,7 @@ describe('copying the data', () => {
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 
-  it('takes one moment of a database that is written to meanwhile, and holds no writer up', async () => {
+  it('takes one snapshot of a database that is written to meanwhile, and delays no writer', async () => {
     const { address, db, deps } = await openLived('sqlite')
     const target = await createBareDatabase('postgres')
     let isOver = false

@@ -95,7 +95,7 @@ describe('a database that is away', () => {
 
 describe('a start', () => {
   it.each([
-    ['nobody listens', () => 'postgres://learner:secret-word@127.0.0.1:1/edutrain'],
+    ['no server listens', () => 'postgres://learner:secret-word@127.0.0.1:1/edutrain'],
     ['the password is wrong', () => postgres.url().replace(':postgres@', ':secret-word@')],
     ['there is no such database', () => postgres.url('nowhere')],
     ['the address is none', () => 'postgres//learner:secret-word@localhost'],

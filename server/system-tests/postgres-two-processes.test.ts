@@ -19,8 +19,8 @@ const { bank } = readContent(ownContentDir)
 
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
 const codes = (replies: readonly Reply[]) => replies.map(({ body }) => body.error?.message ?? 'done')
-const atOnce = <T>(times: number, act: (index: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, index) => act(index)))
+const atOnce = <T>(times: number, call: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => call(index)))
 const refreshPath = '/securetoken.googleapis.com/v1/token?key=edutrain'
 
 describe('two processes over one database', () => {

@@ -45,7 +45,7 @@ it('npm run operator resets a second factor, and says where there is none', asyn
   expect((await operator('reset-second-factor eve@example.org')).code).toBe(1)
 })
 
-it('npm run operator refuses whom nobody has verified, and says how to use it', async () => {
+it('npm run operator refuses an account whose e-mail is not verified, and says how to use it', async () => {
   const operator = await prepare(0)
   expect(await operator('add ada@example.org')).toMatchObject({
     code: 1,

@@ -1,0 +1,24 @@
+// Says the field's words in code, tests, documents and English texts: see scripts/checks/words/old-words.ts. Exits with 1
+// and one line for each old word.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOldWords } from './words/find-old-words.ts'
+
+const root = join(import.meta.dirname, '../..')
+const written = [
+  '{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js,css,html}',
+  'docs/**/*.{md,sh}',
+  '*.{md,ts}',
+]
+// French, the list itself, its test, and the words that readers of any text meet.
+const apart = /(\.fr\.tsx?|[-.]fr\.ts)$|^scripts\/checks\/(words\/|content\/words\.ts$)/
+
+const files = globSync(written, { cwd: root }).filter((path) => !apart.test(path))
+const faults = files.flatMap((path) =>
+  findOldWords(path, readFileSync(join(root, path), 'utf8')).map(
+    ({ line, word, instead }) => `${path}${line === 0 ? '' : `:${line}`}: “${word}”: say ${instead}`,
+  ),
+)
+for (const fault of faults) console.error(fault)
+console.log(`words: ${files.length} files, ${faults.length} faults`)
+process.exit(faults.length ? 1 : 0)
