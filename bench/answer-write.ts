@@ -31,7 +31,6 @@ export async function measureAnswerWrite(
   await app.stop()
 }
 
-/** Right answers of learners drawn anew for each seed, a few thousand. */
 export async function answersPerSecond(
   installation: Installation,
   { app, load, seed }: { app: MeasuredServer; load: LoadGenerator; seed: number },

@@ -16,9 +16,7 @@ declare module 'autocannon' {
   export interface Options {
     readonly url: string
     readonly connections: number
-    /** In seconds. */
     readonly duration?: number
-    /** Requests altogether, in place of a duration. */
     readonly amount?: number
     readonly setupClient: (client: Client) => void
   }

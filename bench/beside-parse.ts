@@ -17,15 +17,11 @@ import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 const parseVersion = '9.10.0'
 const connections = 8
 const parseLearners = 100
-/** Learners whose attempts are answered in one measurement. */
 const answering = 100
 
 type Job = Omit<LoadJob, 'url'>
 
-/**
- * For scale: what a team would otherwise host itself, npm parse-server, on the same PostgreSQL. A learner of it is a
- * user, the progress an object of its own that no other user may read. Installed for the occasion.
- */
+/** For scale: npm parse-server on the same PostgreSQL, its progress an object that only its user may read. */
 export async function measureBesideParse(
   learners: number,
   load: LoadGenerator,

@@ -8,7 +8,6 @@ import { accountId, drawsOf, emailOf, learnerRows } from './population/learner-r
 
 const json = { 'content-type': 'application/json' }
 
-/** Learners drawn at random, each once while there are enough of them. */
 export function drawLearners({ learners }: Installation, count: number, seed: number): number[] {
   const draw = drawsOf(seed)
   const drawn = new Set<number>()
@@ -38,7 +37,6 @@ export function tokenOf({ deps, shared }: Installation, learner: number): Promis
   return signIdToken(deps.identity, account, { uid, signInProvider: 'password', authenticatedAt: shared.now })
 }
 
-/** Reads of the dashboard, one for each learner given, each with a token of its own. */
 export async function dashboardReads(
   installation: Installation,
   learners: readonly number[],
@@ -60,10 +58,7 @@ export function signIn(learner: number): LoadRequest {
   }
 }
 
-/**
- * Ten right answers to each attempt that the learners have, the attempts being set back to their beginning where they
- * are. Every one of these requests writes.
- */
+/** Ten right answers to each attempt of the learners, set back to its beginning, so that every request writes. */
 export async function freshAnswers(
   installation: Installation,
   learners: readonly number[],
@@ -108,7 +103,6 @@ export async function settle({ deps, env }: Installation): Promise<void> {
   if (!env.DATABASE_URL) await sql`pragma wal_checkpoint(truncate)`.execute(deps.db)
 }
 
-/** Deals sequences out to connections, whole ones. */
 export function deal(sequences: readonly LoadRequest[][], connections: number): LoadRequest[][] {
   return Array.from({ length: connections }, (_, at) =>
     sequences.filter((_, index) => index % connections === at).flat(),

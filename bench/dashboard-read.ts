@@ -33,7 +33,6 @@ export async function measureDashboardRead(
   await bare.stop()
 }
 
-/** What the bare route is to answer, as JSON. */
 async function answerOf({ url }: MeasuredServer, request: LoadRequest | undefined): Promise<string> {
   const { path = '', headers = {} } = request ?? {}
   const answer = await fetch(url + path, { headers })

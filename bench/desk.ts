@@ -6,13 +6,11 @@ import { getLearner } from '#server/features/desk/get-learner.ts'
 import { createOverview } from '#server/features/desk/get-overview.ts'
 import { listLearners } from '#server/features/desk/list-learners.ts'
 
-/** A database full of learners. */
 export interface DeskSide {
   readonly learners: number
   readonly deps: Deps
 }
 
-/** One line of the results. */
 interface DeskFinding {
   readonly what: string
   readonly figure: string
@@ -25,13 +23,9 @@ const operator: Operator = { id: 'the operator' as OperatorId, email: 'operator@
 
 /** How long the server may work on a page that an operator clicks at, in ms. */
 const mostTime = 5
-/** How often each page is asked for in a round, each time for another learner. */
 const calls = 200
 
-/**
- * The pages of the desk with few and with many learners: what is read at each click must not
- * grow with them; counting, once a minute at most, may, but must not delay others for long.
- */
+/** What the desk reads at each click must not grow with the learners; counting, once a minute, must not delay others. */
 export async function measureDesk(
   few: DeskSide,
   many: DeskSide,
@@ -65,7 +59,6 @@ export async function measureDesk(
 
 type Page = (side: DeskSide, round: number) => Promise<void>
 
-/** The pages, each asked for learners spread over all of them. */
 async function pagesOf(...sides: readonly DeskSide[]): Promise<Record<string, Page>> {
   const learners = new Map<DeskSide, { id: string; email: string; name: string; createdAt: number }[]>()
   for (const side of sides) learners.set(side, await someLearners(side))
@@ -96,7 +89,6 @@ async function pagesOf(...sides: readonly DeskSide[]): Promise<Record<string, Pa
   }
 }
 
-/** A thousand learners from all parts of the list. */
 async function someLearners({ deps: { db } }: DeskSide) {
   const rows = await db
     .selectFrom('accounts')

@@ -3,7 +3,6 @@ import { startPostgresServer } from '#server/testing/postgres/postgres-server.ts
 import { administer, databaseUrl } from '#server/testing/postgres/postgres-setup.ts'
 import { createInstallation, type Installation } from './installation.ts'
 
-/** Where installations keep their data. */
 export interface Engine {
   readonly name: string
   createInstallation(learners: number): Promise<Installation>
@@ -17,7 +16,6 @@ export const sqlite: Engine = {
 }
 
 export interface PostgresEngine extends Engine {
-  /** The address of a new and empty database. */
   createDatabase(): Promise<string>
 }
 

@@ -12,7 +12,6 @@ import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 const connections = 10
 /** Tokens in either installation, so that each has as many to check the signature of. */
 const tokens = 8_000
-/** Resident memory in MB that the design allows. */
 const mostMemory = 150
 
 /** The same reads and writes on a small and a large installation, and the memory of the large one afterwards. */

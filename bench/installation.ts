@@ -8,15 +8,12 @@ import { learnerRows, type Row, type Shared } from './population/learner-rows.ts
 import { writeToPostgres } from './population/write-postgres.ts'
 import { writeToSqlite } from './population/write-sqlite.ts'
 
-/** The password of every learner. */
 export const password = 'six or more'
 
-/** A database full of learners, and what a server needs to serve it. */
 export interface Installation {
   readonly learners: number
   readonly env: NodeJS.ProcessEnv
   readonly dataDir: string
-  /** The same database, beside the server. */
   readonly deps: Deps
   readonly shared: Shared
   remove(): Promise<void>

@@ -46,7 +46,6 @@ const askForLink = (name: string, address: string) =>
     address,
   )
 
-/** Does something so often, some at a time, and says how often each answer came. */
 async function many(
   times: number,
   attempt: (number: number) => Promise<Answer>,

@@ -1,4 +1,3 @@
-/** A request as it is sent. */
 export interface LoadRequest {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
@@ -6,7 +5,6 @@ export interface LoadRequest {
   readonly body?: string
 }
 
-/** What a load generator is asked to do. */
 export interface LoadJob {
   readonly url: string
   /** One list for each connection: its requests in their order, from the start again after the last. */
@@ -23,12 +21,10 @@ export interface LoadJob {
 
 /** What came of it. Times in ms. */
 export interface LoadResult {
-  /** Answers, of whatever status. */
   readonly answers: number
   /** Answers a second, between the first and the last one. */
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
-  /** How many answers had a status other than 2xx, by status. */
   readonly failures: Readonly<Record<string, number>>
 }

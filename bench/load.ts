@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { LoadJob, LoadRequest, LoadResult } from './load-job.ts'
 import type { MeasuredServer } from './server-process.ts'
 
-/** A load generator in a process of its own. */
 export interface LoadGenerator {
   /** @throws when an answer was none of success: such a run measures something else. */
   run(job: LoadJob): Promise<LoadResult>
@@ -30,14 +29,12 @@ export function startLoadGenerator(): LoadGenerator {
   }
 }
 
-/** Deals requests out to connections. */
 export function spread(requests: readonly LoadRequest[], connections: number): LoadRequest[][] {
   return Array.from({ length: connections }, (_, at) =>
     requests.filter((_, index) => index % connections === at),
   )
 }
 
-/** Runs a job against a server, and notes what it cost there. */
 export async function runOn(
   server: MeasuredServer,
   load: LoadGenerator,

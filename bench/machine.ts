@@ -1,6 +1,5 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What the figures were measured on, and how busy it was just then. */
 export function describeMachine(): string {
   const [{ model = '' } = {}] = cpus()
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`

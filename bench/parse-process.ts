@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
-/** As much of the package as is used; it is no dependency of this project. */
 interface ParsePackage {
   readonly ParseServer: new (options: object) => { start(): Promise<unknown>; readonly app: unknown }
 }

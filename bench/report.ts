@@ -1,6 +1,5 @@
 import type { Comparison } from './rounds.ts'
 
-/** One line of the results. */
 export interface Finding {
   readonly what: string
   readonly figure: string
@@ -42,5 +41,4 @@ export function print({ what, figure, budget = '', isMet, detail }: Finding): vo
   console.log(`| ${what} | ${figure} | ${budget} | ${verdict} | ${detail} |`)
 }
 
-/** Three digits are more than these figures deserve. */
 export const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))

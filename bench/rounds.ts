@@ -6,15 +6,11 @@ export interface Comparison {
   readonly subject: number
   readonly reference: number
   readonly ratio: number
-  /** Lowest and highest ratio of a round. */
   readonly range: readonly [number, number]
   readonly rounds: number
 }
 
-/**
- * Measures a subject and its reference in turn, the other one first in every other round, so that a machine whose
- * speed changes changes both. The first round warms up and is not counted.
- */
+/** Measures a subject and its reference in turn, so that a change of the machine's speed hits both; the first round warms up. */
 export async function compare(rounds: number, subject: Measure, reference: Measure): Promise<Comparison> {
   const subjects: number[] = []
   const references: number[] = []

@@ -5,14 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
-/** A server that is measured, in a process of its own. */
 export interface MeasuredServer {
   readonly url: string
   /** From its start until it said that it is ready, in ms. */
   readonly startTime: number
   /** Processor time used up by now, in seconds, and resident memory in MB; not a number where there is no /proc. */
   usage(): { readonly cpu: number; readonly rss: number }
-  /** So many answers took so many seconds of processor time. */
   noteCost(answers: number, cpu: number): void
   /** Processor time of an answer in ms, of all that was noted since this was last asked. */
   takeCost(): number
@@ -26,7 +24,6 @@ export const scripts = {
   parse: join(import.meta.dirname, 'parse-process.ts'),
 }
 
-/** What `npm start` tells Node. */
 const startFlags = startFlagsOf(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))
 
 function startFlagsOf(packageJson: string): readonly string[] {
@@ -34,10 +31,7 @@ function startFlagsOf(packageJson: string): readonly string[] {
   return /^node (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
 }
 
-/**
- * Starts a script and waits until it is ready. What it says goes to a file, as a service's log would.
- * `flags` are for Node, such as `--cpu-prof`.
- */
+/** Starts a script, its output in a file as a service's log would be. `flags` are for Node, such as `--cpu-prof`. */
 export async function startServer(
   script: string,
   env: NodeJS.ProcessEnv,
@@ -52,7 +46,6 @@ export async function startServer(
     stdio: ['ignore', fd, fd],
   })
   closeSync(fd)
-  // Also when a part fails before it stops its servers.
   const end = () => void child.kill()
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

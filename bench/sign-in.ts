@@ -64,7 +64,6 @@ export async function measureSignIn(
   await app.stop()
 }
 
-/** The server's own hasher, with nothing around it. */
 async function hashFor(seconds: number, { deps, shared }: Installation, concurrency: number) {
   const startedAt = performance.now()
   let hashes = 0

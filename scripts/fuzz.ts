@@ -1,9 +1,6 @@
-// `npm run fuzz`: sends malformed requests to a server of its own and prints what came of it, then lets one client after
-// another keep a server busy and measures how long another visitor waits. Exits with 1 when one of them broke something
-// or held others up. `npm run fuzz -- --part requests --requests 20000 --seed 7` plays the requests of seed 7 again,
-// `--engine postgres` sends them to a server over a PostgreSQL of its own; `--part load --seconds 10 --only nested`
-// measures the attacks whose names begin so, for so many seconds each, or with `--port 3000 --pid 4711 --data-dir
-// /tmp/data` on a server that runs already.
+// `npm run fuzz`: sends malformed requests to a server of its own, then measures how long a visitor waits while one client
+// keeps the server busy. Exits with 1 when a request broke something or a client delayed others. docs/fuzzing.md has the
+// options.
 import { parseArgs } from 'node:util'
 import { faultsOfRun } from '#server/testing/fuzz/expectations.ts'
 import { runFuzz } from '#server/testing/fuzz/fuzz-run.ts'

@@ -49,13 +49,11 @@ function build() {
   npm('run', '--silent', 'build')
 }
 
-/** Runs npm in the project, its output shown; ends this process with npm's status when it fails. */
 function npm(...args) {
   const result = spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: isWindows })
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** The newest modification time (ms) of a file or of anything below a folder. */
 function newest(path) {
   if (!existsSync(path)) return 0
   const stat = statSync(path)

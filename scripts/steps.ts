@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 /** A name, then a program with its arguments. */
 export type Step = readonly [name: string, program: string, ...args: string[]]
 
-/** A step that runs a file of the project on this Node. */
 export const fileStep = (name: string, file: string, ...args: string[]): Step => [
   name,
   process.execPath,

@@ -7,7 +7,6 @@ import { findChromium } from '#server/testing/machine/chromium.ts'
 
 /** A Chromium with a profile of its own, as its users have it but for what disturbs a measurement. */
 export interface Browser {
-  /** Where it takes commands, on this machine. */
   readonly port: number
   readonly version: string
   /** Opens a page in a tab of the profile and does something there, so that what it stores is there later. */
@@ -30,7 +29,6 @@ const flags = [
   '--use-mock-keychain',
 ]
 
-/** @throws Error when there is no Chromium, or it does not start. */
 export async function startBrowser(): Promise<Browser> {
   const path = findChromium()
   if (!path) throw new Error('No Chromium found. Install one, or name it in CHROMIUM_PATH.')

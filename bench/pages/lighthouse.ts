@@ -11,7 +11,6 @@ export const lighthouseVersion = '12.8.2'
 const dir = join(import.meta.dirname, '../../node_modules/.cache', `lighthouse-${lighthouseVersion}`)
 const entry = join(dir, 'node_modules/lighthouse/core/index.js')
 
-/** What Lighthouse grades, in the order of its report. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
@@ -41,7 +40,6 @@ interface Settings {
 
 export type Lighthouse = (url: string, settings: Settings) => Promise<{ readonly lhr: Report } | undefined>
 
-/** @throws Error when Lighthouse is not there and cannot be installed. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(entry)) {
     console.log(`Installing Lighthouse ${lighthouseVersion} (once)`)

@@ -1,7 +1,5 @@
-// `npm run bench:pages`: Lighthouse on every page of the spec, as a slow phone sees it, signed-in ones included. Prints
-// a table and writes it into docs/benchmarks.md; ends with 1 when a page is over its budget.
-// `-- --runs 1`, `-- --only /login`: to look into one thing; nothing is written then. `-- --reports DIR` keeps what
-// Lighthouse says of each run.
+// `npm run bench:pages`: Lighthouse on every page, as on a slow phone; writes the table in docs/benchmarks.md and exits with
+// 1 when a page is over its budget. `-- --runs 1`, `-- --only /login` write nothing; `-- --reports DIR` keeps the reports.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -102,7 +100,6 @@ async function measure(run: Lighthouse, page: MeasuredPage): Promise<Report> {
   throw new Error(`${page.path} was not measured: ${message}`)
 }
 
-/** A signed-in page that asks to log in is another page. */
 function requireSamePage(report: Report, { path }: MeasuredPage): Report {
   if (new URL(report.finalDisplayedUrl).pathname === new URL(path, server.url).pathname) return report
   throw new Error(`${path} led to ${report.finalDisplayedUrl}.`)

@@ -1,7 +1,5 @@
-/** A page of the spec and how it is measured. */
 export interface MeasuredPage {
   readonly path: string
-  /** What the page is called in the table. */
   readonly name: string
   readonly isSignedIn?: boolean
   /** Audits that ask for what the page must not be. */

@@ -8,7 +8,6 @@ export interface Row {
   readonly score: Score
 }
 
-/** The rows as a table in Markdown. */
 export function tableOf(rows: readonly Row[]): string {
   return [
     '| page | performance | accessibility | best practices | SEO | largest paint | blocked | shift |',
@@ -33,7 +32,6 @@ function cellsOf({ name, skipped }: MeasuredPage, score: Score): string[] {
   ]
 }
 
-/** How the table was made, for its readers. */
 export function describeMeasurement(browser: string, runs: number): string {
   const [processor] = cpus()
   const machine = `${cpus().length} × ${processor?.model.trim() || 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`

@@ -1,11 +1,9 @@
 import { type Category, categories, type Report } from './lighthouse.ts'
 import { budget } from './measured-pages.ts'
 
-/** What several runs of one page come to. */
 export interface Score {
   /** From 0 to 100, the median of the runs. */
   readonly scores: Readonly<Record<Category, number>>
-  /** The slowest and the fastest run. */
   readonly performanceRange: readonly [number, number]
   /** Milliseconds until the largest piece is painted, on a slow phone; the median. */
   readonly largestPaint: number

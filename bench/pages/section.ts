@@ -1,4 +1,3 @@
-/** A section of a document in Markdown, from its heading of the second level to the next one. */
 const sectionOf = (heading: string) => new RegExp(`^## ${heading}\\n[\\s\\S]*?(?=^## |$(?![\\s\\S]))`, 'm')
 
 /** A document with a section replaced, or with the section at its end when it has none of that heading. */

@@ -5,7 +5,6 @@ import { shuffledIndices } from '#server/features/quizzes/grading.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 
-/** One row of one table. */
 export type Row = {
   [T in keyof Tables]: { readonly table: T; readonly row: { [C in keyof Tables[T]]: string | number | null } }
 }[keyof Tables]
@@ -20,7 +19,6 @@ export const emailOf = (index: number) => `learner-${index}@example.org`
 
 const digest = (text: string) => hash('sha256', text, 'base64url')
 
-/** A version 4 UUID that is always the same for a text. */
 export function uuidOf(text: string): string {
   const hex = hash('md5', text, 'hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
@@ -144,7 +142,6 @@ function* sessionRows(
   }
 }
 
-/** An attempt at a module, with as many questions answered. */
 export function attemptRow(
   attemptId: string,
   accountId: string,
@@ -172,7 +169,6 @@ export function attemptRow(
   }
 }
 
-/** Which share a number from 0 to 99 falls into. */
 function pick(shares: readonly number[], drawn: number): number {
   let sum = 0
   return shares.findIndex((share) => {

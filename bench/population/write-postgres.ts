@@ -1,7 +1,6 @@
 import pg from 'pg'
 import type { Row } from './learner-rows.ts'
 
-/** How many rows one statement writes. */
 const batch = 20_000
 
 /** In this order rows are there before those that refer to them. */

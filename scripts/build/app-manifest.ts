@@ -17,7 +17,6 @@ const icons = [
 export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string[] {
   const file = `app.${language}.webmanifest`
   const manifest = {
-    // The same app in every language.
     id: '/',
     name: words.name,
     short_name: words.name,

@@ -1,5 +1,4 @@
-// Builds the web room, once for each language of the pages: the browser's files and the pages drawn ahead of time;
-// then compresses all of it.
+// Builds the browser's files and the prerendered pages, once for each language, and compresses them.
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -46,15 +45,11 @@ const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly 
     'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
     'app-auth': { parts: ['identity-client'] },
     'app-class': { parts: ['features/classes/class-page.tsx'] },
-    // For every other address.
     'app-public': { parts: [] },
   }
-/** Those that search engines may show. */
 const indexedShells = ['app-class', 'app-public']
-/** What a lesson fetches, whose page the server completes. */
 const lessonParts = ['features/modules/lesson-page.tsx']
 
-/** The prerendered pages that are not in the entry. */
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/register': ['features/profiles/register-page.tsx'],
   '/reward': ['features/rewards/reward-page.tsx'],
@@ -99,8 +94,7 @@ async function buildPages(language: string): Promise<void> {
   rmSync(prerenderDir, { recursive: true })
 }
 
-// Without the line breaks of the source. The pages drawn into it stay as they are: there a space may be a space. Styles
-// come first, then the script: without them nothing is painted, and whatever else a page wants early is of no use.
+// Without the line breaks of the source, which prerendered text needs. Styles go before the script: they paint first.
 function readTemplate(language: string): string {
   return readFileSync(join(webDir, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
@@ -144,7 +138,6 @@ async function writePages(
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
     write(path === '/' ? 'index' : path.slice(1), filled)
   }
-  // What is drawn in the browser alone.
   const shell = (head: readonly string[], note: string) =>
     template
       .replace('<!--head-->', () => head.join(''))
@@ -154,7 +147,6 @@ async function writePages(
   for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
     const head = [
       ...(indexedShells.includes(name) ? [] : [notIndexed]),
-      // Whatever is found at such an address, it belongs to the site that the first page describes.
       ...(site ? sharingTags({ ...site, path: null }, edition) : []),
       ...app,
       ...font,
@@ -191,7 +183,6 @@ function certificateTemplate(template: string): string {
     .replace('<!--noscript-->', '')
 }
 
-/** Puts a file of the web room among the assets as it is, its content in its name. */
 function writeAsset(name: string, change?: (text: string) => string): string {
   const source = readFileSync(join(root, 'web', name))
   const bytes = change ? change(source.toString()) : source
@@ -200,10 +191,7 @@ function writeAsset(name: string, change?: (text: string) => string): string {
   return file
 }
 
-/**
- * Files fetched at once with all they import and their styles, instead of one after the other. The entry and its styles,
- * with which the first picture is there, go before them.
- */
+/** Loads parts with all their imports and styles at once, at a lower priority than the entry, which paints first. */
 function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
   const { scripts, styles } = filesOf(manifest, parts)
   return [
@@ -216,7 +204,6 @@ function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] 
   ]
 }
 
-/** The styles of parts whose script does not run. */
 function stylesOf(manifest: Manifest, parts: readonly string[]): string {
   const { styles } = filesOf(manifest, parts)
   return [...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`).join('')
@@ -237,10 +224,7 @@ function filesOf(manifest: Manifest, parts: readonly string[]) {
   return { scripts, styles }
 }
 
-/**
- * Puts a .br and a .gz beside each file that gets smaller by it, for the server to send as they are. Pages it has to
- * fill in and compresses itself (`server/pages/page-files.ts`).
- */
+/** Writes a .br and a .gz of each file. The server fills in pages, and compresses them itself (`server/pages/page-files.ts`). */
 async function compressAll(): Promise<void> {
   const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

@@ -5,10 +5,8 @@ const suffix = '?second-factor'
 const secondFactor = /\/web\/features\/(identity|account)\/second-factor\//
 
 /**
- * Gives the files of `second-factor/` a copy of the identity client of their own. The client is one module, which a
- * bundler keeps in one piece: what only operators need would be a part of every learner's pages (decision 42). The copy
- * works on the page's client and registers none itself, so that little more than its calls is left of it. What the
- * client imports is not copied: it tells its own errors by their class, which is in there.
+ * Gives the files of `second-factor/` their own copy of the identity client, which is one module: else every learner's
+ * page would load what only operators need (decision 42). Its imports are not copied, since they define its errors.
  */
 export function lateClientPlugin(): Plugin {
   return {

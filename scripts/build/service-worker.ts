@@ -8,10 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** Where the server sends the shell of a language (server/pages/pages.ts). */
 const shellAddress = (language: string) => `/shell/${language}`
 
-/**
- * The service worker of a language, `sw.<language>.js`, with the list of what it keeps: the shell, and every script,
- * style and font of that language's pages. Their names change with their content, the shell has a revision.
- */
+/** Builds `sw.<language>.js`, which keeps the shell (by a revision) and all scripts, styles and fonts (by their names). */
 export async function buildServiceWorker(
   webDir: string,
   language: string,

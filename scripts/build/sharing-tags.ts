@@ -2,9 +2,7 @@ import { pageLanguages } from '#contract/languages.ts'
 import { addressToFill, indexedPages, lessonToFill, pathInLanguage } from '#contract/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
-/** What the pages of one language say to those who show a link to them. */
 export interface Sharing {
-  /** As Open Graph has it: `fr_FR`. */
   readonly locale: string
   /** What the social picture shows, for those who do not see it. */
   readonly pictureInWords: string
@@ -23,13 +21,9 @@ interface Edition extends Sharing {
   readonly picture: string
 }
 
-/** For pages that only their visitor has any use for. */
 export const notIndexed = '<meta name="robots" content="noindex">'
 
-/**
- * What search engines and sites that show links want to know of a page. What Twitter's tags would say again, it takes
- * from Open Graph's.
- */
+/** Tags for search engines and link previews. Twitter reads Open Graph's where its own are missing. */
 export function sharingTags({ path, title, description }: SharedPage, edition: Edition): string[] {
   return [
     meta('name', 'description', description),
@@ -52,7 +46,6 @@ function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))
   if (![...indexedPages, lessonToFill.path].includes(path)) return [notIndexed, ownAddress]
-  // Who has asked for no language is sent their browser's from the bare address.
   const alternates = [
     ...pageLanguages.map((code) => [code, code] as const),
     ['x-default', pageLanguages[0]] as const,

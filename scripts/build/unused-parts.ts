@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
 interface Library {
-  /** Which of its files, by their paths. */
   readonly files: RegExp
   /** What we make no use of, and a bundler cannot know that nothing else does. */
   readonly unused: readonly string[]
@@ -33,9 +32,8 @@ const libraries: readonly Library[] = [
 ]
 
 /**
- * Lets go of what we do not use of two libraries, 5 kB. Each of these parts is kept in a bundle by a statement beside
- * it, which gives it a static property, or by a call to React that is not declared free of effects. Once one of them is
- * used after all, the build says so.
+ * Removes 5 kB of two libraries that bundlers keep because of static properties and calls to React with possible effects.
+ * The build fails when one of these parts is used after all.
  */
 export function unusedPartsPlugin(): Plugin {
   const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))

@@ -1,5 +1,4 @@
-// Holds the content to content/README.md: see scripts/checks/content/rules.ts. Exits with 1 and one line for each fault.
-// An argument is another content folder.
+// `npm run check:content [-- FOLDER]`: the rules of content/README.md; one line for each fault.
 import { join, relative } from 'node:path'
 import { formatFault } from './content/fault.ts'
 import { loadContent } from './content/loading.ts'

@@ -117,7 +117,6 @@ function keptBytes(language: string): number {
   const names = new Set([...code.matchAll(/["'`]\/(assets\/[\w.-]+)["'`]/g)].map(([, file]) => file ?? ''))
   return [worker, `app-public.${language}.html`, ...names].reduce((sum, file) => {
     const bytes = readFileSync(join(webDir, file))
-    // Fonts are compressed already.
     return sum + (file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length)
   }, 0)
 }

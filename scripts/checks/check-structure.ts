@@ -1,5 +1,4 @@
-// Keeps the rooms apart (scripts/checks/structure/rules.ts) and words for people in message files (loose-words.ts). Exits with
-// 1 and one line for each fault.
+// Keeps the rooms apart (structure/rules.ts) and texts in message files (structure/loose-words.ts); one line for each fault.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findLooseWords } from './structure/loose-words.ts'

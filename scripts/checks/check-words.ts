@@ -1,5 +1,4 @@
-// Says the field's words in code, tests, documents and English texts: see scripts/checks/words/old-words.ts. Exits with 1
-// and one line for each old word.
+// Finds old words (words/old-words.ts) in code, tests, documents and English texts; one line for each.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOldWords } from './words/find-old-words.ts'

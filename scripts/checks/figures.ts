@@ -34,7 +34,6 @@ const small = source.filter(({ lines }) => lines.length < 20)
 const perFolder = Map.groupBy(source, ({ path }) => dirname(path))
 const crowded = [...perFolder].filter(([, files]) => files.length > 24)
 
-/** Lines of comments and lines that are not blank. */
 function commentsOf({ lines }: Source): { comments: number; filled: number } {
   let inside = false
   let comments = 0

@@ -7,12 +7,10 @@ import { findChromium } from '#server/testing/machine/chromium.ts'
 
 const publicDir = join(import.meta.dirname, '../../web/public')
 const train = readFileSync(join(publicDir, 'favicon.svg'), 'utf8')
-/** The night of the dark theme, on which the train has its lamps on. */
 const night = '#1e1b2e'
 
 interface Icon {
   readonly name: string
-  /** Width and height in pixels. */
   readonly size: number
   /** Radius of the corners and width of the train, as parts of the size. A device may cut a fifth off a maskable one. */
   readonly corner: number
@@ -28,7 +26,6 @@ const icons: readonly Icon[] = [
 
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
-// The drawing is light on dark there.
 const page = await browser.newPage({ colorScheme: 'dark' })
 mkdirSync(join(publicDir, 'icons'), { recursive: true })
 for (const { name, size, corner, train: part } of icons) {

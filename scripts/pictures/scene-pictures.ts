@@ -8,7 +8,6 @@ import { createVisitor, loginAsKnown, type Scene, type Visitor } from '../../e2e
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
 const schemes = ['light', 'dark'] as const
 
-/** What the documentation shows. */
 const documented = [
   'landing-light',
   'landing-dark',
@@ -26,11 +25,9 @@ const documented = [
 interface Order {
   readonly browser: Browser
   readonly baseURL: string
-  /** The data folder of the app that is photographed. */
   readonly dataDir: string
   /** Where the pictures go, as `{scene}[-tablet|-phone]-{light|dark}.png`. */
   readonly dir: string
-  /** Every scene, or those that the documentation shows. */
   readonly isComplete: boolean
 }
 

@@ -33,7 +33,6 @@ try {
   await stop()
 }
 
-/** Starts the app on a free port and waits until it is ready. */
 async function startApp(): Promise<{ baseURL: string; dataDir: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-screenshots-'))
   process.env.E2E_DATA_DIR = dataDir

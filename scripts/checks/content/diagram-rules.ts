@@ -47,7 +47,6 @@ export function findDiagramFaults(diagram: DiagramText): Fault[] {
   })
 }
 
-/** Finds diagrams that no lesson shows. */
 export function findUnusedDiagrams(
   diagrams: readonly DiagramText[],
   lessons: readonly LessonText[],

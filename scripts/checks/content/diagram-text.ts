@@ -9,7 +9,6 @@ export interface DiagramElement {
   readonly around: readonly DiagramElement[]
 }
 
-/** A diagram as it was drawn. `name` is the file's, without `.svg`. */
 export interface DiagramText {
   readonly file: string
   readonly name: string

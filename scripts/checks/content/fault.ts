@@ -7,10 +7,8 @@ export interface Fault {
   readonly reason: string
 }
 
-/** As it is printed: `file:line: reason`. */
 export const formatFault = ({ file, line, reason }: Fault) => `${file}:${line}: ${reason}`
 
-/** Files in their order, lines from the top; the same fault once. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const once = new Map(faults.map((fault) => [formatFault(fault), fault]))
   return [...once.values()].sort(

@@ -2,7 +2,6 @@ import { moduleCount } from '#contract/values.ts'
 import type { Fault } from './fault.ts'
 import { parseYamlList, readTexts, refuseUnknownKeys } from './yaml-text.ts'
 
-/** The glossary in one language, as its author wrote it. */
 export interface GlossaryText {
   readonly file: string
   readonly entries: readonly GlossaryEntry[]

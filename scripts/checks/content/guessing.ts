@@ -2,14 +2,12 @@ import type { Fault } from './fault.ts'
 import type { QuestionText } from './quiz-text.ts'
 import { contentStems, sharedBy } from './words.ts'
 
-/** Shares that the rules hold a bank of questions to, from 0 to 1. */
 const mostLongest = 0.35
 const lengthTolerance = 0.15
 const mostAtOnePosition = 0.5
 export const mostByGuessing = 0.4
 
-// How improbable a count has to be before it is called more than chance. A bank written blindly is then accused of
-// repeating words in one case of forty; one that does repeat them fails soon, because the test is exact.
+// A bank written blindly fails in one case of forty; one that repeats words fails soon, because the test is exact.
 const significance = 0.025
 
 // With fewer questions the shares above are the luck of a few; a translation that has only begun is left alone.
@@ -22,9 +20,7 @@ export interface GuessFigures {
   readonly questions: number
   /** Share in which the right option is the longest, a tie counting as its fraction. */
   readonly longest: number
-  /** Mean length of the right options over that of the others. */
   readonly lengthRatio: number
-  /** Share of the right options at each place in the file. */
   readonly positions: readonly number[]
   readonly echoes: EchoFigures
 }
@@ -65,7 +61,6 @@ export function measureGuessing(questions: readonly Guess[], language: string): 
   }
 }
 
-/** Holds the bank of one language to its figures. `place` is the folder of the quizzes. */
 export function findGuessingFaults(
   place: string,
   questions: readonly QuestionText[],
@@ -116,7 +111,6 @@ export function findGuessingFaults(
 /** Gives each option a mark; a learner guessing this way picks the highest, or one of the highest. */
 type Strategy = (question: Guess, language: string) => number[]
 
-/** Ways to guess without having read the lesson, by what is picked. */
 export const strategies = {
   'the longest option': ({ options }) => options.map(({ length }) => length),
   // Who makes right options short gives them away as well.

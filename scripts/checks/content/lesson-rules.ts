@@ -8,7 +8,6 @@ const mostWordsElse = 1000
 // Headings are known in English only; in any other language the last section has to be a list all the same.
 const lastHeadings: Record<string, [string, string]> = { en: ['Stay safe', 'What to remember'] }
 
-/** Holds a lesson to its shape: title, sections, length, and how it ends. */
 export function findLessonFaults(lesson: LessonText, language: string): Fault[] {
   const { file, title, sections, wordCount } = lesson
   const faults: Fault[] = []

@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it'
 import { countWords } from './words.ts'
 
-/** A lesson as its author wrote it, taken apart. Lines count from 1. */
 export interface LessonText {
   readonly file: string
   readonly moduleNumber: number
@@ -30,7 +29,6 @@ interface Block {
   readonly line: number
 }
 
-/** For a link, `text` is its address. */
 interface Phrase {
   readonly text: string
   readonly line: number
@@ -117,7 +115,6 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
   }
 }
 
-/** The heading in small letters with dashes. */
 export function anchorOf(heading: string): string {
   return heading
     .normalize('NFC')

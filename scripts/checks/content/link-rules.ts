@@ -4,10 +4,7 @@ import type { Image, LessonText } from './lesson-text.ts'
 
 const shortestAlternative = 30
 
-/**
- * Holds the links and pictures of a lesson. `base` are the lessons in the first language, whose sections links lead
- * to; `pictures` are the names of the files that stand beside the lesson or beside its base.
- */
+/** `base` are the lessons in the first language, to whose sections links lead; `pictures` are files beside the lesson or its base. */
 export function findLinkFaults(
   lesson: LessonText,
   base: readonly LessonText[],

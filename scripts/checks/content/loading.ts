@@ -15,7 +15,6 @@ export interface Edition {
   readonly folder: string
   readonly files: readonly string[]
   readonly lessons: readonly LessonText[]
-  /** The guide on wallets, where there is one of its own. */
   readonly guide: LessonText | undefined
   readonly quizzes: readonly QuizText[]
   readonly glossary: GlossaryText | undefined
@@ -68,7 +67,6 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
       (number) => load(`lessons/module-${number}.md`, (file, text) => parseLesson(file, number, text)) ?? [],
     ),
     guide: parseIfThere(folder, 'wallet-guide.md'),
-    // Of a file without an entry that can be read, more need not be said than that.
     quizzes: numbers
       .flatMap(
         (moduleNumber) =>
@@ -77,7 +75,6 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
           )?.quiz ?? [],
       )
       .filter(({ questions }) => questions.length),
-    // Their faults are found by the app's reader.
     programmes: load('programmes.yaml', (file, text) => ({
       file,
       entries: parseYamlList(file, text).entries,
@@ -90,7 +87,6 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
   }
 }
 
-// The app has a guide for folders without one.
 function parseIfThere(folder: string, path: string): LessonText | undefined {
   const file = join(folder, path)
   const text = readIfThere(file)

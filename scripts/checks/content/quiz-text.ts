@@ -2,7 +2,6 @@ import { sameAnswer } from '#server/features/quizzes/grading.ts'
 import type { Fault } from './fault.ts'
 import { parseYamlList, readTexts, refuseUnknownKeys } from './yaml-text.ts'
 
-/** The quiz of one module in one language, as its author wrote it. */
 export interface QuizText {
   readonly file: string
   readonly moduleNumber: number

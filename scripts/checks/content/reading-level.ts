@@ -15,7 +15,6 @@ const hardestGrade = 9
 const leastEase = 60
 const longestSentences = 16
 
-/** Holds a lesson to what a reader in a second language manages. */
 export function findReadingFaults(lesson: LessonText, language: string): Fault[] {
   if (!lesson.blocks.length) return []
   const { measure, value, easyEnough, limit } = measureReading(

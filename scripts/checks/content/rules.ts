@@ -18,7 +18,6 @@ import {
   findUnnamedFolders,
 } from './translation-rules.ts'
 
-/** Everything that is wrong with the content, file by file. */
 export function findContentFaults({ folder, base, translations, faults: unread }: Content): Fault[] {
   const languages = [base, ...translations].map(({ language }) => language)
   const faults = [
@@ -33,7 +32,6 @@ export function findContentFaults({ folder, base, translations, faults: unread }
   return sortFaults([...faults, ...findStartFaults(folder, languages).filter(({ file }) => !known.has(file))])
 }
 
-/** Rules that hold in each language. */
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
   const { folder, language, lessons, guide, quizzes, glossary, diagrams } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
@@ -83,7 +81,6 @@ function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
   ]
 }
 
-/** The figures of one language in a line: how much there is, how easy to read, how hard to guess. */
 export function describeEdition({ language, lessons, quizzes, glossary, diagrams }: Edition): string {
   const { questions, longest, lengthRatio, echoes, positions } = measureGuessing(
     quizzes.flatMap((quiz) => quiz.questions),

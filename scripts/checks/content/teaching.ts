@@ -38,10 +38,7 @@ function findReason(question: QuestionText, lesson: LessonText, language: string
   return undefined
 }
 
-/**
- * How much of what a question is about each section speaks of, from 0 to 1. A word that few sections have weighs
- * more, for it tells them apart.
- */
+/** How much of a question each section covers, from 0 to 1. A word that few sections have weighs more. */
 export function shareTaught(
   question: QuestionText,
   sections: readonly Section[],

@@ -4,7 +4,6 @@ import type { LessonText } from './lesson-text.ts'
 import type { QuizText } from './quiz-text.ts'
 import type { YamlEntry } from './yaml-text.ts'
 
-/** Holds a translated lesson to the sections of its base. */
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   const own = lesson.sections
   if (own.length === base.sections.length) return []
@@ -18,7 +17,6 @@ export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   ]
 }
 
-/** Holds a translated quiz to its base: questions, options and the place of the right one are the same. */
 export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
   const { file } = quiz
   const extra = quiz.questions.length - base.questions.length
@@ -61,7 +59,6 @@ export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
   return faults
 }
 
-/** Holds a translated glossary to the ids of its base. */
 export function findGlossaryDrift(glossary: GlossaryText, base: GlossaryText): Fault[] {
   const { file } = glossary
   const own = new Set(glossary.entries.map(({ id }) => id))
@@ -98,7 +95,6 @@ export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[
   })
 }
 
-/** A YAML file that is a list, as far as it could be read. */
 interface ListText {
   readonly file: string
   readonly entries: readonly YamlEntry[]

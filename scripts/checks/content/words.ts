@@ -8,15 +8,13 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** How many words a text has the way an author counts them: what stands between two spaces. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
 /**
- * The words of a text that carry its content, each reduced to what its forms have in common (`sends`, `sending` →
- * `send`). Words without content are known for English and French; in any other language they are taken to be those
- * of three letters or fewer.
+ * The content words of a text, each reduced to its stem (`sends`, `sending` → `send`). Other words are known for English
+ * and French; in any other language they are those of three letters or fewer.
  */
 export function contentStems(text: string, language: string): Set<string> {
   const { stopWords, endings } = grammars[language] ?? otherGrammar
@@ -29,7 +27,6 @@ export function contentStems(text: string, language: string): Set<string> {
   )
 }
 
-/** The members that two sets have in common. */
 export const sharedBy = (left: ReadonlySet<string>, right: ReadonlySet<string>) =>
   [...left].filter((word) => right.has(word))
 

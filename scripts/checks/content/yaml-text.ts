@@ -8,7 +8,6 @@ export interface YamlEntry {
   readonly lineOf: (key: string) => number
 }
 
-/** Reads as many entries as can be read; the rest are faults. */
 export function parseYamlList(file: string, text: string): { entries: YamlEntry[]; faults: Fault[] } {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true })
@@ -65,7 +64,6 @@ export function readTexts<Key extends string>(
   ) as Record<Key, string>
 }
 
-/** Reports every key that the format does not know, which is most often a misspelt one. */
 export function refuseUnknownKeys(file: string, entry: YamlEntry, known: readonly string[], faults: Fault[]) {
   for (const key of Object.keys(entry.value))
     if (!known.includes(key))

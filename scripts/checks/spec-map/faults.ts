@@ -2,7 +2,6 @@ import { type MapRow, readRows } from './map-rows.ts'
 import { faultsOfPackageLine } from './package-line.ts'
 import { hasTitle } from './test-titles.ts'
 
-/** The text of a file of the project; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined
 
 /** What is wrong with the rows of docs/spec-map.md, one line a fault: see its head for what a row must hold. */

@@ -6,10 +6,7 @@ const placeholder = /%(?:\.\d+)?[sdifjo]|\$\{[^}]*\}/
 /** Shortest part of a title that stands for a whole one with placeholders in it. */
 const shortestPart = 10
 
-/**
- * Whether a test file has a test, step or group with this title. A title with placeholders (`%s`, `${name}`) is named
- * filled in, by what the file's own table holds, or by a literal part of it.
- */
+/** Whether a file has a test, step or group of this title; one with placeholders matches filled in or by a literal part. */
 export function hasTitle(source: string, title: string): boolean {
   return titlesIn(source).some((written) => {
     const parts = written.split(placeholder)

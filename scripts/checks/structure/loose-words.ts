@@ -12,15 +12,10 @@ const silent = new Set(
     ',',
   ),
 )
-/** Functions whose words a person gets to see. */
 const spoken = /^show(Toast|Modal)$/
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/**
- * Words for people that stand in a component, with the line of each. They belong into a message file (`*.en.ts`), where
- * every language has them. Found are text between tags, attributes that are shown or read out, and what toasts and
- * modals are given.
- */
+/** Texts of a component that belong in a message file: between tags, in attributes that are read out, in toasts and modals. */
 export function findLooseWords(path: string, code: string): { line: number; words: string }[] {
   const found: { line: number; words: string }[] = []
   const report = (node: Node, words: string) => {

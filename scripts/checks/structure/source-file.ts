@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 
-/** A source file of ours: its path from the project's root, and where its imports lead. */
 export interface SourceFile {
   readonly path: string
   readonly lines: number
@@ -16,7 +15,6 @@ export interface Import {
 const importStatement =
   /(?:import|export)\s+(type\s)?[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|import\s+'([^']+)'/g
 
-/** Reads the imports of a file from its text. */
 export function parseSourceFile(path: string, text: string): SourceFile {
   const imports = [...text.matchAll(importStatement)].map((match) => ({
     typeOnly: match[1] !== undefined,

@@ -11,7 +11,6 @@ export interface Finding {
 /** Names that stay: of tables, columns and settings, and of the files of decisions. */
 const kept = /[A-Za-z]+(?:_[A-Za-z]+)+|\b\d{4}-[a-z0-9-]+\b/g
 
-/** The old words in a file and in its path. */
 export function findOldWords(path: string, text: string): Finding[] {
   return [path, ...text.split('\n')].flatMap((written, line) => {
     const plain = plainWords(written)
