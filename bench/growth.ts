@@ -1,12 +1,11 @@
 import { answersPerSecond } from './answer-write.ts'
 import { dashboardReads, drawLearners, signIn } from './calls.ts'
-import type { Effort } from './effort.ts'
 import type { Engine } from './engine.ts'
 import type { Installation } from './installation.ts'
 import { type LoadGenerator, runOn, spread } from './load.ts'
 import type { LoadRequest } from './load-job.ts'
 import { findingOf, type Report, short } from './report.ts'
-import { compare } from './rounds.ts'
+import { compare, type Effort } from './rounds.ts'
 import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
 const connections = 10

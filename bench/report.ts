@@ -1,3 +1,4 @@
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import type { Comparison } from './rounds.ts'
 
 export interface Finding {
@@ -42,3 +43,13 @@ export function print({ what, figure, budget = '', isMet, detail }: Finding): vo
 }
 
 export const short = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3))
+
+/** What the figures were measured on, and how busy it was. */
+export function describeMachine(): string {
+  const [{ model = '' } = {}] = cpus()
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
+  const load = loadavg()
+    .map((average) => average.toFixed(1))
+    .join(' ')
+  return `${availableParallelism()} × ${model.trim()}, ${memory}, Node ${process.versions.node}; load average ${load}`
+}

@@ -1,3 +1,9 @@
+/** How much is measured. `seconds` is for each measurement of a round. */
+export interface Effort {
+  readonly rounds: number
+  readonly seconds: number
+}
+
 /** What one measurement says: a number, of which `unit` there are so many. */
 export type Measure = () => Promise<number>
 

@@ -1,9 +1,8 @@
 import { dashboardReads, drawLearners, signIn } from './calls.ts'
-import type { Effort } from './effort.ts'
 import { type Installation, password } from './installation.ts'
 import { type LoadGenerator, runOn, spread, startLoadGenerator } from './load.ts'
 import { findingOf, type Report, reportProcessorTime } from './report.ts'
-import { compare } from './rounds.ts'
+import { compare, type Effort } from './rounds.ts'
 import { scripts, startServer } from './server-process.ts'
 
 const connections = 8

@@ -1,7 +1,6 @@
-import type { Effort } from './effort.ts'
 import type { Installation } from './installation.ts'
 import { type Report, short } from './report.ts'
-import { compare } from './rounds.ts'
+import { compare, type Effort } from './rounds.ts'
 import { scripts, startServer } from './server-process.ts'
 
 /** In ms. */

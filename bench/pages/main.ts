@@ -9,9 +9,8 @@ import { startOwnServer } from '../../e2e/support/services/own-server.ts'
 import { type Browser, startBrowser } from './browser.ts'
 import { categories, type Lighthouse, loadLighthouse, type Report } from './lighthouse.ts'
 import { type MeasuredPage, measuredPages } from './measured-pages.ts'
-import { describeMeasurement, type Row, tableOf } from './page-table.ts'
+import { describeMeasurement, type Row, tableOf, withSection } from './page-table.ts'
 import { costsOf, isWithinBudget, scoreOf } from './score.ts'
-import { withSection } from './section.ts'
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string' }, reports: { type: 'string' } },

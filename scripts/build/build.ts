@@ -13,6 +13,7 @@ import { readContent } from '#server/content.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start-fault.ts'
 import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
+import { modulePreloads, stylesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
 
@@ -189,39 +190,6 @@ function writeAsset(name: string, change?: (text: string) => string): string {
   const file = `assets/${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}-${basename(name)}`
   writeFileSync(join(webDir, file), bytes)
   return file
-}
-
-/** Loads parts with all their imports and styles at once, at a lower priority than the entry, which paints first. */
-function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
-  const { scripts, styles } = filesOf(manifest, parts)
-  return [
-    ...[...scripts].map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}" crossorigin>`,
-    ),
-    ...[...styles].map(
-      (file) => `<link rel="preload" fetchpriority="low" href="/${file}" as="style" crossorigin>`,
-    ),
-  ]
-}
-
-function stylesOf(manifest: Manifest, parts: readonly string[]): string {
-  const { styles } = filesOf(manifest, parts)
-  return [...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`).join('')
-}
-
-function filesOf(manifest: Manifest, parts: readonly string[]) {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const visit = (key: string) => {
-    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key)
-    if (!chunk) throw new Error(`The build has no part called ${key}.`)
-    if (chunk.isEntry || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    for (const file of chunk.css ?? []) styles.add(file)
-    chunk.imports?.forEach(visit)
-  }
-  parts.forEach(visit)
-  return { scripts, styles }
 }
 
 /** Writes a .br and a .gz of each file. The server fills in pages, and compresses them itself (`server/pages/page-files.ts`). */

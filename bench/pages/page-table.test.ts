@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withSection } from './section.ts'
+import { withSection } from './page-table.ts'
 
 it('a section takes the place of the one with its heading, and the others stay as they are', () => {
   const document = '# All\n\n## Server\n\nfast\n\n## Pages\n\nold\n\n### Part\n\nold\n\n## Start\n\nsoon\n'

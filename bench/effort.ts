@@ -1,4 +1,0 @@
-export interface Effort {
-  readonly rounds: number
-  readonly seconds: number
-}
