@@ -3,7 +3,7 @@
 // the machine has, before any dependency is there: hence plain JavaScript with no import from outside Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const isWindows = process.platform === 'win32'
@@ -71,8 +71,9 @@ function noteCommit() {
   writeFileSync(join(root, 'dist/.commit'), `${commit}${change}\n`)
 }
 
-/** Signals reach the command, and its end is the end of this process. npm has put its Node first in the PATH. */
+/** Signals reach the command, and its end is the end of this process. */
 function run([program, ...args]) {
+  process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH
   const child = spawn(program, args, { cwd: root, stdio: 'inherit', shell: isWindows })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
