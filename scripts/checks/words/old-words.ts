@@ -21,8 +21,8 @@ export const oldWords: readonly OldWord[] = [
   {
     pattern: /\bjournals?\b/,
     instead: 'audit log',
-    // SQLite has a journal of its own.
-    unless: /\bjournal mode\b/,
+    // SQLite has a journal of its own, and so has systemd.
+    unless: /\bjournal mode\b|\bsystemd journal\b/,
   },
   { pattern: /\bacts?\b/, instead: 'audit event', unless: /\bacts? (as|on|for|like|upon)\b/ },
   { pattern: /\bmov(ing|ed|es?) in\b/, instead: 'import' },
@@ -39,7 +39,7 @@ export const oldWords: readonly OldWord[] = [
   {
     pattern: /\bmoments?\b/,
     instead: 'date or time',
-    unless: /\b(a|any|every|last|few|for the) moments?\b/,
+    unless: /\b(a|any|every|last|few|from the|that very) moments?\b|'one moment'/,
   },
   { pattern: /\b(queue|next|previous|list|row|submission) places?\b/, instead: 'cursor' },
 ]
