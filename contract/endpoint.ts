@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may call an endpoint (S6.1 to S6.3): there is no default, so that nobody forgets to decide. */
+/** Who may call an endpoint (S6.1 to S6.3): there is no default, so that it cannot be forgotten. */
 export type Access = 'public' | 'learner' | 'operator'
 
 /** A stable error code and the HTTP status it travels with. */

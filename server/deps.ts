@@ -28,7 +28,7 @@ export interface Deps extends Content {
   readonly identity: Identity
   /** The initiative whose certificates are issued. */
   readonly issuer: Issuer
-  /** Undefined when nobody may read them. */
+  /** Undefined when they may not be read. */
   readonly metrics?: Metrics | undefined
   /** Says when there is too much to do; by default the event loop does. */
   readonly load?: LoadWatch

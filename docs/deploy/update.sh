@@ -53,7 +53,7 @@ fi
 [ -z "$before" ] || ln -sfn "$before" previous
 serve "$release"
 
-# Those that nobody goes back to are 700 MB each.
+# Older ones are 700 MB each.
 for old in releases/*; do
   [ "$old" = "$release" ] || [ "$old" = "$before" ] || rm -rf "$old"
 done

@@ -35,7 +35,7 @@ describe('the proxies to believe', () => {
     expect(read({ TRUST_PROXY: text }).trustProxy).toEqual(proxies)
   })
 
-  // Everybody, and a number of hops, would let visitors say where they are.
+  // All addresses, and a number of hops, would let visitors say where they are.
   it.each([
     'true',
     '1',

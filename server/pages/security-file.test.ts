@@ -20,7 +20,7 @@ Canonical: https://learn.example.org/.well-known/security.txt
 `)
 })
 
-it('there is no security.txt where nobody is named to write to', async () => {
+it('there is no security.txt where no contact is named', async () => {
   const { app } = await createTestApp()
 
   expect((await app.inject(path)).statusCode).toBe(404)

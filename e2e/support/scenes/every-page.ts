@@ -110,7 +110,7 @@ export const visitors: readonly Visitor[] = [
       }),
       scene('desk-certificates', '/operator/certificates'),
       scene('desk-rewards', '/operator/rewards'),
-      scene('desk-journal', '/operator/audit-log'),
+      scene('desk-audit-log', '/operator/audit-log'),
     ],
   },
 ]

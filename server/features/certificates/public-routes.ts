@@ -20,7 +20,7 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-/** What anybody may see: the page of a certificate, the issuer's keys, and which credentials are revoked. */
+/** What any visitor may see: the page of a certificate, the issuer's keys, and which credentials are revoked. */
 export function registerPublicCertificates(
   app: FastifyInstance,
   parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'>,

@@ -70,7 +70,7 @@ describe('what an operator announces of a class', () => {
     expect(form[8]).toMatchObject({ moduleNumber: 9, usualLink: '', link: '', nextClassAt: null, notes: [] })
   })
 
-  it('is on the page of its space too, for anybody', async () => {
+  it('is on the public page of its space too', async () => {
     const { app, save } = await prepare()
     await save(2)
     const { modules } = (await app.anonymous.call('GET', '/api/spaces/aurora')).body

@@ -2,7 +2,7 @@ import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Db } from '#server/database.ts'
 import { selectAnnouncements } from './class-announcement.store.ts'
 
-/** How long after its beginning a class is still announced, in ms: somebody may come late. */
+/** How long after its beginning a class is still announced, in ms: learners may come late. */
 const lateness = 3_600_000
 
 /** What a learner sees of what is announced of a class. */

@@ -4,7 +4,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner, testOperator } from '#server/testing/app/desk-learners.ts'
 import { exportLearners } from './export-learners.ts'
 
-it('gives everybody, the latest first, read as it is taken, and writes down that it was asked for', async () => {
+it('gives all learners, the latest first, read as it is taken, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()
   await addListedLearner(deps, { id: 'a', name: 'Ada' })
   deps.clock.advance(1000)

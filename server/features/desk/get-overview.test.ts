@@ -19,7 +19,7 @@ async function addStumbling(deps: TestDeps, ids: readonly string[]) {
   }
 }
 
-it('counts registrations by weeks from Monday on, the running one last, and everybody before', async () => {
+it('counts registrations by weeks from Monday on, the running one last, and all learners before', async () => {
   const deps = await createTestDeps()
   await addListedLearner(deps, { id: 'long ago' })
   deps.clock.advance(400 * day)

@@ -44,5 +44,5 @@ it('has what is stored about the account and no secret', async () => {
 it('is nothing when the account has gone', async () => {
   const { db } = await createTestIdentity()
 
-  expect(await exportAccount(db, 'nobody' as LearnerId)).toBeUndefined()
+  expect(await exportAccount(db, 'unknown' as LearnerId)).toBeUndefined()
 })

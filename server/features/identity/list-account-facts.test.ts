@@ -10,7 +10,7 @@ it('knows some accounts by id or e-mail, and no others', async () => {
   await db.updateTable('accounts').set({ email_verified: 1, disabled: 1 }).where('id', '=', ada.id).execute()
 
   const facts = { id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true }
-  expect([...(await listAccountFacts(db, [ada.id, 'nobody']))]).toEqual([[ada.id, facts]])
+  expect([...(await listAccountFacts(db, [ada.id, 'unknown']))]).toEqual([[ada.id, facts]])
   expect([...(await listAccountsWithEmails(db, ['ada@example.org']))]).toEqual([['ada@example.org', facts]])
   expect((await listAccountFacts(db, [bob.id])).get(bob.id)).toMatchObject({
     emailVerified: false,

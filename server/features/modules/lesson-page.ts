@@ -7,7 +7,7 @@ import type { Lesson } from './lesson.ts'
 const moduleWord = 'Module'
 
 /**
- * Completes the built page of lessons with the lesson of a module: what it is called, how it begins, and for whoever
+ * Completes the built page of lessons with the lesson of a module: what it is called, how it begins, and for readers who
  * has scripts blocked all of it, in the language of the page or the first one that it is in.
  */
 export function writeLessonPage(

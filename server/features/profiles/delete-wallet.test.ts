@@ -53,7 +53,7 @@ async function prepare() {
 }
 
 describe.each(Object.entries(proofs))('by %s', (_how, prove) => {
-  it('goes from an account whose e-mail nobody had verified: it may be a stranger’s', async () => {
+  it('goes from an account whose e-mail was not verified: it may be a stranger’s', async () => {
     const { identity, wallet } = await prepare()
 
     expectDone(await prove(identity))
@@ -71,7 +71,7 @@ describe.each(Object.entries(proofs))('by %s', (_how, prove) => {
   })
 })
 
-it('goes when an e-mail is brought back: whoever took the account may have set it', async () => {
+it('goes when an e-mail is recovered: an intruder may have set it', async () => {
   const { identity, tokens, wallet, prove } = await prepare()
   await prove()
   const change = { ...asked, idToken: tokens.idToken, newEmail: 'thief@example.org' }

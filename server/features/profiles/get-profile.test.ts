@@ -11,7 +11,7 @@ it('is null before a profile was written', async () => {
 
 it("is the learner's own, never another's", async () => {
   const deps = await createTestDeps()
-  await saveProfile(deps, await createTestLearner(deps.db), { name: 'Somebody' })
+  await saveProfile(deps, await createTestLearner(deps.db), { name: 'Another' })
 
   expect(await getProfile(deps.db, await createTestLearner(deps.db))).toBeNull()
 })

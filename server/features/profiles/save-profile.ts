@@ -22,9 +22,9 @@ export async function getProfile(db: Db, learner: Learner): Promise<Profile | nu
 }
 
 /**
- * Takes the wallet address out of a profile, for an account that goes over to whoever has verified its e-mail: rewards
+ * Takes the wallet address out of a profile, for an account that goes over to the owner of its e-mail: rewards
  * must not go to the wallet of a stranger who had it before. Takes part in the caller's transaction. By the account's
- * id, since nobody has signed in to it yet.
+ * id, since its owner has not signed in to it yet.
  */
 export async function deleteWallet(tx: Db, { clock }: { clock: Clock }, accountId: string): Promise<void> {
   await clearWallet(tx, accountId, clock())

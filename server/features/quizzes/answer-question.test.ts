@@ -140,7 +140,7 @@ describe('answering a question', () => {
     expect(await answer(1, 'something else')).toBe('unknown-option')
   })
 
-  it("refuses somebody else's attempt like one that does not exist", async () => {
+  it("refuses another learner's attempt like one that does not exist", async () => {
     const { deps, attemptId, stored } = await setUp()
     const other = await createTestLearner(deps.db)
     const option = rightOption(deps, 1, 1)

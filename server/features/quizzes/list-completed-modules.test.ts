@@ -15,7 +15,7 @@ it('lists completed modules with the one recorded last first, whatever their ord
   expect(await listCompletedModules(deps.db, learner.id)).toEqual([2, 9])
 })
 
-it("lists nobody else's modules", async () => {
+it("lists no other learner's modules", async () => {
   const deps = await createTestDeps()
   await playQuiz(deps, (await createTestLearner(deps.db)).id, 1)
 

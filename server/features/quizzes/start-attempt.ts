@@ -23,7 +23,7 @@ export async function startAttempt(
     await insertAttempt(db, learner, newAttempt(bank, moduleNumber, randomIndex), clock())
     attempt = await findOpenAttempt(db, learner, moduleNumber)
   }
-  if (!attempt) throw new Error('an attempt was started and finished within the same moment')
+  if (!attempt) throw new Error('an attempt was started and finished within the same millisecond')
   return viewAttempt(db, bank, attempt, chooseLanguage)
 }
 

@@ -25,7 +25,7 @@ it('confirms the one submission that the e-mail was about', async () => {
   expect(await confirmed().execute()).toEqual([{ id, confirmed_at: identity.clock() }])
 })
 
-it('works once, also when it is used twice at the same moment', async () => {
+it('works once, also when it is used twice at the same time', async () => {
   const { identity, code } = await prepare()
 
   const outcomes = await Promise.all([applyConfirmation(identity, code), applyConfirmation(identity, code)])

@@ -13,7 +13,7 @@ it('has the submissions with the e-mail, in any case, and no others', async () =
   ])
 })
 
-it('has none while the e-mail is not verified: it may be somebody else’s', async () => {
+it('has none while the e-mail is not verified: it may be another person’s', async () => {
   const deps = await createTestDeps()
   await submitReward(deps, { email: 'ada@example.org', evmAddress: '0x1' })
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { startTestMailServer } from '#server/testing/app/mail.ts'
 
-it('anybody may submit, and learns nothing about earlier submissions', async () => {
+it('any visitor may submit, and learns nothing about earlier submissions', async () => {
   const { anonymous, db } = await createTestApp()
 
   const first = await anonymous.call('POST', '/api/rewards', { email: 'a@example.org', evmAddress: '0x1' })

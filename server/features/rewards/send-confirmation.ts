@@ -24,8 +24,8 @@ interface Sent extends Submission {
 export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
 
 /**
- * Sends the e-mail by which the reader of a submission's e-mail confirms it. Anybody may name anybody's e-mail, so
- * that one gets but a few such e-mails a day, whoever asks for them, and half of those for one network.
+ * Sends the e-mail by which the reader of a submission's e-mail confirms it. Any visitor may name any e-mail, so
+ * that one gets but a few such e-mails a day, from all networks, and half of those for one network.
  */
 export async function sendConfirmation(
   identity: Identity,

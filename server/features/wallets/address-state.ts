@@ -1,6 +1,6 @@
 /**
- * What an address is by EIP-55. `unchecked`: all digits in one case, so that a slip would not show. `wrong`: in mixed
- * case, and not the one its digits ask for, so that there is a slip somewhere. `none`: empty. `other`: not an address.
+ * What an address is by EIP-55. `unchecked`: all digits in one case, so that a mistake would not show. `wrong`: in mixed
+ * case, and not the one its digits ask for, so that there is a mistake somewhere. `none`: empty. `other`: not an address.
  */
 export type AddressState = 'valid' | 'unchecked' | 'wrong' | 'none' | 'other'
 

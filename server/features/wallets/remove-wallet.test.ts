@@ -45,7 +45,7 @@ async function newPassword(identity: TestIdentity) {
   expectDone(await resetPassword(identity, { code: lastCode(identity), password: 'battery staple' }))
 }
 
-it('a verified address goes with the ways in of whoever had an account before its e-mail was verified', async () => {
+it('a verified address goes with the login methods of the one who had an account before its e-mail was verified', async () => {
   const identity = await createTestIdentity()
   const { account } = await signInTestAccount(identity, email)
   const wallet = { account_id: account.uid, address: '0x1', proven_at: 1 }

@@ -20,7 +20,7 @@ const patience = 5_000
 /** The bytes of a signature by a key: r, s and v. */
 const keySignatureLength = 2 + 65 * 2
 
-/** Judges a signature: by the address's key first, which needs nobody else. */
+/** Judges a signature: by the address's key first, which needs no other party. */
 export async function judgeSignature(
   { rpcUrl }: Pick<WalletsSettings, 'rpcUrl'>,
   signed: SignedMessage,

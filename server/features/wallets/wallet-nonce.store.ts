@@ -16,7 +16,7 @@ export async function consumeNonce(db: Db, hash: string, accountId: string, now:
   return numDeletedRows === 1n
 }
 
-/** Removes those of anybody that can be used no more. */
+/** Removes those of all accounts that can be used no more. */
 export async function deleteExpiredNonces(db: Db, now: number): Promise<void> {
   await db.deleteFrom('wallet_nonces').where('expires_at', '<=', now).execute()
 }

@@ -38,7 +38,7 @@ it('an address typed into the profile does not replace the verified one', async 
   expect((await learner.call('GET', '/api/wallet')).body.wallet.address).toBe(wallet.address)
 })
 
-it('two accounts that prove one address at the same moment: one of them has it', async () => {
+it('two accounts that verify one address at the same time: one of them has it', async () => {
   const app = await createTestApp()
   const people = [await app.signUp(), await app.signUp(), await app.signUp()]
   const wallet = createTestWallet()

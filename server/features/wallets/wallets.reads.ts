@@ -41,8 +41,8 @@ export async function listWalletOwners(
 }
 
 /**
- * Removes the verified address of an account, and what would prove another. By the account's id, since nobody has signed
- * in to it yet when it goes over to whoever has verified its e-mail. Takes part in the caller's transaction.
+ * Removes the verified address of an account, and what would prove another. By the account's id, since its owner has not signed
+ * in to it yet when it goes over to the owner of its e-mail. Takes part in the caller's transaction.
  */
 export async function removeWallet(tx: Db, accountId: string): Promise<void> {
   await deleteWallet(tx, accountId)

@@ -18,7 +18,7 @@ const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
 /**
- * The database cannot be used now and may be again soon. Nobody's mistake: the request is answered 503. `isLost` when
+ * The database cannot be used now and may be again soon. No client's mistake: the request is answered 503. `isLost` when
  * a connection broke under a statement, so that what it did is known only if it was no commit.
  */
 export class DatabaseAwayError extends Error {

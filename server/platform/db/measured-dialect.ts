@@ -6,7 +6,7 @@ import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
  */
 export type DatabaseMeter = (engine: string, work: string, seconds: number) => void
 
-/** The same dialect, with what it does measured; as it is where nobody wants to know. */
+/** The same dialect, with what it does measured; as it is where no metrics are wanted. */
 export function measureDialect(dialect: Dialect, engine: string, meter: DatabaseMeter | undefined): Dialect {
   if (!meter) return dialect
   const timed = async <T>(work: string, run: () => Promise<T>): Promise<T> => {

@@ -62,7 +62,7 @@ describe('a transaction', () => {
     ['did', 'after', 1],
     ['did not', 'before', 0],
   ] as const)(
-    'is not repeated blindly when nobody knows whether it committed and it %s',
+    'is not repeated blindly when it is unknown whether it committed and it %s',
     async (_, when, kept) => {
       const { db, line, notes } = await openNotes()
       let runs = 0

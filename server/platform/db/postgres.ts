@@ -54,7 +54,7 @@ export function openPostgres<Tables>(
   } as pg.PoolConfig)
   // A broken idle connection is no event of ours: the pool has dropped it.
   pool.on('error', () => {})
-  // Between the statements of a transaction nobody listens otherwise, which would end the process.
+  // Between the statements of a transaction there is no listener otherwise, which would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const watched = {
     options: pool.options,

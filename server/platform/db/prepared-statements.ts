@@ -6,7 +6,7 @@ const mostStatements = 500
 
 /**
  * Node's driver behind the interface Kysely expects. A statement text is prepared once and kept; of more than `most`
- * the one that nobody asked for the longest is dropped, so that no caller can fill the memory with texts.
+ * the one that was unused for the longest is dropped, so that no caller can fill the memory with texts.
  */
 export function prepareOnce(database: DatabaseSync, most = mostStatements): SqliteDatabase {
   // In the order in which they were last asked for.

@@ -1,4 +1,4 @@
-/** As much of a text as anybody types to find it, in UTF-16 units. */
+/** As much of a text as an operator types to find it, in UTF-16 units. */
 const longest = 100
 
 /** The highest character there is: what begins with a key lies between the key and the key with this after it. */

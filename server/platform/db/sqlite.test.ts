@@ -26,7 +26,7 @@ it('a SQLite database survives a power cut: WAL with full synchronisation, forei
   expect(await pragma('foreign_keys')).toBe(1)
 })
 
-it('a transaction that only reads sees one moment and holds no writer up', async () => {
+it('a transaction that only reads sees one snapshot and delays no writer', async () => {
   const [reader, writer] = await openTwice()
   await migrate(reader)
   const reading = reader.transaction().setAccessMode('read only')

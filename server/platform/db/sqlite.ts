@@ -74,7 +74,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings = {}) {
-    // One that only reads holds nobody up: it sees the database as it is at its first statement.
+    // One that only reads delays no other: it sees the database as it is at its first statement.
     const begin = accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
   }

@@ -43,7 +43,7 @@ it('the answer to a HEAD has no body', async () => {
   expect(answer).toMatch(/^HTTP\/1.1 431 .*\r\n\r\n$/s)
 })
 
-it('nor has an answer to bytes of which nobody knows whether they go on with a HEAD', async () => {
+it('nor has an answer to bytes of which it is unknown whether they go on with a HEAD', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

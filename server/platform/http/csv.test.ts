@@ -105,7 +105,7 @@ describe('a file', () => {
     const file = writeCsv(
       exportPeople.output,
       (async function* () {
-        for (; read < 100_000; read++) yield { name: 'somebody', age: read }
+        for (; read < 100_000; read++) yield { name: 'a person', age: read }
       })(),
     )
     const { value = '' } = await file.next()

@@ -56,7 +56,7 @@ export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal
   return refuse('internal', 'Something went wrong on the server.')
 }
 
-/** Writes an error that nobody expected into the log. Of too much to do at once the line of the request says enough. */
+/** Writes an unexpected error into the log. Of too much to do at once the line of the request says enough. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
   if (error instanceof OverloadError) request.log.debug({ reason: error.message }, 'request turned away')
   else request.log.error({ err: error }, 'request failed')

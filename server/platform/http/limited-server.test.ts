@@ -174,7 +174,7 @@ describe('connections', () => {
     expect(await (await fetch(url)).text()).toBe('quick')
   })
 
-  it('of a proxy, which has those of everybody, are not counted by address', async () => {
+  it('of a proxy, which has those of all visitors, are not counted by address', async () => {
     const { url } = await startServer({ maxConnectionsPerAddress: 1 }, true)
     const [first, second] = [await openRawConnection(url), await openRawConnection(url)]
 

@@ -75,7 +75,7 @@ function limitReading(response: ServerResponse, answerTimeout: number): void {
   let timer: NodeJS.Timeout | undefined
   // Every answer has a head, and this is where all ways of writing one meet.
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    // Nobody waits for the answer to a client that has gone, and a timer would hold on to all of it.
+    // No client waits for the answer to a client that has gone, and a timer would hold on to all of it.
     if (!response.closed) timer ??= setTimeout(() => response.destroy(), answerTimeout)
     return writeHead.apply(response, head)
   }) as typeof writeHead

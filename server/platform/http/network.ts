@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 one, because whoever has one of those
+ * What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 one, because an owner of one of those
  * usually has them all.
  */
 export function networkOf(address: string): string {

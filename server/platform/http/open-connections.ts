@@ -17,7 +17,7 @@ const idleCheck = 100
 
 /**
  * Makes a server that closes end the connections that are idle, until none is left, and no others. Node takes one for
- * idle whose last answer is written as far as the program is concerned, and cuts off whoever is still reading it; and
+ * idle whose last answer is written as far as the program is concerned, and cuts off clients still reading it; and
  * it knows nothing of those that browsers open in case they need them.
  */
 export function followConnections(server: Server): void {

@@ -3,7 +3,7 @@ import { createTestApp } from '#server/testing/app/app.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The name that a request has, which a proxy or somebody else named. */
+/** The name that a request has, which a proxy or a client named. */
 async function nameOf(given: string | string[] | undefined, remoteAddress: string): Promise<unknown> {
   const { app } = await createTestApp({ TRUST_PROXY: '10.0.0.0/8' })
   const headers = given === undefined ? {} : { 'x-request-id': given }
@@ -24,7 +24,7 @@ it('the proxy in front of us may name it', async () => {
   )
 })
 
-it('nobody else may', async () => {
+it('no other client may', async () => {
   expect(await nameOf('3f2a9c5e77d04b1c8e6f0a1b2c3d4e5f', '192.0.2.1')).toMatch(uuid)
 })
 

@@ -26,7 +26,7 @@ export function logRequest(
   const { method } = request
   const status = complete || reply.raw.headersSent ? reply.raw.statusCode : undefined
   const line = { method, route: routeOf(request), status, ms: Math.round(ms * 10) / 10 }
-  // Whoever looks after the process asks every few seconds.
+  // Monitoring asks every few seconds.
   const level = request.routeOptions.config.answeredUnderLoad ? 'debug' : 'info'
   request.log[level](complete ? line : { ...line, aborted: true }, 'request')
 }

@@ -15,7 +15,7 @@ export interface TurnLimits {
 
 /**
  * A class of sixty behind one address that all open a page, with six connections each, is 360 requests. A proxy that
- * TRUST_PROXY does not name is one client with the requests of everybody.
+ * TRUST_PROXY does not name is one client with the requests of all visitors.
  */
 export const usualTurns: TurnLimits = {
   atOnce: 8,

@@ -14,7 +14,7 @@ export interface Mailer {
   check(message?: Email): Promise<void>
 }
 
-/** The mail server is away, or refused an e-mail. Where nobody handles it, it is answered as 503. */
+/** The mail server is away, or refused an e-mail. Where it is not handled, it is answered as 503. */
 export class MailError extends Error {
   override name = 'MailError'
   readonly statusCode = 503

@@ -157,7 +157,7 @@ describe('a mail server', () => {
 
     const failed = await failure(mailerOf(server.url.replace('127.0.0.1', '0.0.0.0')).send(message))
 
-    // The certificate of the test's server is nobody's: that it is looked at is what counts here.
+    // The certificate of the test's server is signed by no authority: that it is looked at is what counts here.
     expect((failed as MailError).cause).toMatchObject({
       code: expect.stringMatching(/SELF_SIGNED|ESOCKET|ETLS/),
     })
@@ -194,7 +194,7 @@ describe('a mail server', () => {
     expect(error).toMatchObject({ recipientRefused: forGood })
   })
 
-  it('that refuses the sender or the e-mail is out of order, whoever it was for', async () => {
+  it('that refuses the sender or the e-mail is out of order, for every recipient', async () => {
     const refuse = Object.assign(new Error('no'), { responseCode: 550 })
     const servers = [
       await startTestMailServer({ onMailFrom: (_address, _session, done) => done(refuse) }),

@@ -13,7 +13,7 @@ const remembered = 16
  * Sends e-mails through a mail server, one connection an e-mail. A server takes its time over an e-mail that a mere
  * connection does not show, so `check` lasts as long as one of the last e-mails did.
  * @param url `smtp://` or `smtps://`, with user and password if the server wants them. `smtp://` needs STARTTLS, which
- *   anybody between the two could take out of the greeting, unless the server is on this machine or `?tls=optional` is
+ *   an attacker between the two could take out of the greeting, unless the server is on this machine or `?tls=optional` is
  *   behind it.
  */
 export function createSmtpMailer(settings: {

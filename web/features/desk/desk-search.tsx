@@ -14,7 +14,7 @@ interface DeskSearchProps {
 
 export function DeskSearch({ label, search, busy, showAll, onSearch }: DeskSearchProps) {
   return (
-    // With its own field for each search: a way back shows what was looked for there.
+    // With its own field for each search: going back shows what was looked for there.
     <search key={search}>
       <form className="desk-search" action={(form) => onSearch(String(form.get('search') ?? '').trim())}>
         <TextField

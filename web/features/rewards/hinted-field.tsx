@@ -21,7 +21,7 @@ export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) 
   )
 }
 
-/** Whether a text could be an e-mail address: enough to spot a slip, never enough to refuse (S5.9). */
+/** Whether a text could be an e-mail address: enough to spot a mistake, never enough to refuse (S5.9). */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim())
 }

@@ -99,7 +99,7 @@ describe('a signed credential', () => {
     await expect(verify(jwt)).rejects.toThrow()
   })
 
-  it('is signed with the same key by whoever asks first at once', async () => {
+  it('is signed with the same key by calls at the same time', async () => {
     const { signing, verify } = await prepare()
     const jwts = await Promise.all(
       Array.from({ length: 4 }, () => signCredential(signing, credential, 'jwt')),

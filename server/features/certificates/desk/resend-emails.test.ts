@@ -31,7 +31,7 @@ it('has nothing to say while a request waits, and none of a certificate that is 
     .executeTakeFirstOrThrow()
   await revokeCertificate(parts, testOperator, { certificateId, reason: 'a mistake' })
 
-  const { outcomes } = await resendEmails(parts, testOperator, [waiting.id, learner.id, 'nobody'])
+  const { outcomes } = await resendEmails(parts, testOperator, [waiting.id, learner.id, 'unknown'])
 
   expect(outcomes.map(({ outcome }) => outcome)).toEqual([
     'nothing-to-say',

@@ -4,7 +4,7 @@ import { findUnprintableParts } from './name-fonts.ts'
 import type { Done, Work } from './print-queue.ts'
 
 process.on('message', answer)
-// Whoever asked is gone.
+// The caller is gone.
 process.on('disconnect', () => process.exit())
 
 async function answer({ print, name }: Work) {

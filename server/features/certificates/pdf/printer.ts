@@ -4,7 +4,7 @@ import type { CertificatePrint } from './certificate-print.ts'
 import { createPrintQueue, type Lane } from './print-queue.ts'
 
 /**
- * Prints certificates in a process of its own: nobody waits for fonts who asked for something else, and the memory they
+ * Prints certificates in a process of its own: no other request waits for fonts, and the memory they
  * take is given back when it ends.
  */
 export interface Printer {

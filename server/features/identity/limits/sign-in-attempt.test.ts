@@ -99,7 +99,7 @@ describe('an address that keeps failing at an account', () => {
     for (let i = 0; i < 30; i++) {
       identity.clock.advance(7_000)
       known.push(await fail(identity, account, home))
-      unknown.push(await fail(identity, undefined, '192.0.2.2', 'nobody@example.org'))
+      unknown.push(await fail(identity, undefined, '192.0.2.2', 'unknown@example.org'))
     }
 
     expect(unknown).toEqual(known)

@@ -12,7 +12,7 @@ describe('deleting the own account', () => {
     const other = await signInTestAccount(identity, 'bob@example.org')
     for (const { uid } of [account, other.account]) {
       const times = { created_at: 0, updated_at: 0 }
-      const profile = { account_id: uid, name: 'Somebody', wallet_address: '', search_key: '', ...times }
+      const profile = { account_id: uid, name: 'Another', wallet_address: '', search_key: '', ...times }
       await identity.db.insertInto('profiles').values(profile).execute()
     }
 

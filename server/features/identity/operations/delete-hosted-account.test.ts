@@ -9,7 +9,7 @@ it('removes everything stored about a learner of the hosted service, and nothing
   const learner = async (sub: string) =>
     app.withToken(await google.sign(app.clock(), { sub, email: `${sub}@example.org` }))
   const [ada, bob] = [await learner('ada'), await learner('bob')]
-  for (const caller of [ada, bob]) await caller.call('PUT', '/api/profile', { name: 'Somebody' })
+  for (const caller of [ada, bob]) await caller.call('PUT', '/api/profile', { name: 'Another' })
 
   expect(await ada.call('DELETE', '/api/account')).toMatchObject({ status: 200, body: {} })
 

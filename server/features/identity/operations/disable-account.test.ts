@@ -51,7 +51,7 @@ describe('disabling an account', () => {
     expect(codeOf(await disableAccount(identity, self, { id: account.uid, disabled: true }))).toBe(
       'own-account',
     )
-    expect(codeOf(await disableAccount(identity, self, { id: 'nobody', disabled: true }))).toBe(
+    expect(codeOf(await disableAccount(identity, self, { id: 'unknown', disabled: true }))).toBe(
       'unknown-learner',
     )
     expect(await signIn()).toHaveProperty('account')

@@ -52,7 +52,7 @@ describe('linking another provider', () => {
     )
   })
 
-  it('refuses an identity that is linked, to whomever', async () => {
+  it('refuses an identity that is linked to any account', async () => {
     const identity = await createTestIdentity()
     const { tokens } = await signInTestAccount(identity, email)
     await linkIdp(identity, tokens.idToken, ada)

@@ -72,7 +72,7 @@ describe('while the mail server', () => {
   })
 
   it('does not accept an address, the genuine client is told so', async () => {
-    const refusal = Object.assign(new Error('nobody here'), { responseCode: 550 })
+    const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
     const { url } = await startTestMailServer({ onRcptTo: (_to, _session, done) => done(refusal) })
     const client = await createMailClient({ SMTP_URL: url })
 

@@ -98,13 +98,13 @@ describe('signing in by another provider', () => {
     const change = { idToken: tokens.idToken, newEmail: email, address: '192.0.2.1' }
     expectDone(await sendEmailChange(identity, change))
     expectDone(await applyActionCode(identity, codeIn(identity.outbox.links().at(-1))))
-    const wayBack = codeIn(identity.outbox.links().at(-1))
+    const recoveryCode = codeIn(identity.outbox.links().at(-1))
     await signIn(identity, ada)
     identity.clock.advance(1_000)
 
     expect(await signIn(identity, { ...ada, subject: 'ada-the-second' })).toMatchObject({ isRecycled: true })
 
-    expectDone(await applyActionCode(identity, wayBack))
+    expectDone(await applyActionCode(identity, recoveryCode))
     expect(await findAccount(identity.db, account.uid)).toMatchObject({ email: 'owner@example.org' })
   })
 

@@ -16,7 +16,7 @@ import { signInWithPassword } from './sign-in-with-password.ts'
 
 const right = { email: 'ada@example.org', password: testPassword }
 const wrong = { ...right, password: 'wrong horse' }
-const unknown = { ...right, email: 'nobody@example.org' }
+const unknown = { ...right, email: 'unknown@example.org' }
 
 async function prepare(env?: NodeJS.ProcessEnv) {
   const identity = await createTestIdentity(env)

@@ -14,7 +14,7 @@ for (const protection of ['on', 'off'])
       const path = 'accounts:createAuthUri'
       await signUp()
       await step('known', { path, body: { identifier: 'ADA@example.org', continueUri } })
-      await step('unknown', { path, body: { identifier: 'nobody@example.org', continueUri } })
+      await step('unknown', { path, body: { identifier: 'unknown@example.org', continueUri } })
       await step('malformed', { path, body: { identifier: 'ada', continueUri } })
       await step('no e-mail', { path, body: { continueUri } })
       await step('no way on', { path, body: { identifier: email } })
@@ -74,7 +74,7 @@ compare(
     })
     await step('enter by the provider', await link('sub-2', 'eve@example.org', undefined))
     await step('by an e-mail of both', asked('eve@example.org'))
-    await step('by no one’s', asked('nobody@example.org'))
+    await step('by no one’s', asked('unknown@example.org'))
   },
   { IDENTITY_ENUMERATION_PROTECTION: 'off' },
   true,

@@ -76,9 +76,9 @@ describe('the genuine client signs in by another provider', () => {
   it('without an e-mail, and still is no anonymous user', async () => {
     const { auth, prove } = await createProviderClient()
 
-    const { user } = await signInWithCredential(auth, await prove({ sub: 'nobody' }))
+    const { user } = await signInWithCredential(auth, await prove({ sub: 'unknown' }))
 
-    expect(user).toMatchObject({ email: null, isAnonymous: false, providerData: [{ uid: 'nobody' }] })
+    expect(user).toMatchObject({ email: null, isAnonymous: false, providerData: [{ uid: 'unknown' }] })
     await reload(user)
   })
 

@@ -152,7 +152,7 @@ describe('a forged token is refused:', () => {
   it('one with another payload under the same signature', async () => {
     const { identity, payload, token } = await signIn()
     const [header, , signature] = token.split('.')
-    const body = Buffer.from(JSON.stringify({ ...payload, sub: 'somebody else' })).toString('base64url')
+    const body = Buffer.from(JSON.stringify({ ...payload, sub: 'another account' })).toString('base64url')
 
     expect(await verdict(identity, `${header}.${body}.${signature}`)).toBe('INVALID_ID_TOKEN')
   })

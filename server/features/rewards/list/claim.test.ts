@@ -26,7 +26,7 @@ it('a verified address counts before a typed one', () => {
   expect(decide([claim('c', { verified: one, typed: [two] })], { [one]: 'of c' }).tokens).toEqual({ c: one })
 })
 
-it('of typed ones the first without a slip counts', () => {
+it('of typed ones the first without a mistake counts', () => {
   expect(decide([claim('c', { typed: [wrong, two, one] })]).tokens).toEqual({ c: two })
 })
 
@@ -40,7 +40,7 @@ it.each([
   expect(decide([claim('c', { typed })])).toEqual({ tokens: {}, reasons: { c: reason } })
 })
 
-it('a disabled account gets nothing, and keeps nobody else from the address', () => {
+it('a disabled account gets nothing, and keeps no other account from the address', () => {
   const claims = [claim('a', { typed: [one], disabled: true }), claim('b', { typed: [one], issuedAt: 1 })]
 
   expect(decide(claims)).toEqual({ tokens: { b: one }, reasons: { a: 'account-disabled' } })
@@ -55,14 +55,14 @@ it('an address typed by several goes to who has verified it', () => {
   })
 })
 
-it('and to nobody else, when that one has no certificate', () => {
+it('and to no other, when that one has no certificate', () => {
   expect(decide([claim('a', { typed: [one] })], { [one]: 'a stranger' })).toEqual({
     tokens: {},
     reasons: { a: 'address-of-another' },
   })
 })
 
-it('an address that nobody has verified goes to the certificate issued first, then to the lower id', () => {
+it('an address that no account has verified goes to the certificate issued first, then to the lower id', () => {
   const claims = [
     claim('c', { typed: [one], issuedAt: 1 }),
     claim('b', { typed: [one], issuedAt: 1 }),

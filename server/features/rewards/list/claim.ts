@@ -1,6 +1,6 @@
 import type { AddressJudge } from '#server/features/wallets/address-state.ts'
 
-/** Why somebody with a certificate is not on a reward list. */
+/** Why a learner with a certificate is not on a reward list. */
 export const leftOutReasons = [
   'no-address',
   'wrong-address',
@@ -48,8 +48,8 @@ export interface Decided {
 
 /**
  * Decides who gets a token where (decision 29). A verified address counts before a typed one; a typed one only when
- * its case shows that it has no slip. An address gets one token: that of the account that has verified it, whether or not
- * it has a certificate; else that of the certificate issued first, and of two at the same moment, of the lower id.
+ * its case shows that it has no mistake. An address gets one token: that of the account that has verified it, whether or not
+ * it has a certificate; else that of the certificate issued first, and of two at the same time, of the lower id.
  * @param ownerOf the account that has verified an address
  */
 export function decideClaims(
@@ -77,7 +77,7 @@ export function decideClaims(
   }
 }
 
-/** The first typed address without a slip. */
+/** The first typed address without a mistake. */
 export function validOf(judge: AddressJudge, typed: readonly string[]): string | undefined {
   return typed.find((text) => judge.stateOf(text) === 'valid')?.trim()
 }

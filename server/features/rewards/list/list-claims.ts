@@ -14,7 +14,7 @@ import { type Claim, type Decided, decideClaims, type LeftOut, validOf } from '.
 /** How many are asked for in one statement. */
 const chunkSize = 500
 
-/** Everybody with a certificate, decided: from what is stored now, in an order that no database chose. */
+/** All learners with a certificate, decided: from what is stored now, in an order that no database chose. */
 export async function listClaims(db: Db): Promise<Decided> {
   const judge = await openAddressJudge()
   const claims: Claim[] = []
@@ -37,7 +37,7 @@ async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promis
     listWallets(db, ids),
     listTypedWallets(db, ids),
   ])
-  // An e-mail that nobody has verified may be anybody's, and so may be what was submitted with it.
+  // An e-mail that is not verified may be any person's, and so may be what was submitted with it.
   const emails = [...facts.values()].flatMap(({ email, emailVerified }) =>
     email && emailVerified ? email : [],
   )
