@@ -145,7 +145,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'learner',
-  summary: 'Read everything stored about the own account',
+  summary: 'Read everything stored about your own account',
   output: accountExport,
   errors: {},
 })

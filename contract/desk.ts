@@ -48,7 +48,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/api/operator/overview',
   access: 'operator',
-  summary: 'Read how learners get on',
+  summary: 'Read the overview of learners’ progress',
   localized: true,
   output: overview,
   errors: {},
@@ -158,13 +158,13 @@ export const disableLearner = endpoint({
   method: 'PUT',
   path: '/api/operator/learners/:accountId/disabled',
   access: 'operator',
-  summary: 'Disable an account, or enable it again',
+  summary: 'Disable or re-enable an account',
   params: accountParams,
   body: z.strictObject({ disabled: z.boolean(), reason: line(200).optional() }),
   output: z.object({ disabled: z.boolean() }),
   errors: {
     'unknown-learner': 404,
-    /** Nobody shuts themselves out. */
+    /** You cannot disable your own account. */
     'own-account': 409,
   },
 })

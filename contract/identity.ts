@@ -57,7 +57,7 @@ export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'learner',
-  summary: 'Read what the caller has of a second factor',
+  summary: 'Read the state of the caller’s second factor',
   output: z.object({
     /** The caller is an operator, and this server is the identity service. */
     isOffered: z.boolean(),
@@ -81,7 +81,7 @@ export const createRecoveryCodes = endpoint({
   path: '/api/account/recovery-codes',
   access: 'learner',
   freshness: 'recent',
-  summary: 'Make new recovery codes for the second factor of the caller',
+  summary: 'Create new recovery codes for the caller’s second factor',
   output: z.object({ codes: z.array(z.string()) }),
   errors: { 'no-second-factor': 409 },
 })

@@ -32,7 +32,7 @@ export const getOperator = endpoint({
   method: 'GET',
   path: '/api/operator',
   access: 'operator',
-  summary: 'Read who the caller is as an operator',
+  summary: 'Read the caller’s operator account',
   output: z.object({
     email: z.string(),
     /** Of the server, as `0.2.0 (4fd23708dd64)`. */
@@ -65,7 +65,7 @@ export const listOperatorAuditEvents = endpoint({
   method: 'GET',
   path: '/api/operator/audit-events',
   access: 'operator',
-  summary: 'List what operators did',
+  summary: 'List the audit log',
   query: z.strictObject({ before: z.string().max(64).optional() }),
   output: z.object({
     events: z.array(auditEvent),
@@ -79,7 +79,7 @@ export const exportOperatorAuditLog = endpoint({
   path: '/api/operator/audit-events.csv',
   access: 'operator',
   freshness: 'recent',
-  summary: 'Export what operators did',
+  summary: 'Export the audit log',
   format: 'csv',
   output: auditEvent.extend({ at: z.string() }),
   errors: {},

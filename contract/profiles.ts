@@ -13,7 +13,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   access: 'learner',
-  summary: 'Read the own profile; null when none has been written yet',
+  summary: 'Read your own profile; null if none has been saved yet',
   output: z.object({
     profile: profile.nullable(),
     /** Said to operators alone, whose pages link to the desk. */

@@ -23,7 +23,7 @@ export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
   access: 'learner',
-  summary: 'Read the own progress',
+  summary: 'Read your own progress',
   output: z.object({ progress }),
   errors: {},
 })
@@ -36,7 +36,7 @@ export const recordCompletion = endpoint({
   method: 'POST',
   path: '/api/progress',
   access: 'learner',
-  summary: 'Record the completion of a module that a passed attempt has completed',
+  summary: 'Record the completion of a module whose quiz has been passed',
   body: z.strictObject({ moduleNumber, email: z.string().max(maxEmailLength).optional() }),
   output: z.object({ progress }),
   errors: { 'not-own-email': 403, 'module-not-passed': 409 },

@@ -43,7 +43,7 @@ export const createRewardList = endpoint({
   path: '/api/operator/reward-lists',
   access: 'operator',
   freshness: 'recent',
-  summary: 'Make the list of who gets a token',
+  summary: 'Create the list of who gets a token',
   output: z.object({ list: summary, isNew: z.boolean() }),
   errors: { 'nobody-entitled': 409 },
 })
@@ -119,7 +119,7 @@ export const getRewardProof = endpoint({
   method: 'GET',
   path: '/api/reward-proof',
   access: 'learner',
-  summary: 'Read the proof that the latest reward list has the own address; null when it has not',
+  summary: 'Read the proof that your own address is on the latest reward list; null if it is not',
   output: z.object({ proof: proof.nullable() }),
   errors: {},
 })

@@ -11,7 +11,7 @@ export const submitReward = endpoint({
   method: 'POST',
   path: '/api/rewards',
   access: 'public',
-  summary: 'Submit an e-mail and an optional wallet address for the reward',
+  summary: 'Submit an email and an optional wallet address for the reward',
   body: z.strictObject({
     email: filledLine(maxEmailLength),
     evmAddress: line(maxWalletAddressLength).optional(),

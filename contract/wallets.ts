@@ -7,7 +7,7 @@ const wallet = z.object({ address: z.string(), verifiedAt: timestamp })
 
 export type Wallet = z.output<typeof wallet>
 
-const addressInput = z.string().regex(/^0x[\da-fA-F]{40}$/, 'must be 0x and 40 hexadecimal digits')
+const addressInput = z.string().regex(/^0x[\da-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits')
 
 /**
  * Begins the proof of an address: a message as EIP-4361 (Sign-In with Ethereum) has it, in the name of this site, with
@@ -17,7 +17,7 @@ export const startWalletProof = endpoint({
   method: 'POST',
   path: '/api/wallet/nonce',
   access: 'learner',
-  summary: 'Ask for a message to prove an Ethereum address with',
+  summary: 'Request a message for verifying an Ethereum address',
   localized: true,
   body: z.strictObject({
     address: addressInput,
@@ -32,7 +32,7 @@ export const getWallet = endpoint({
   method: 'GET',
   path: '/api/wallet',
   access: 'learner',
-  summary: 'Read the verified address; null when there is none',
+  summary: 'Read the verified address; null if there is none',
   output: z.object({ wallet: wallet.nullable() }),
   errors: {},
 })
@@ -42,7 +42,7 @@ export const verifyWallet = endpoint({
   method: 'PUT',
   path: '/api/wallet',
   access: 'learner',
-  summary: 'Prove an Ethereum address by a signed message',
+  summary: 'Verify an Ethereum address with a signed message',
   body: z.strictObject({
     message: z.string().max(2000),
     signature: z.string().regex(/^0x([\da-fA-F]{2}){1,4096}$/, 'must be hexadecimal'),

@@ -8,7 +8,7 @@ const info = {
   title: 'EduTrain',
   version: '1',
   description:
-    'What the pages of EduTrain ask its server. Unknown names are refused, in bodies and in queries; `maxLength` counts characters (code points); times are in ms since 1970 (UTC). Learners sign in with the identity service, which speaks the protocol of Firebase Authentication and is not described here.',
+    'The calls that the pages of EduTrain make to its server. Unknown names are refused, in bodies and in queries; `maxLength` counts characters (code points); times are in ms since 1970 (UTC). Learners log in with the identity service, which speaks the protocol of Firebase Authentication and is not described here.',
 }
 
 /** Notes in `served` what is served. */

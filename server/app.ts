@@ -52,7 +52,7 @@ import { registerSecurityFile } from './pages/security-file.ts'
 import { registerMetrics } from './process/metrics.ts'
 import { registerReadiness } from './process/readiness.ts'
 
-const accountGone = refuse('unauthenticated', 'The account is gone.')
+const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
 /** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
@@ -93,7 +93,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   const { mailer, publicUrl, random } = deps.identity
   const reportMailFailure = (error: MailError) =>
-    app.log.error({ err: error }, 'an e-mail about a certificate')
+    app.log.error({ err: error }, 'an email about a certificate could not be sent')
   const certificates = {
     ...deps,
     ...{ mailer, publicUrl, random, reportMailFailure },

@@ -56,10 +56,10 @@ export function requireSqliteFile(dataDir: string): void {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EACCES')
       throw new SettingError(
-        `DATA_DIR cannot be read: ${file}: permission denied; only the user that the server runs as may.`,
+        `DATA_DIR cannot be read: ${file}: permission denied; only the user that runs the server has access.`,
       )
     throw new SettingError(
-      `There is no database at ${file}: DATA_DIR is ${dataDir}. A service keeps its settings in a file: name it with --env-file FILE. The first start of the server makes a database, nothing else does.`,
+      `There is no database at ${file}: DATA_DIR is ${dataDir}. If the service keeps its settings in a file, name it with --env-file FILE. Only the first start of the server creates a database.`,
     )
   }
 }
@@ -92,7 +92,7 @@ function makeFolder(dir: string): void {
 export function openAddress(address: string): Db {
   if (/^sqlite:./.test(address)) return openSqlite<Tables>(address.slice('sqlite:'.length))
   if (isPostgresUrl(address)) return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none' })
-  throw new SettingError('A database is sqlite:FILE or postgres://user:password@host:port/database.')
+  throw new SettingError('A database must be given as sqlite:FILE or postgres://user:password@host:port/database.')
 }
 
 async function openPostgresDatabase(url: string, options: PostgresOptions): Promise<Db> {

@@ -1,3 +1,3 @@
-export const title = 'This stop is not on our line'
-export const note = 'There is no page at this address.'
-export const back = 'Back to the first stop'
+export const title = 'There is no station here'
+export const note = 'This page does not exist. The address may be wrong, or the page has moved.'
+export const back = 'Go to the home page'

@@ -1,8 +1,8 @@
-export const landing = 'EduTrain: nine stops to Web3'
+export const landing = 'EduTrain: learn Web3 in nine modules'
 export const login = 'Login'
 export const register = 'Register'
-export const forgotPassword = 'Forgot password'
-export const signInLink = 'Log in by link'
+export const forgotPassword = 'Forgot password?'
+export const signInLink = 'Log in with a link'
 export const reward = 'Claim your reward'
 export const walletGuide = 'Wallets and safety'
 export const rewardConfirm = 'Confirm your details'
@@ -11,8 +11,8 @@ export const module = (id: number) => `Module ${id}`
 export const success = 'Module finished'
 export const account = 'Your account'
 export const certificate = 'Your certificate'
-export const operator = 'Operator desk'
-export const action = 'Your link'
+export const operator = 'Operator area'
+export const action = 'Account link'
 export const provider = 'Logging in'
 export const classSpace = 'Class'
 export const lesson = (id: number) => `Lesson ${id}`
@@ -23,18 +23,19 @@ export const notFound = 'Page not found'
 /** What search engines show of each prerendered page. */
 export const descriptions = {
   landing:
-    'Learn the basics of Web3 for free: short videos in the metaverse, ten questions at each of nine stops, and a free token at the end.',
-  login: 'Log in to EduTrain and go on with your journey through the basics of Web3.',
-  register: 'Register for EduTrain, the free journey through the basics of Web3. No wallet needed to start.',
-  forgotPassword: 'Ask for a link to choose a new password for EduTrain.',
-  signInLink: 'Log in to EduTrain without a password, by a link that we send to your e-mail.',
-  reward: 'Finished all nine modules? Leave your e-mail and, if you like, a wallet address for your reward.',
+    'Learn the basics of Web3 for free: nine modules with short videos in the metaverse, ten questions each, and a free token at the end.',
+  login: 'Log in to EduTrain and continue your journey through the basics of Web3.',
+  register:
+    'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet to start.',
+  forgotPassword: 'Request a link to choose a new password for EduTrain.',
+  signInLink: 'Log in to EduTrain without a password, using a link that we email you.',
+  reward: 'Finished all nine modules? Leave your email and, if you like, a wallet address for your reward.',
   walletGuide:
-    'What a crypto wallet is, how to get one, what it means to sign, and how to keep it safe. In plain words.',
+    'What a crypto wallet is, how to get one, what signing means, and how to stay safe. In plain words.',
 }
-export const formNeedsScript = 'Sending a form needs JavaScript.'
-export const quizNeedsScript = 'The quiz of this lesson needs JavaScript.'
-export const pageNeedsScript = 'This page needs JavaScript to be shown.'
+export const formNeedsScript = 'Please turn on JavaScript to send this form.'
+export const quizNeedsScript = 'Please turn on JavaScript to take the quiz.'
+export const pageNeedsScript = 'Please turn on JavaScript to see this page.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'en_GB'
 /** What the picture of a shared link shows, for those who do not see it. */
@@ -42,5 +43,5 @@ export const pictureInWords =
   'The EduTrain line: nine stations in five seasonal colours, from Web2 and Web3 to Web3 gaming, with a train at the first one.'
 export const appManifest = {
   name: 'EduTrain',
-  description: 'A free journey through the basics of Web3: nine stations, ten questions at each.',
+  description: 'A free journey through the basics of Web3: nine modules with ten questions each.',
 }

@@ -12,24 +12,24 @@ async function askForResetMail(page: Page, email: string) {
   await page.goto('/forgot-password')
   await page.getByLabel('Email').fill(email)
   await button(page, 'Send me a link').click()
-  await expect(page.getByText('a link to choose a new password is on its way')).toBeVisible()
+  await expect(page.getByText('we have sent a link to choose a new password')).toBeVisible()
 }
 
 async function askForLoginMail(page: Page, email: string) {
   await page.goto('/sign-in-link')
   await page.getByLabel('Email').fill(email)
   await button(page, 'Send me a link').click()
-  await expect(page.getByText('A link to log in is on its way')).toBeVisible()
+  await expect(page.getByText('We have sent a login link')).toBeVisible()
 }
 
 async function setPassword(page: Page, password: string) {
   await page.getByLabel('New password').fill(password)
-  await button(page, 'Save the new password').click()
+  await button(page, 'Save new password').click()
 }
 
 async function expectLogin(page: Page, learner: Pick<TestLearner, 'email' | 'password'>) {
   await login(page, learner)
-  await expect(heading(page, 'Next stop')).toBeVisible()
+  await expect(heading(page, 'Next module')).toBeVisible()
 }
 
 test.describe('a forgotten password', () => {
@@ -38,10 +38,10 @@ test.describe('a forgotten password', () => {
       const { email } = await newLearner()
       await page.goto(start)
       await page.getByLabel('Email').fill(email)
-      await page.getByRole('link', { name: 'Forgot password' }).click()
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
       await expect(heading(page, 'Forgot your password?')).toBeVisible()
       await expect(page.getByLabel('Email')).toHaveValue(email)
-      await page.getByRole('link', { name: 'Back to the login' }).click()
+      await page.getByRole('link', { name: 'Back to login' }).click()
       await expect(page.getByLabel('Email')).toHaveValue(email)
       await expect(page.getByText('Your account is ready')).toHaveCount(0)
     })
@@ -59,8 +59,8 @@ test.describe('a forgotten password', () => {
     await page.getByLabel('New password').fill('a new password')
     await button(page, 'Show password').click()
     await expect(page.getByLabel('New password')).toHaveAttribute('type', 'text')
-    await button(page, 'Save the new password').click()
-    await expect(page.getByText('Your new password is set.')).toBeVisible()
+    await button(page, 'Save new password').click()
+    await expect(page.getByText('Your new password has been saved.')).toBeVisible()
     await page.getByRole('link', { name: 'Log in' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expectLogin(page, { email, password: 'a new password' })
@@ -79,10 +79,10 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('New password')).toBeVisible()
     await page.goto(link)
     await setPassword(page, 'a new password')
-    await expect(page.getByText('Your new password is set.')).toBeVisible()
+    await expect(page.getByText('Your new password has been saved.')).toBeVisible()
     await page.goto(link)
-    await expect(heading(page, 'This link does not work any more')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await expect(heading(page, 'This link no longer works')).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
@@ -102,7 +102,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'This link has expired')).toBeVisible()
     await page.goto(link)
     await expect(heading(page, 'This link has expired')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
     await expect(heading(page, 'Forgot your password?')).toBeVisible()
   })
 
@@ -121,7 +121,7 @@ test.describe('a login by link', () => {
     await page.goto('/module/3')
     await page.waitForURL('**/login')
     await page.getByLabel('Email').fill(email)
-    await page.getByRole('link', { name: 'Log in by link' }).click()
+    await page.getByRole('link', { name: 'Log in with a link' }).click()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await button(page, 'Send me a link').click()
     await page.goto(await linkFor(email, 'signIn'))
@@ -149,7 +149,7 @@ test.describe('a login by link', () => {
     await elsewhere.goto(await linkFor(email, 'signIn'))
     await elsewhere.getByLabel('Email').fill('else@example.org')
     await button(elsewhere, 'LOGIN').click()
-    await expect(toast(elsewhere, 'The link was sent to another email.')).toBeVisible()
+    await expect(toast(elsewhere, 'This link was sent to a different email.')).toBeVisible()
     await elsewhere.getByLabel('Email').fill(email)
     await button(elsewhere, 'LOGIN').click()
     await elsewhere.waitForURL('**/dashboard')
@@ -165,9 +165,9 @@ test.describe('a login by link', () => {
     await button(page, 'LOGIN').click()
     await page.waitForURL('**/dashboard')
     await page.goto(link)
-    await expect(heading(page, 'This link does not work any more')).toBeVisible()
-    await page.getByRole('link', { name: 'Ask for a new link' }).click()
-    await expect(heading(page, 'Log in by link')).toBeVisible()
+    await expect(heading(page, 'This link no longer works')).toBeVisible()
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(heading(page, 'Log in with a link')).toBeVisible()
 
     await askForLoginMail(page, email)
     const late = await linkFor(email, 'signIn', { known: [link] })
@@ -194,14 +194,14 @@ test('a form sent before its page is alive is sent once it is', async ({ page, n
   await page.getByLabel('Email').fill(email)
   await button(page, 'Send me a link').click()
   held.release()
-  await expect(page.getByText('a link to choose a new password is on its way')).toBeVisible()
+  await expect(page.getByText('we have sent a link to choose a new password')).toBeVisible()
   await linkFor(email, 'resetPassword')
 })
 
 test('a link that is not complete says so and leads on', async ({ page }) => {
   await page.goto('/auth/action?mode=resetPassword')
-  await expect(heading(page, 'This link is not complete')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the login' }).click()
+  await expect(heading(page, 'This link is incomplete')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the login page' }).click()
   await page.waitForURL('**/login')
 })
 
@@ -216,9 +216,9 @@ test('a lost connection is said in words, and a link can be tried again', async 
   const link = await linkFor(email, 'resetPassword')
   await page.route('**/accounts:*', (route) => route.abort('connectionrefused'))
   await button(page, 'Send it again').click()
-  await expect(toast(page, 'We cannot be reached.')).toBeVisible()
+  await expect(toast(page, 'We can’t reach the server.')).toBeVisible()
   await page.goto(link)
-  await expect(heading(page, 'That did not work')).toBeVisible()
+  await expect(heading(page, 'Something went wrong')).toBeVisible()
   await page.unroute('**/accounts:*')
   await button(page, 'Try again').click()
   await expect(page.getByLabel('New password')).toBeVisible()
@@ -228,7 +228,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const [path, title] of [
     ['/forgot-password', 'Forgot your password?'],
-    ['/sign-in-link', 'Log in by link'],
+    ['/sign-in-link', 'Log in with a link'],
     ['/register', 'Register'],
     ['/reward', 'Claim your reward'],
   ] as const)

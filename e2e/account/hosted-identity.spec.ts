@@ -25,7 +25,7 @@ async function login(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill('six or more')
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1, name: 'Next stop' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Next module' })).toBeVisible()
 }
 
 test('a newcomer registers, logs in, learns and logs out, and the client talks to Google alone', async ({
@@ -44,7 +44,7 @@ test('a newcomer registers, logs in, learns and logs out, and the client talks t
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe('Ada Hosted')
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Next stop' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Next module' })).toBeVisible()
   await page.goto(`${server.url}/module/1`)
   await expect(page.getByRole('radio').first()).toBeVisible()
   await page.goto(`${server.url}/account`)
@@ -86,13 +86,13 @@ test('a deleted account takes what our server keeps along, also when the hosted 
   await login(page, `gone-${Date.now()}@hosted.example`)
   await page.goto(`${server.url}/account`)
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByLabel('Type DELETE to go on').fill('DELETE')
-  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Delete for good' })
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  const goOn = page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' })
   await goOn.click()
   const headers = { authorization: (await (await told).headerValue('authorization')) ?? '' }
-  await expect(page.getByRole('alert').getByText('We cannot be reached')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('We can’t reach the server')).toBeVisible()
   await goOn.click()
-  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your account has been deleted' })).toBeVisible()
 
   expect(calls.some((call) => call.includes('accounts:delete'))).toBe(true)
   const asked = await request.get(`${server.url}/api/profile`, { headers })

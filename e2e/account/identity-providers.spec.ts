@@ -92,16 +92,16 @@ test('the buttons come without moving what is on screen', async ({ page }) => {
 test('a visitor who cancels at the provider is told that nothing has changed', async ({ page, school }) => {
   school.provider.visitor = null
   await loginByProvider(page)
-  await expect(heading(page, 'Login stopped')).toBeVisible()
+  await expect(heading(page, 'Login cancelled')).toBeVisible()
   expect(page.url()).toBe(`${school.server.url}/auth/provider`)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to the login' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
   await page.waitForURL('**/login')
 })
 
 for (const [error, title] of [
   ['expired', 'That took too long'],
-  ['failed', 'That did not work'],
+  ['failed', 'Something went wrong'],
 ] as const)
   test(`an answer "${error}" is said in words`, async ({ page }) => {
     await page.goto(`/auth/provider#error=${error}`)
@@ -113,7 +113,7 @@ test('an answer of the provider that was not asked for signs no one in', async (
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/auth/provider#providerId=oidc.provider&idToken=a.b.c&nonce=n&visit=1&returnTo=/dashboard')
-  await expect(heading(page, 'That did not work')).toBeVisible()
+  await expect(heading(page, 'Something went wrong')).toBeVisible()
   expect(calls.filter((url) => url.includes('signInWithIdp'))).toEqual([])
   expect(page.url()).toBe(`${school.server.url}/auth/provider`)
 })
@@ -128,18 +128,18 @@ test('an e-mail that has an account already is linked to it after its password',
   const learner = await newLearner(request)
   school.provider.visitor = personOf(learner.email, false)
   await loginByProvider(page)
-  await expect(heading(page, 'You have an account already')).toBeVisible()
+  await expect(heading(page, 'You already have an account')).toBeVisible()
   await expect(page.getByText(learner.email)).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
   await button(page, 'Log in and link').click()
-  await expect(page.locator('.toaster').getByText('The email or the password is not right.')).toBeVisible()
+  await expect(page.locator('.toaster').getByText('The email or password is incorrect.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await button(page, 'Log in and link').click()
   await page.waitForURL('**/dashboard')
 
   await page.goto('/account')
-  await expect(page.getByText(`Linked ${learner.email}`)).toBeVisible()
+  await expect(page.getByText(`Linked to ${learner.email}`)).toBeVisible()
   await button(page, 'Unlink School ID').click()
   await expect(page.getByText('Not linked')).toBeVisible()
   await expect(button(page, 'Link School ID')).toBeVisible()
@@ -156,7 +156,7 @@ test('a login is linked from the account page, and then leads to the same accoun
   await page.goto('/account')
   await button(page, 'Link School ID').click()
   await page.waitForURL('**/account')
-  await expect(page.getByText(`Linked school.${learner.email}`)).toBeVisible()
+  await expect(page.getByText(`Linked to school.${learner.email}`)).toBeVisible()
   await expectAccessible(page)
 
   await page.context().clearCookies()
@@ -180,12 +180,12 @@ test('a fresh login can be had by the provider', async ({ page, school, problems
   await refreshed
   await page.getByLabel('New password').fill('a new password')
   await button(page, 'Change password').click()
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const dialog = page.getByRole('dialog', { name: 'Is this you?' })
   await dialog.getByRole('button', { name: 'Continue with School ID' }).click()
-  await expect(page.locator('.toaster').getByText('Thank you. Now you can make your change.')).toBeVisible()
+  await expect(page.locator('.toaster').getByText('Thank you. You can make your change now.')).toBeVisible()
   await page.getByLabel('New password').fill('a new password')
   await button(page, 'Change password').click()
-  await expect(page.locator('.toaster').getByText('Your new password is set.')).toBeVisible()
+  await expect(page.locator('.toaster').getByText('Your new password has been saved.')).toBeVisible()
 })
 
 test('a login that belongs to another account cannot be linked', async ({
@@ -199,7 +199,7 @@ test('a login that belongs to another account cannot be linked', async ({
   await login(page, await newLearner(request))
   await page.goto('/account')
   await button(page, 'Link School ID').click()
-  await expect(page.getByText('That login belongs to another account already.')).toBeVisible()
+  await expect(page.getByText('That login already belongs to another account.')).toBeVisible()
   await page.getByRole('link', { name: 'Back to your account' }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
 })

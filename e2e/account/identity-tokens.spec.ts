@@ -14,7 +14,7 @@ const seconds = (count: number) => count * 1000
 async function loginWithClock(page: Page, learner: Parameters<typeof login>[1]) {
   await page.clock.install()
   await login(page, learner)
-  await expect(page.getByRole('heading', { level: 1, name: /Next stop/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Next module/ })).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBeTruthy()
   const asked = { count: 0 }
   page.on('request', (request) => {

@@ -20,7 +20,7 @@ test('a name that the server would refuse is refused at its field, and no accoun
   await page.getByLabel('Email').fill(newEmail())
   await page.getByLabel('Password', { exact: true }).fill('six or more')
   for (const [name, words] of [
-    [fillerOnly, 'Please enter a name that can be seen.'],
+    [fillerOnly, 'Please enter a name with visible characters.'],
     ['Win at https://example.org', 'A name cannot contain a web address.'],
     ['x'.repeat(201), 'At most 200 characters, please.'],
   ] as const) {
@@ -63,7 +63,7 @@ test('the account page refuses at the field what it cannot save', async ({ page,
   await page.goto('/account')
   await nameField(page).fill(fillerOnly)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => saidAtField(page)).toBe('Please enter a name that can be seen.')
+  await expect.poll(() => saidAtField(page)).toBe('Please enter a name with visible characters.')
   await nameField(page).fill('Amina Y.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'User updated', 'alert-success')
@@ -75,7 +75,7 @@ test('the name of a certificate is refused at its field', async ({ page, request
   await login(page, learner)
   await page.goto('/certificate')
   await nameField(page).fill('Ada www.example.org')
-  await page.getByRole('button', { name: 'Save the name' }).click()
+  await page.getByRole('button', { name: 'Save name' }).click()
   await expect.poll(() => saidAtField(page)).toBe('A name cannot contain a web address.')
 })
 

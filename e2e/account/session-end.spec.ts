@@ -25,7 +25,7 @@ test('a sign-out whose storage cannot be cleared says Error logging out, and the
 
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await logout(page)
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login')
@@ -52,7 +52,7 @@ test('a session that ended by itself says so on the login page, in words', async
 }) => {
   const learner = await newLearner()
   await login(page, learner)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=edutrain', {
     data: { idToken: learner.idToken },
   })
@@ -70,7 +70,7 @@ test('a logout in another tab is not announced as a session that ended by itself
   await login(page, await newLearner())
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next module')
   await logout(page)
   await expect(other).toHaveURL('/login')
   await expect(other.getByRole('button', { name: 'LOGIN' })).toBeVisible()
@@ -102,7 +102,7 @@ test('the top bar of a public page does not trust the flag of an account that is
 }) => {
   const learner = await newLearner()
   await login(page, learner)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await callAs(page.request, learner, 'GET', '/api/progress')
   disableAccount(learner.email)
   problems.allow(/accounts:lookup|securetoken|\/api\/|400|401/)

@@ -6,8 +6,8 @@ const tokenUrl = '/securetoken.googleapis.com/v1/token'
 
 /** What each signed-in page shows when it is there. */
 const signedInPages: [path: string, heading: string][] = [
-  ['/dashboard', 'Next stop: Blockchain'],
-  ['/dashboard#module-3', 'Next stop: Blockchain'],
+  ['/dashboard', 'Next module: Blockchain'],
+  ['/dashboard#module-3', 'Next module: Blockchain'],
   ['/module/2', 'Module 2'],
   ['/success', 'Congratulations on finishing module 1'],
 ]
@@ -46,7 +46,7 @@ test('the layout waits while the stored session is not known, and goes on when i
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   held.release()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
 })
 
 test('a session that cannot be read for now is waited for, not taken for absent (S6.4)', async ({
@@ -64,7 +64,7 @@ test('a session that cannot be read for now is waited for, not taken for absent 
   await expect(page).toHaveURL('/dashboard')
   await lost.restore()
   await page.clock.fastForward(5000)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
 })
 
 test('an identity service out of reach ends no session', async ({ page, network, newLearner }) => {
@@ -73,7 +73,7 @@ test('an identity service out of reach ends no session', async ({ page, network,
   const failed = page.waitForEvent('requestfailed')
   await page.reload()
   await failed
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
 })
 
 test('an account that is gone is a known absence: it leads to the login (S6.4)', async ({
@@ -84,7 +84,7 @@ test('an account that is gone is a known absence: it leads to the login (S6.4)',
 }) => {
   const learner = await newLearner()
   await login(page, learner)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await request.post('/identitytoolkit.googleapis.com/v1/accounts:delete?key=edutrain', {
     data: { idToken: learner.idToken },
   })
@@ -108,7 +108,7 @@ test('logging out goes to the landing page and sets authenticated to false (S4.1
 
 test('the back button after logging out does not show the dashboard', async ({ page, newLearner }) => {
   await login(page, await newLearner())
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await logout(page)
   await page.goBack()
   await expect(page).toHaveURL('/login')
@@ -151,7 +151,7 @@ test('the access token is refreshed five minutes before it expires (S4.4, S9.15)
   page.on('request', (request) => request.url().includes(tokenUrl) && refreshed.push(request.url()))
   await page.clock.install()
   await login(page, await newLearner())
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await page.clock.fastForward('54:00')
   await openDrawer(page)
   expect(refreshed).toHaveLength(0)
@@ -169,7 +169,7 @@ test('after a network failure the refresh is tried again after 30 s, then after 
   page.on('requestfailed', (request) => request.url().includes(tokenUrl) && failures.push(request.url()))
   await page.clock.install()
   await login(page, await newLearner())
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
   await network.lose(tokenUrl)
   await page.clock.pauseAt(Date.now() + 56 * 60_000)
   await expect.poll(() => failures.length).toBe(1)

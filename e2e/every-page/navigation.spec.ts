@@ -81,7 +81,7 @@ test('on a wide screen there is no menu button @desktop', async ({ page, newLear
 test('the landing page says what it is, and leads to the reward page (S1.1)', async ({ page }) => {
   await page.goto('/')
   await expect(main(page)).toContainText(
-    'Watch short videos in the metaverse, answer ten questions at each stop, and get a free token at the end.',
+    'Watch short videos in the metaverse, answer ten questions in each module, and get a free token at the end.',
   )
   await page.getByRole('link', { name: 'Claim your reward' }).click()
   await expect(page).toHaveURL('/reward')
@@ -91,7 +91,7 @@ test('an unknown address answers 404 with a page that leads back', async ({ page
   problems.allow(/no-such-page/)
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This stop is not on our line')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no station here')
   await main(page).getByRole('link').click()
   await expect(page).toHaveURL('/')
 })
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   const pages: [path: string, heading: string, fields: string[], button: string][] = [
-    ['/', 'Nine stops', ['Email', 'Password'], 'LOGIN'],
+    ['/', 'Nine stations', ['Email', 'Password'], 'LOGIN'],
     ['/login', 'Login', ['Email', 'Password'], 'LOGIN'],
     ['/register', 'Register', ['Full Name', 'Email', 'Wallet Address (optional)', 'Password'], 'SUBMIT'],
     ['/reward', 'Claim your reward', ['Email Address', 'Evm Wallet Address (Optional)'], 'Submit'],

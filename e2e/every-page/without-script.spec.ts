@@ -27,10 +27,10 @@ async function noteOf(page: Page) {
 for (const { locale, form, quiz, lesson, page: shell } of [
   {
     locale: 'en',
-    form: 'Sending a form needs JavaScript.',
-    quiz: 'The quiz of this lesson needs JavaScript.',
+    form: 'Please turn on JavaScript to send this form.',
+    quiz: 'Please turn on JavaScript to take the quiz.',
     lesson: 'Wallets and safety',
-    page: 'This page needs JavaScript to be shown.',
+    page: 'Please turn on JavaScript to see this page.',
   },
   {
     locale: 'fr',

@@ -79,7 +79,7 @@ test('a newcomer gets from the landing page to the certificate request by hand',
 
   await test.step('logs out', async () => {
     await logout(page)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
   })
 })
 

@@ -46,7 +46,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await tabTo(page, page.getByLabel('Password', { exact: true }), 'Shift+Tab')
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next stop: Web2 and Web3')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next module: Web2 and Web3')
   })
 
   await test.step('attends the class', async () => {
@@ -109,7 +109,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await tabTo(page, page.getByRole('button', { name: 'Proceed to Next Module' }))
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next stop: Blockchain')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Next module: Blockchain')
     await expectVisibleFocus(page)
   })
 
@@ -122,7 +122,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await tabTo(page, logout, isMobile ? 'Tab' : 'Shift+Tab')
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/')
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('Nine stops')
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Nine stations')
     await keyboard.press('Tab')
     await expectVisibleFocus(page)
   })

@@ -177,7 +177,7 @@ test('a wrong answer brings the hint beside the question, which a reload keeps',
   await expect(page.getByRole('status').filter({ hasText: hint })).toContainText('Not quite.')
   await page.reload()
   await expect(page.getByText(hint)).toBeVisible()
-  const part = page.getByRole('link', { name: 'Read it in the lesson' })
+  const part = page.getByRole('link', { name: 'Read more in the lesson' })
   await expect(part).toHaveAttribute('href', /^\/lesson\/2#[a-z0-9-]+$/)
   await expect(part).toHaveAttribute('target', '_blank')
 })

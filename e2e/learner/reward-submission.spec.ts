@@ -90,7 +90,7 @@ test('an odd value gets a hint beside the field and is accepted all the same (S5
   await walletField(page).fill('0x123')
   await emailField(page).focus()
   await expect(emailField(page)).toHaveAccessibleDescription(emailHint)
-  await expect(walletField(page)).toHaveAccessibleDescription(/0x and 40/)
+  await expect(walletField(page)).toHaveAccessibleDescription(/0x followed by 40/)
   await submit(page)
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
@@ -163,10 +163,10 @@ test('a submission is confirmed by the link in its e-mail and one click, once', 
   await expectAccessible(page)
   await page.goto(link)
   await page.getByRole('button', { name: 'Yes, confirm them' }).click()
-  await expect(page.getByText('Your details are confirmed.')).toBeVisible()
+  await expect(page.getByText('Your details have been confirmed.')).toBeVisible()
 
   await page.goto(link)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed already')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already confirmed')
 })
 
 test('a link that is not complete, or was opened too late, leads back to the form', async ({
@@ -175,7 +175,7 @@ test('a link that is not complete, or was opened too late, leads back to the for
 }) => {
   problems.allow(/404|410/)
   await page.goto('/reward/confirm')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete')
   const email = newEmail()
   await page.goto('/reward')
   await emailField(page).fill(email)
@@ -185,6 +185,6 @@ test('a link that is not complete, or was opened too late, leads back to the for
   expireRewardCodes(email)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
-  await page.getByRole('link', { name: 'To the reward form' }).click()
+  await page.getByRole('link', { name: 'Go to the reward form' }).click()
   await expect(page).toHaveURL('/reward')
 })

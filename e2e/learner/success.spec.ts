@@ -40,7 +40,7 @@ test('Proceed records the module again and returns to the dashboard: Progress Up
   expect((await recording).postDataJSON()).toEqual({ moduleNumber: 1 })
   await expect(page).toHaveURL('/dashboard')
   await expectToast(page, 'Progress Updated', 'alert-success')
-  await expect(page.getByRole('heading', heading)).toHaveText('Next stop: Blockchain')
+  await expect(page.getByRole('heading', heading)).toHaveText('Next module: Blockchain')
   const { progress } = await callAs<{ progress: object }>(request, learner, 'GET', '/api/progress')
   expect(progress).toMatchObject({ completedModules: [1], completedCount: 1 })
 })
@@ -69,7 +69,7 @@ test('the back button after a finished quiz leads to where the learner came from
   await expect(page.getByRole('heading', heading)).toContainText('Congratulations')
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
-  await expect(page.getByRole('heading', heading)).toHaveText('Next stop: Blockchain')
+  await expect(page.getByRole('heading', heading)).toHaveText('Next module: Blockchain')
 })
 
 test('a learner who has finished no module is told so, and led to the dashboard', async ({
@@ -78,8 +78,8 @@ test('a learner who has finished no module is told so, and led to the dashboard'
 }) => {
   await login(page, await newLearner())
   await page.goto('/success')
-  await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
-  await page.getByRole('link', { name: 'To the dashboard' }).click()
+  await expect(page.getByRole('heading', heading)).toHaveText('You have not finished a module yet')
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -94,7 +94,7 @@ test('the next learner on this device is not congratulated for the one before', 
   await logout(page)
   await login(page, await newLearner())
   await page.goto('/success')
-  await expect(page.getByRole('heading', heading)).toHaveText('No module finished yet')
+  await expect(page.getByRole('heading', heading)).toHaveText('You have not finished a module yet')
 })
 
 test('a class link that comes late reaches session state, and that of module 9 is known to be empty (S4.21)', async ({

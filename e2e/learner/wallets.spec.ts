@@ -64,13 +64,13 @@ test.describe('on the account page', () => {
     await connectOnAccount(page)
     await button(page, 'Test Fox').click()
     await expect(dialog(page).getByRole('alert')).toHaveText(
-      'You said no in the wallet. Nothing has happened.',
+      'You declined the request in your wallet. Nothing has changed.',
     )
     wallet.become({ refuses: ['personal_sign'] })
     await button(page, 'Test Fox').click()
     await button(page, 'Sign the message').click()
     await expect(dialog(page).getByRole('alert')).toHaveText(
-      'You said no in the wallet. Nothing has happened.',
+      'You declined the request in your wallet. Nothing has changed.',
     )
     wallet.become({})
     await button(page, 'Sign the message').click()
@@ -84,7 +84,7 @@ test.describe('on the account page', () => {
     await connectOnAccount(page)
     await button(page, 'Test Fox').click()
     await button(page, 'Sign the message').click()
-    await expect(dialog(page).getByRole('alert')).toHaveText(/Another account than this one has signed/)
+    await expect(dialog(page).getByRole('alert')).toHaveText(/A different account signed the message/)
     wallet.become({})
     await button(page, 'Sign the message').click()
     await expect(section(page).getByText(wallet.address)).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('on the account page', () => {
     await connectOnAccount(page)
     await button(page, 'Test Fox').click()
     await expect(dialog(page).getByText('Waiting for Test Fox.')).toBeVisible()
-    await expect(dialog(page).getByText(/Open the wallet yourself/)).toBeVisible()
+    await expect(dialog(page).getByText(/Open your wallet/)).toBeVisible()
     await button(page, 'Back').click()
     await expect(button(page, 'Test Fox')).toBeVisible()
     wallet.answer()
@@ -193,7 +193,7 @@ test.describe('on the reward page', () => {
   test('an older wallet that does not announce itself is found too', async ({ page }) => {
     const wallet = await installWallet(page, { found: 'injected' })
     await connectOnReward(page)
-    await button(page, 'Wallet of this browser').click()
+    await button(page, 'Browser wallet').click()
     await expect(walletField(page)).toHaveValue(wallet.address)
   })
 

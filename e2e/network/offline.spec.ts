@@ -44,7 +44,7 @@ test('without a connection the dashboard and the lessons that were read are ther
   await context.setOffline(false)
   await expect(page.getByText('3 of 9 modules done')).toBeVisible()
   await expect(page.getByText(lastKnown)).toHaveCount(0)
-  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
 })
 
 test('what this device keeps can be read although the access token has expired meanwhile', async ({

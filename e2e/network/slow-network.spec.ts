@@ -46,11 +46,11 @@ test('a page that takes long says so, before any script is there', async ({ page
   await login(page, await newLearner())
   const held = await network.hold(/\/assets\/index-.*\.js$/)
   await page.goto('/dashboard', { waitUntil: 'commit' })
-  const words = page.getByText('This takes longer than usual.')
+  const words = page.getByText('This is taking longer than usual.')
   await expect(words).toHaveCSS('opacity', '0')
   await expect(words).toHaveCSS('opacity', '1')
   held.release()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
 })
 
 test('while the server is silent the dashboard shows what was known last, then what is true', async ({
@@ -65,11 +65,11 @@ test('while the server is silent the dashboard shows what was known last, then w
   await answerRightly(request, learner, 2)
   const held = await network.hold('/api/progress')
   await page.reload()
-  await expect(page.getByText('You see your journey as it was known on')).toBeVisible()
+  await expect(page.getByText('Here is your progress as of')).toBeVisible()
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
   held.release()
   await expect(page.getByText('2 of 9 modules done')).toBeVisible()
-  await expect(page.getByText('You see your journey as it was known on')).toHaveCount(0)
+  await expect(page.getByText('Here is your progress as of')).toHaveCount(0)
 })
 
 test('while the server is silent a lesson that was read is there', async ({ page, network }) => {
@@ -163,7 +163,7 @@ test('a request without an answer is given up after 15 s and sent again, and the
   await page.goto('/module/1')
   await again
   const retried = page.waitForRequest('**/api/modules/1/attempts', { timeout: 25_000 })
-  await expect(page.getByText('No answer from the server. Trying again…')).toBeVisible({ timeout: 25_000 })
+  await expect(page.getByText('The server is not responding. Trying again…')).toBeVisible({ timeout: 25_000 })
   await retried
   held.release()
   await expectQuestion(page, 1)

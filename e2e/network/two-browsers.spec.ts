@@ -56,7 +56,7 @@ test('logging out in one browser leaves the other signed in', async ({
   await login(other, learner)
   await logout(page)
   await other.reload()
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next module')
   await other.context().close()
 })
 
@@ -123,7 +123,7 @@ test('logging out in one tab signs the other out', async ({ page, context, newLe
   await login(page, await newLearner())
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next stop')
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('Next module')
   await page.bringToFront()
   await logout(page)
   await other.bringToFront()

@@ -46,8 +46,8 @@ test('an operator makes a list, by whose proof a library verifies that the learn
 
   await login(page, operator)
   await page.goto('/operator/rewards')
-  await button(page, 'Make a list').click()
-  await expectToast(page, 'The list is made.', 'alert-success')
+  await button(page, 'Create a list').click()
+  await expectToast(page, 'List created.', 'alert-success')
 
   const csv = await save(page, 'Airdrop CSV')
   expect(csv.split('\r\n')[0]).toBe('\ufeffaddress,claim')
@@ -56,13 +56,13 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   await expect(row(page, tree.root).first()).toBeVisible()
 
   await page.goto('/operator/audit-log')
-  await expect(row(page, 'made a reward list').first()).toContainText(tree.root)
+  await expect(row(page, 'created a reward list').first()).toContainText(tree.root)
 
   const other = await browser.newPage()
   await login(other, learner)
   await other.goto('/account')
   await expect(other.getByText(/You are on the reward list of/)).toContainText(address)
-  const { root, leafEncoding, value, proof } = JSON.parse(await save(other, 'Save the proof'))
+  const { root, leafEncoding, value, proof } = JSON.parse(await save(other, 'Download the proof for claiming your token'))
   expect(value[0]).toBe(address)
   expect([...tree.entries()].map(([, entry]) => entry)).toContainEqual(value)
   expect(csv).toContain(`${value.join(',')}\r\n`)
@@ -77,7 +77,7 @@ test('the submissions left out are a file with the reasons', async ({ page, requ
   await login(page, operator)
   await page.goto('/operator/rewards')
 
-  expect(await save(page, 'Who is left out now')).toContain(`,${learner.email},no-address\r\n`)
+  expect(await save(page, 'Currently excluded')).toContain(`,${learner.email},no-address\r\n`)
 })
 
 test('a submission shows what is known of its address and e-mail, which account verified it, and what else was sent', async ({
@@ -96,14 +96,14 @@ test('a submission shows what is known of its address and e-mail, which account 
   await login(page, await createOperator(request))
   await page.goto('/operator/rewards')
   await page.getByRole('searchbox').fill(thief.slice(0, 20).toUpperCase())
-  await button(page, 'Find').click()
+  await button(page, 'Search').click()
 
   await expect(row(page, thief)).toHaveCount(2)
   for (const words of [
     'not verified',
-    'without a checksum',
+    'no checksum',
     'verified by another account',
-    'also with another',
+    'also submitted with another',
   ])
     await expect(row(page, address.toLowerCase())).toContainText(words)
   await expect(row(page, 'thief.eth')).toContainText('not an address')

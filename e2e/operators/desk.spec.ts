@@ -7,12 +7,12 @@ import { expectToast } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections of the desk' })
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Operator area' })
 
 async function find(page: Page, text: string) {
   await page.goto('/operator/learners')
   await page.getByRole('searchbox').fill(text)
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
 }
 
 test('an operator finds a learner and disables the account: the learner is out until it is enabled again', async ({
@@ -37,23 +37,23 @@ test('an operator finds a learner and disables the account: the learner is out u
     .getByLabel(/Reason/)
     .fill('asked for it')
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
-  await expectToast(page, 'The account is disabled.', 'alert-success')
+  await expectToast(page, 'Account disabled.', 'alert-success')
 
   await other.reload()
   await other.waitForURL('**/login')
-  await expect(other.getByText('This account is switched off.')).toBeVisible()
+  await expect(other.getByText('This account has been disabled.')).toBeVisible()
   problems.allow(/signInWithPassword/)
   await other.getByLabel('Email').fill(learner.email)
   await other.getByLabel('Password', { exact: true }).fill(learner.password)
   await other.getByRole('button', { name: 'LOGIN' }).click()
   await expect(other.getByRole('alert').filter({ hasText: 'disabled' })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Enable this account again' }).click()
+  await page.getByRole('button', { name: 'Enable this account' }).click()
   await expect(page.getByRole('button', { name: 'Disable this account' })).toBeVisible()
   await login(other, learner)
   await other.close()
 
-  await sections(page).getByRole('link', { name: 'Journal' }).click()
+  await sections(page).getByRole('link', { name: 'Audit log' }).click()
   const entry = page.getByRole('row', { name: /disabled an account/ }).first()
   await expect(entry).toContainText(`${learner.email} asked for it`)
   await entry.getByRole('link', { name: learner.email }).click()
@@ -68,7 +68,7 @@ test('an account cannot be disabled by its own operator', async ({ page, request
   await page.getByRole('button', { name: 'Disable this account' }).click()
   problems.allow(/409/)
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
-  await expectToast(page, 'Nobody can disable their own account.', 'alert-error')
+  await expectToast(page, 'You cannot disable your own account.', 'alert-error')
 })
 
 test('the list of learners is saved as CSV, which the audit log records', async ({
@@ -87,7 +87,7 @@ test('the list of learners is saved as CSV, which the audit log records', async 
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
   expect(lines[0]).toMatch(/^\ufeffid,email,/)
   expect(lines.filter((line) => line.includes(`,${learner.email},false,Full Name,false,`))).toHaveLength(1)
-  await sections(page).getByRole('link', { name: 'Journal' }).click()
+  await sections(page).getByRole('link', { name: 'Audit log' }).click()
   await expect(page.getByRole('row', { name: /exported a list learners/ }).first()).toContainText(
     operator.email,
   )
@@ -112,7 +112,7 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
     '/operator/audit-log',
   ]) {
     await page.goto(path)
-    await expect(heading(page, 'This desk is for operators')).toBeVisible()
+    await expect(heading(page, 'This area is for operators')).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
   }
 })
@@ -131,9 +131,9 @@ test('every page of the desk is accessible, also with the keyboard alone', async
   await login(page, await createOperator(request))
   await page.goto('/operator')
   await expect(page.getByRole('table', { includeHidden: true }).first()).toBeAttached()
-  await page.getByText('Show as a table').focus()
+  await page.getByText('Show as table').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('columnheader', { name: 'Week from' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Week of' })).toBeVisible()
   await expectAccessible(page)
 
   await sections(page).getByRole('link', { name: 'Learners' }).focus()
@@ -209,11 +209,11 @@ test('the audit log has the latest event first, and older ones on demand', async
   await login(page, operator)
   await page.goto('/operator/audit-log')
   const mine = page.getByRole('row').filter({ hasText: learner.email })
-  await expect(mine.first()).toContainText(`enabled an account again ${learner.email} time 25`)
+  await expect(mine.first()).toContainText(`re-enabled an account ${learner.email} time 25`)
   const first = mine.filter({ hasText: / time 0$/ })
   await expect(first).toHaveCount(0)
   await expect(async () => {
-    await page.getByRole('button', { name: 'Show older ones' }).click()
+    await page.getByRole('button', { name: 'Show older entries' }).click()
     await expect(first).toHaveCount(2, { timeout: 1_000 })
   }).toPass()
 })
@@ -230,7 +230,7 @@ test('each section says when it could not be loaded, and can be tried again', as
     ['/operator/classes', '/api/operator/classes', 'The classes could not be loaded.'],
     ['/operator/rewards', '/api/operator/rewards', 'The submissions could not be loaded.'],
     ['/operator/rewards', '/api/operator/reward-lists', 'The lists could not be loaded.'],
-    ['/operator/audit-log', '/api/operator/audit-events', 'The journal could not be loaded.'],
+    ['/operator/audit-log', '/api/operator/audit-events', 'The audit log could not be loaded.'],
   ] as const) {
     const lost = await network.lose(call)
     await page.goto(path)

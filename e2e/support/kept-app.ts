@@ -28,5 +28,5 @@ export function keptAnswers(page: Page): Promise<{ url: string; sent: string; bo
 }
 
 /** The line at the top that says there is no connection. */
-export const expectNoConnection = (page: Page, words: string | RegExp = /^No connection\./) =>
+export const expectNoConnection = (page: Page, words: string | RegExp = /^You are offline\./) =>
   expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()

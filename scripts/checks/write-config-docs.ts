@@ -14,8 +14,8 @@ const rows = Object.entries(settingGroups).flatMap(([group, settings]) =>
 
 const page = `# Configuration
 
-Every setting is an environment variable; an empty one counts as unset. A wrong value stops the start with one
-sentence that names the variable. This page is written by \`npm run docs:config\`.
+Every setting is an environment variable; an empty one counts as unset. With a wrong value the server does not start, and
+says in one sentence which variable to change. This page is written by \`npm run docs:config\`.
 
 | variable | default | what it does | part |
 | --- | --- | --- | --- |
@@ -24,7 +24,7 @@ ${rows.join('\n')}
 
 if (process.argv.includes('--check')) {
   if (existsSync(file) && readFileSync(file, 'utf8') === page) process.exit(0)
-  console.error('docs/configuration.md is out of date: npm run docs:config')
+  console.error('docs/configuration.md is out of date: run npm run docs:config')
   process.exit(1)
 }
 writeFileSync(file, page)

@@ -73,7 +73,7 @@ describe('the gate', () => {
     async (authorization) => {
       const identity = await createTestIdentity()
 
-      expect(await ask(identity, '/mine', authorization)).toEqual(refused('Sign in first'))
+      expect(await ask(identity, '/mine', authorization)).toEqual(refused('Log in first'))
     },
   )
 
@@ -98,7 +98,7 @@ describe('the gate', () => {
     expect((await ask(identity, '/mine', token)).status).toBe(200)
     await changeAccount(identity.db, uid, { validSince: identity.clock() + 1_000 })
 
-    expect(await ask(identity, '/mine', token)).toEqual(refused('has been ended'))
+    expect(await ask(identity, '/mine', token)).toEqual(refused('has ended'))
   })
 
   it('refuses a disabled and a deleted account, and says which', async () => {
@@ -107,7 +107,7 @@ describe('the gate', () => {
     await changeAccount(identity.db, uid, { disabled: true })
     expect(await ask(identity, '/mine', token)).toEqual(refused('disabled'))
     await removeAccount(identity.db, uid)
-    expect(await ask(identity, '/mine', token)).toEqual(refused('gone'))
+    expect(await ask(identity, '/mine', token)).toEqual(refused('no longer exists'))
   })
 
   it('lets every caller through to what is public, with any token', async () => {
@@ -194,7 +194,7 @@ describe('the gate', () => {
   it('asks a stranger to sign in and refuses a learner where only operators may go', async () => {
     const { identity, token } = await signIn()
 
-    expect(await ask(identity, '/locked')).toEqual(refused('Sign in first'))
+    expect(await ask(identity, '/locked')).toEqual(refused('Log in first'))
     expect(await ask(identity, '/locked', token)).toMatchObject({
       status: 403,
       body: { error: { code: 'forbidden' } },

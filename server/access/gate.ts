@@ -59,7 +59,7 @@ async function admitOperator(
   identity: Identity,
   { account, hasSecondFactor }: SignIn,
 ): Promise<Operator | Refusal<Code>> {
-  if (!(await isOperator(identity, account))) return refuse('forbidden', 'This is for operators.')
+  if (!(await isOperator(identity, account))) return refuse('forbidden', 'Only operators can do this.')
   if (!hasSecondFactor && (await isSecondFactorNeeded(identity, account.uid)))
     return refuse('second-factor-required', 'Operators need a second factor.')
   return { id: account.uid as OperatorId, email: account.email ?? '' }
@@ -78,12 +78,12 @@ function refuseOldSignIn(
     freshness === 'recent'
       ? isRecentSignIn({ clock }, authenticatedAt)
       : access !== 'operator' || clock() / 1000 - authenticatedAt <= longestDay
-  return isRecent ? undefined : refuse('requires-recent-login', 'The last sign-in is too long ago for this.')
+  return isRecent ? undefined : refuse('requires-recent-login', 'The last login was too long ago for this.')
 }
 
 async function admit(authenticate: Authenticate, authorization: string | undefined) {
   const token = /^Bearer +([\w.-]+)$/i.exec(authorization ?? '')?.[1]
-  if (token === undefined) return refuse('unauthenticated', 'Sign in first: an ID token is needed.')
+  if (token === undefined) return refuse('unauthenticated', 'Log in first: an ID token is required.')
   return authenticate(token)
 }
 

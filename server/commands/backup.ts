@@ -30,6 +30,6 @@ function backUp(file: string, target: string): number {
     return backUpSqlite(file, target)
   } catch (error) {
     if (error instanceof BackupError) throw error
-    throw new CommandError(`There is no backup: ${error instanceof Error ? error.message : error}.`)
+    throw new CommandError(`The backup failed: ${error instanceof Error ? error.message : error}.`)
   }
 }

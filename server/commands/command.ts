@@ -84,7 +84,7 @@ function readSettingsFile(file: string): NodeJS.ProcessEnv {
     const { code } = error as NodeJS.ErrnoException
     const hint =
       code === 'EACCES'
-        ? '; it has to be readable by the user that the server runs as (chmod 640, chgrp)'
+        ? '; it must be readable by the user that runs the server (chmod 640, chgrp)'
         : ''
     throw new SettingError(`The settings in ${file} cannot be read: ${code}${hint}.`)
   }

@@ -44,10 +44,10 @@ function report({ outcome, tables }: CopyReport, began: Date, from: string, to: 
   const all = tables.reduce((sum, { rows }) => sum + rows, 0)
   console.log(
     outcome === 'same'
-      ? `${to} holds the same ${all} rows as ${from} already; nothing was done.`
+      ? `${to} already holds the same ${all} rows as ${from}. Nothing was copied.`
       : `Copied ${all} rows from ${from} to ${to}: counts and checksums agree.`,
   )
-  console.log(`What ${from} has got since ${began.toISOString()} may not be in the copy.`)
+  console.log(`Anything written to ${from} since ${began.toISOString()} may be missing from the copy.`)
 }
 
 /** An address without its password. */

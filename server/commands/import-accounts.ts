@@ -23,8 +23,8 @@ async function takeOver({ values, positionals, config }: Call<typeof options>): 
     importAccounts({ db, clock: systemClock }, users, parameters),
   )
   print('skipped', skipped)
-  print('taken, but', incomplete)
-  console.log(`${users.length} accounts in ${usersFile}: ${taken} taken, ${skipped.length} skipped.`)
+  print('imported, but', incomplete)
+  console.log(`${users.length} accounts in ${usersFile}: ${taken} imported, ${skipped.length} skipped.`)
 }
 
 function read(file: string): string {

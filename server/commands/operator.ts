@@ -33,16 +33,16 @@ async function change(db: Db, config: Config, act: Change, email: string): Promi
   const outcome = await changes[act](deps, email, by)
   if (outcome instanceof Refusal) throw new CommandError(outcome.message)
   if ('added' in outcome)
-    console.log(`${email} ${outcome.added ? 'is an operator now' : 'was an operator before'}.`)
+    console.log(`${email} ${outcome.added ? 'is now an operator' : 'was already an operator'}.`)
   else if ('reset' in outcome)
     console.log(
       outcome.reset
-        ? `${email} logs in without a second factor now, and should set one up again.`
+        ? `${email} can now log in without a second factor, and should set one up again.`
         : `${email} has no second factor.`,
     )
-  else console.log(`${email} ${outcome.removed ? 'is no operator any more' : 'was no operator'}.`)
+  else console.log(`${email} ${outcome.removed ? 'is no longer an operator' : 'was not an operator'}.`)
   if (act === 'remove' && config.identity.operatorEmails.includes(email.toLowerCase()))
-    console.log('But OPERATOR_EMAILS names it still.')
+    console.log('OPERATOR_EMAILS still lists it.')
 }
 
 async function list(db: Db, config: Config): Promise<void> {
@@ -51,8 +51,8 @@ async function list(db: Db, config: Config): Promise<void> {
       [
         `${email}, since ${new Date(since).toISOString()}`,
         hasSecondFactor ? 'with a second factor' : 'without a second factor',
-        ...(isVerified ? [] : ['not verified any more']),
+        ...(isVerified ? [] : ['no longer verified']),
       ].join(', '),
     )
-  for (const email of config.identity.operatorEmails) console.log(`${email}, by OPERATOR_EMAILS`)
+  for (const email of config.identity.operatorEmails) console.log(`${email}, listed in OPERATOR_EMAILS`)
 }

@@ -25,13 +25,13 @@ await runCommand(usage, { remove: { type: 'string' } }, async ({ values, positio
 
 async function rotateTokens(database: Db): Promise<void> {
   const { kid, olderUntil } = await rotateSigningKey({ db: database, clock: systemClock })
-  console.log(`New ID tokens are signed with key ${kid}, by a running server within a minute.`)
-  console.log(`Older keys verify until ${new Date(olderUntil).toISOString()}; then they are retired.`)
+  console.log(`New ID tokens are now signed with key ${kid}. A running server switches within a minute.`)
+  console.log(`Older keys stay valid until ${new Date(olderUntil).toISOString()} and are then removed.`)
 }
 
 async function rotateCredentials(database: Db): Promise<void> {
   const { jwt, embedded } = await rotateCredentialKeys({ db: database, clock: systemClock })
-  console.log(`Certificates are signed with the keys ${jwt} (JWT) and ${embedded} (JSON) from now on.`)
+  console.log(`Certificates are now signed with the keys ${jwt} (JWT) and ${embedded} (JSON).`)
   console.log('Older keys stay published.')
 }
 
@@ -39,6 +39,6 @@ async function removeKey(database: Db, id: string): Promise<void> {
   const outcome = await removeCredentialKey(database, id)
   if (outcome instanceof Refusal) throw new CommandError(outcome.message)
   console.log(
-    outcome.removed ? `Key ${id} is gone; what it signed verifies no more.` : `There is no key ${id}.`,
+    outcome.removed ? `Key ${id} has been removed. Nothing it signed can be verified any more.` : `There is no key ${id}.`,
   )
 }

@@ -20,7 +20,7 @@ export const databaseSettings = settings({
     env: 'DATABASE_POOL_SIZE',
     schema: wholeNumber(1, 1000),
     fallback: '10',
-    about: 'Connections to PostgreSQL that one process opens at most.',
+    about: 'Maximum number of connections to PostgreSQL for one process.',
   },
 })
 

@@ -14,7 +14,7 @@ export const issuerSettings = settings({
     schema: words(100).pipe(z.string().min(1, 'must not be empty')),
     fallback: 'EduTrain',
     about:
-      'Name of the initiative that issues certificates, as certificates, badges, LinkedIn and e-mails say it.',
+      'Name of the initiative that issues certificates, as shown on certificates, badges, LinkedIn and in emails.',
   },
   url: {
     env: 'ISSUER_URL',
@@ -26,20 +26,20 @@ export const issuerSettings = settings({
     env: 'ISSUER_ADDRESS',
     schema: words(200),
     fallback: '',
-    about: 'Postal address of the initiative on one line, for certificates and the end of e-mails.',
+    about: 'Postal address of the initiative on one line, for certificates and the footer of emails.',
   },
   email: {
     env: 'ISSUER_EMAIL',
-    schema: z.string().regex(/^([\w.+-]+@[\w.-]+)?$/, 'must be an e-mail address'),
+    schema: z.string().regex(/^([\w.+-]+@[\w.-]+)?$/, 'must be an email address'),
     fallback: '',
-    about: 'E-mail address at which learners and employers reach the initiative.',
+    about: 'Email address at which learners and employers can reach the initiative.',
   },
   logo: {
     env: 'ISSUER_LOGO',
     schema: pictureFile,
     fallback: '',
     about:
-      'Logo of the initiative for certificates, badges and shared links: a PNG file, its path seen from `CONTENT_DIR`. Up to 512 kB and 2000 pixels a side.',
+      'Logo of the initiative for certificates, badges and shared links: a PNG file, with its path relative to `CONTENT_DIR`. Up to 512 kB and 2000 pixels per side.',
   },
   signatory: {
     env: 'ISSUER_SIGNATORY',
@@ -51,14 +51,14 @@ export const issuerSettings = settings({
     env: 'ISSUER_SIGNATORY_TITLE',
     schema: words(100),
     fallback: '',
-    about: 'What that person is, as in `Director`.',
+    about: 'Title of that person, such as `Director`.',
   },
   signature: {
     env: 'ISSUER_SIGNATURE',
     schema: pictureFile,
     fallback: '',
     about:
-      "Picture of that person's signature for the PDF alone, a PNG file as for `ISSUER_LOGO`, best on a transparent ground.",
+      "Picture of that person’s signature, only for the PDF: a PNG file as for `ISSUER_LOGO`, best with a transparent background.",
   },
 })
 

@@ -58,14 +58,14 @@ describe('the initiative that issues certificates', () => {
     [{ ISSUER_NAME: 'a\r\nBcc: b@example.org' }, 'ISSUER_NAME must not contain control characters'],
     [{ ISSUER_NAME: '<b>' }, 'ISSUER_NAME must not contain <'],
     [{ ISSUER_URL: 'javascript:alert(1)' }, 'ISSUER_URL must be a web address'],
-    [{ ISSUER_EMAIL: 'nobody' }, 'ISSUER_EMAIL must be an e-mail address'],
+    [{ ISSUER_EMAIL: 'nobody' }, 'ISSUER_EMAIL must be an email address'],
     [{ ISSUER_LOGO: 'logo.svg' }, 'ISSUER_LOGO must be the name of a .png file'],
     [{ ISSUER_LOGO: 'gone.png' }, /ISSUER_LOGO names .*gone\.png, which cannot be read \(ENOENT\)\./],
     [
       { ISSUER_SIGNATORY: 'Ada', ISSUER_SIGNATURE: 'issuer/text.png' },
-      /ISSUER_SIGNATURE names .* is no PNG file/,
+      /ISSUER_SIGNATURE names .* is not a PNG file/,
     ],
-    [{ ISSUER_SIGNATORY_TITLE: 'Director' }, 'ISSUER_SIGNATORY must name who signs'],
+    [{ ISSUER_SIGNATORY_TITLE: 'Director' }, 'ISSUER_SIGNATORY must name the person who signs'],
   ])('stops the start with one sentence that names the variable: %j', (env, sentence) => {
     const dir = contentWith({ 'text.png': Buffer.from('no picture') })
 

@@ -36,7 +36,7 @@ export function readIssuer(
   const signature = readPicture('ISSUER_SIGNATURE', site.contentDir, settings.signature)
   if (!signatoryName && (signature || settings.signatoryTitle))
     throw new SettingError(
-      `ISSUER_SIGNATORY must name who signs, since ${signature ? 'ISSUER_SIGNATURE' : 'ISSUER_SIGNATORY_TITLE'} is set.`,
+      `ISSUER_SIGNATORY must name the person who signs, because ${signature ? 'ISSUER_SIGNATURE' : 'ISSUER_SIGNATORY_TITLE'} is set.`,
     )
   return {
     name: settings.name,

@@ -9,11 +9,11 @@ export const mailSettings = settings({
       .string()
       .refine(
         (text) => text === '' || isMailServer(text),
-        'must be smtp:// or smtps:// and a host, with ?tls=optional or nothing behind it',
+        'must be smtp:// or smtps:// and a host, optionally followed by ?tls=optional',
       ),
     fallback: '',
     about:
-      'Mail server as `smtps://user:password@host:port`, or `smtp://` where TLS begins with STARTTLS. A mail server without TLS is refused unless it is on this machine, or the address ends in `?tls=optional`: e-mails with sign-in links and the password then cross the network in clear. Without one, mails are kept as files in `DATA_DIR/outbox` and their links shown in the log.',
+      'Mail server as `smtps://user:password@host:port`, or `smtp://` if TLS starts with STARTTLS. A mail server without TLS is refused unless it is on this machine or the address ends in `?tls=optional`: emails with login links, and the password, then cross the network unencrypted. Without a mail server, emails are kept as files in `DATA_DIR/outbox` and their links are shown in the log.',
     secret: true,
   },
   from: {
@@ -25,7 +25,7 @@ export const mailSettings = settings({
         'must be an address, or a name and an address as in Name <name@example.org>',
       ),
     fallback: 'no-reply@localhost',
-    about: 'Sender of e-mails, as in `Name <name@example.org>`; without a name it is `ISSUER_NAME`.',
+    about: 'Sender of emails, such as `Name <name@example.org>`; the name defaults to `ISSUER_NAME`.',
   },
 })
 

@@ -10,7 +10,7 @@ export const operationsSettings = settings({
       .string()
       .regex(/^([\x21-\x7e]{16,200})?$/, 'must be 16 to 200 printable characters without spaces'),
     fallback: '',
-    about: 'Bearer token that `/metrics` asks for; without one there is no such address.',
+    about: 'Bearer token required by `/metrics`; without a token, `/metrics` is off.',
     secret: true,
   },
   securityContact: {
@@ -23,44 +23,44 @@ export const operationsSettings = settings({
       ),
     fallback: '',
     about:
-      'Where to write of a security problem, `mailto:` or `https://`, for `/.well-known/security.txt` (RFC 9116); without one there is no such address.',
+      'Contact for security problems, `mailto:` or `https://`, for `/.well-known/security.txt` (RFC 9116); without one, that file is not served.',
   },
   requestTimeout: {
     env: 'REQUEST_TIMEOUT',
     schema: wholeNumber(1, 600),
     fallback: '30',
-    about: 'Seconds that a request may take to arrive, headers and body.',
+    about: 'Seconds a request may take to arrive, headers and body.',
   },
   answerTimeout: {
     env: 'ANSWER_TIMEOUT',
     schema: wholeNumber(1, 3600),
     fallback: '120',
-    about: 'Seconds that a client may take to read an answer.',
+    about: 'Seconds a client may take to read an answer.',
   },
   keepAliveTimeout: {
     env: 'KEEP_ALIVE_TIMEOUT',
     schema: wholeNumber(1, 3600),
     fallback: '72',
-    about: 'Seconds that a connection waits for its next request. More than the proxy keeps it.',
+    about: 'Seconds an idle connection stays open. Should be longer than the proxy keeps it.',
   },
   maxConnections: {
     env: 'MAX_CONNECTIONS',
     schema: wholeNumber(1, 1_000_000),
     fallback: '10000',
-    about: 'How many connections may be open at once; each takes memory before anybody knows whose it is.',
+    about: 'Maximum number of open connections; each takes memory even before it is identified.',
   },
   maxConnectionsPerAddress: {
     env: 'MAX_CONNECTIONS_PER_ADDRESS',
     schema: wholeNumber(1, 1_000_000),
     fallback: '2000',
-    about: 'How many of them one address may have, six a browser; those of `TRUST_PROXY` may have all.',
+    about: 'Maximum number of open connections per network address (a browser uses six); proxies in `TRUST_PROXY` are not limited.',
   },
   overloadDelay: {
     env: 'OVERLOAD_DELAY_MS',
     schema: wholeNumber(1, 60_000),
     fallback: '500',
     about:
-      'Milliseconds that work waits for its turn, on average for two seconds, before requests are answered 503.',
+      'Average delay of the event loop over two seconds, in milliseconds, above which requests are answered 503.',
   },
 })
 

@@ -7,13 +7,13 @@ export const retentionSettings = settings({
     schema: wholeNumber(0, 36_500),
     fallback: '90',
     about:
-      'Days after which an account is removed whose e-mail was never verified and that was not used since: one with any progress, request, wallet or other provider is kept. 0 keeps all. Not with `IDENTITY=firebase`.',
+      'Days after which an unused account is removed if its email was never verified. Accounts with any progress, request, wallet or other provider are kept. 0 keeps all. Not available with `IDENTITY=firebase`.',
   },
   unconfirmedRewardDays: {
     env: 'UNCONFIRMED_REWARD_DAYS',
     schema: wholeNumber(0, 36_500),
     fallback: '30',
     about:
-      'Days after which a submission of the reward form is removed whose e-mail was never confirmed. 0 keeps all; so does a server without `SMTP_URL`, whose submissions cannot be confirmed.',
+      'Days after which a reward form submission is removed if its email was never confirmed. 0 keeps all, and so does a server without `SMTP_URL`, where submissions cannot be confirmed.',
   },
 })

@@ -11,13 +11,13 @@ export const serverSettings = settings({
     env: 'PORT',
     schema: wholeNumber(0, 65535),
     fallback: '3000',
-    about: 'TCP port to listen on; 0 takes any free one.',
+    about: 'TCP port to listen on; 0 picks any free port.',
   },
   host: {
     env: 'HOST',
     schema: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
     fallback: '127.0.0.1',
-    about: 'Address to listen on; 0.0.0.0 for every IPv4 address of the machine.',
+    about: 'Address to listen on; 0.0.0.0 for every IPv4 address of this machine.',
   },
   publicUrl: {
     env: 'PUBLIC_URL',
@@ -27,7 +27,7 @@ export const serverSettings = settings({
       .transform((text) => (text === '' ? '' : new URL(text).origin)),
     fallback: '',
     about:
-      'Address at which visitors reach the site, for links in e-mails and for search engines; empty for http://localhost with the port.',
+      'Public address of the site, for links in emails and for search engines; empty for http://localhost with the port.',
   },
   trustProxy: {
     env: 'TRUST_PROXY',
@@ -41,17 +41,17 @@ export const serverSettings = settings({
       )
       .refine(
         (networks) => networks.every(isNetwork),
-        'must be IP addresses or networks such as 10.0.0.0/8 with commas between them',
+        'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
       ),
     fallback: '',
     about:
-      'Addresses and networks of the proxies in front of this server, whose `X-Forwarded-For` is believed: `loopback`, `linklocal`, `uniquelocal`, or as in `10.0.0.7,fd00::/8`. Without it, visitors behind a proxy share its limits.',
+      'Addresses and networks of the proxies in front of this server, whose `X-Forwarded-For` is trusted: `loopback`, `linklocal`, `uniquelocal`, or such as `10.0.0.7,fd00::/8`. Without it, all visitors behind a proxy share one limit.',
   },
   dataDir: {
     env: 'DATA_DIR',
     schema: z.string().regex(/^[^\0]+$/, 'must be a path'),
     fallback: './data',
-    about: 'Folder of the database and of whatever else must be kept. Made when missing.',
+    about: 'Folder for the database and other data to keep. Created if missing.',
   },
   contentDir: {
     env: 'CONTENT_DIR',
@@ -60,16 +60,16 @@ export const serverSettings = settings({
       .transform((text) => text || ownContentDir)
       .refine(
         (dir) => existsSync(join(dir, 'languages.yaml')),
-        'must be a folder of content, with languages.yaml in it',
+        'must be a content folder, with a languages.yaml file in it',
       ),
     fallback: '',
-    about: 'Folder of lessons, quizzes and programmes; empty for that of the app. See content/README.md.',
+    about: 'Folder with lessons, quizzes and programmes; empty for the built-in one. See content/README.md.',
   },
   logLevel: {
     env: 'LOG_LEVEL',
     schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     fallback: 'info',
-    about: 'Least severe kind of line that the log shows.',
+    about: 'Lowest severity that the log shows.',
   },
 })
 
@@ -96,7 +96,7 @@ export function describeAddress(
   const local = isEverywhere || host === '127.0.0.1' ? `http://localhost:${port}` : listening
   const more = [
     ...(isEverywhere ? ['and every address of this machine'] : []),
-    ...(publicUrl && publicUrl !== local ? [`for visitors ${publicUrl}`] : []),
+    ...(publicUrl && publicUrl !== local ? [`public address ${publicUrl}`] : []),
   ]
   return more.length > 0 ? `${local} (${more.join(', ')})` : local
 }
@@ -105,7 +105,7 @@ export function describeAddress(
 export function warnOfSettings({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
   // This server speaks no https itself, so there is a proxy.
   if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined
-  return 'PUBLIC_URL is https, so there is a proxy; until TRUST_PROXY names it, all visitors share one limit.'
+  return 'PUBLIC_URL is https, so there must be a proxy. Until TRUST_PROXY names it, all visitors share one limit.'
 }
 
 /** An address, a network of more than nothing, or a name that Fastify has for some of them. */

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { SettingError } from '#server/platform/config/settings.ts'
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'PORT is in use by another program; choose another one.',
-  EACCES: 'PORT may not be used by this user; choose one from 1024 on.',
-  EADDRNOTAVAIL: 'HOST is no address of this machine.',
-  ENOTFOUND: 'HOST is no address of this machine.',
+  EADDRINUSE: 'PORT is used by another program; choose another port.',
+  EACCES: 'This user may not use this PORT; choose 1024 or higher.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not an address of this machine.',
 }
 
 /**

@@ -44,7 +44,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefin
   app.get('/metrics', { config: { answeredUnderLoad: true } }, async (request, reply) => {
     if (!isEqual(request.headers.authorization ?? '', `Bearer ${token}`)) {
       reply.header('www-authenticate', 'Bearer')
-      return answerRefusal(reply, refuse('unauthenticated', 'This address asks for METRICS_TOKEN.'))
+      return answerRefusal(reply, refuse('unauthenticated', 'METRICS_TOKEN is required here.'))
     }
     const text = await registry.metrics()
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(text)
@@ -67,7 +67,7 @@ function countConnections(app: FastifyInstance, registry: Registry): void {
 function measureRoom(registry: Registry, dataDir: string): void {
   new Gauge({
     name: 'data_dir_free_bytes',
-    help: 'What is free on the disk of DATA_DIR.',
+    help: 'Free space on the disk of DATA_DIR.',
     registers: [registry],
     async collect() {
       // Where the database is elsewhere there may be no such folder: then there is nothing to tell, and no 0.

@@ -33,11 +33,11 @@ async function close(app: FastifyInstance): Promise<number> {
   const { server, log } = app
   log.info('stopping')
   setTimeout(() => {
-    log.warn('cutting off requests that did not finish')
+    log.warn('closing requests that did not finish')
     server.closeAllConnections()
   }, grace)
   setTimeout(() => {
-    log.error('the process would not stop')
+    log.error('the process did not stop in time')
     process.exit(1)
   }, latest)
   try {
@@ -45,7 +45,7 @@ async function close(app: FastifyInstance): Promise<number> {
     log.info('stopped')
     return 0
   } catch (error) {
-    log.error({ err: error }, 'the stop failed')
+    log.error({ err: error }, 'stopping failed')
     return 1
   }
 }

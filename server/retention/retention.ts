@@ -63,10 +63,10 @@ export function scheduleRetention(
   const run = async () => {
     try {
       const removed = await removeExpired(db, clock, config, stopping.signal)
-      if (removed.accounts + removed.submissions > 0) app.log.info(removed, 'removed what is kept no longer')
+      if (removed.accounts + removed.submissions > 0) app.log.info(removed, 'removed expired data')
     } catch (error) {
       // The database may be away; the next hour comes.
-      app.log.warn({ err: error }, 'what is kept no longer could not be removed')
+      app.log.warn({ err: error }, 'expired data could not be removed')
     }
   }
   const start = () => {

@@ -42,7 +42,7 @@ describe('a content folder of the initiative’s own', () => {
     const { said } = await startServerProcess({ CONTENT_DIR: '/nowhere/at/all' }).ended
 
     expect(said).toBe(
-      'EduTrain cannot start: CONTENT_DIR must be a folder of content, with languages.yaml in it, but it is "/nowhere/at/all".\n',
+      'EduTrain cannot start: CONTENT_DIR must be a content folder, with a languages.yaml file in it, but it is "/nowhere/at/all".\n',
     )
   })
 

@@ -43,7 +43,7 @@ describe('a start that cannot be', () => {
 
     const { said } = await startServerProcess({ PORT: port }).ended
 
-    expect(said).toContain('PORT is in use by another program')
+    expect(said).toContain('PORT is used by another program')
   })
 })
 

@@ -75,7 +75,7 @@ describe('copying the data', () => {
     const { code, said } = await copyData(address, target)
 
     expect(code).toBe(0)
-    expect(said).toContain('nothing was done')
+    expect(said).toContain('Nothing was copied')
   })
 
   it.each(['sqlite', 'postgres'] as const)('never touches other data (%s)', async (engine) => {
@@ -87,7 +87,7 @@ describe('copying the data', () => {
 
     expect(code).toBe(1)
     expect(said).toMatch(
-      /^The target holds other data, and nothing was changed: accounts \(2 rows in the source, 2 /,
+      /^The target contains other data, and nothing was changed: accounts \(2 rows in the source, 2 /,
     )
     expect(await sorted(target.db)).toEqual(before)
   })
@@ -119,7 +119,7 @@ describe('copying the data', () => {
     const { code, said } = await copyData(address, target)
 
     expect(code).toBe(1)
-    expect(said).toMatch(/^What was written is not what was read, and nothing was changed: rewards/)
+    expect(said).toMatch(/^The copy differs from the source, and nothing was changed: rewards/)
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([])
   })
 
@@ -152,8 +152,8 @@ describe('copying the data', () => {
 
   it.each([
     ['a source that is not there', 'sqlite:/nowhere/at-all.sqlite', /^There is no database at \/nowhere/],
-    ['a source of something else', undefined, /^The source holds no data of EduTrain\.$/m],
-    ['an address that is none', 'mysql://localhost', /^A database is sqlite:FILE or postgres:/],
+    ['a source of something else', undefined, /^The source contains no EduTrain data\.$/m],
+    ['an address that is none', 'mysql://localhost', /^A database must be given as sqlite:FILE or postgres:/],
   ])('%s is told in a sentence', async (_what, from, sentence) => {
     const { code, said } = await copyData(
       from ?? (await createBareDatabase('postgres')),

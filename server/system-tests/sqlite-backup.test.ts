@@ -100,7 +100,7 @@ describe('a backup', () => {
     const { code, said } = await runScript('backup', [file], { DATA_DIR: dataDir })
 
     expect(code).toBe(1)
-    expect(said).toContain('is there already')
+    expect(said).toContain('already exists')
     expect(statSync(file).size).toBe(size)
   })
 

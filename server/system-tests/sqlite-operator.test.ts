@@ -28,7 +28,7 @@ it('npm run operator adds, lists and removes operators, and says what it did', a
     code: 0,
     said: expect.stringMatching(/^Ada@Example\.org is an operator now\.\n/),
   })
-  expect((await operator('add ada@example.org')).said).toContain('was an operator before')
+  expect((await operator('add ada@example.org')).said).toContain('was already an operator')
   expect((await operator('list')).said).toMatch(/^ada@example\.org, since 20\d\d-/)
   expect((await operator('remove ada@example.org')).said).toContain(
     'ada@example.org is no operator any more.\n',
@@ -66,6 +66,6 @@ it('npm run operator says when a removed operator is one still, by OPERATOR_EMAI
   const env = { OPERATOR_EMAILS: 'ada@example.org' }
   expect((await operator('list', env)).said).toContain('ada@example.org, by OPERATOR_EMAILS\n')
   expect((await operator('remove ada@example.org', env)).said).toContain(
-    'But OPERATOR_EMAILS names it still.',
+    'OPERATOR_EMAILS still lists it.',
   )
 })

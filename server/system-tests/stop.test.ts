@@ -92,7 +92,7 @@ describe('a stop', () => {
     await idle.ended
     const { code, said } = await ended
     expect(code).toBe(0)
-    expect(said).not.toContain('cutting off')
+    expect(said).not.toContain('closing requests')
   })
 
   it('lets an answer be read to its end', async () => {
@@ -123,7 +123,7 @@ describe('a stop', () => {
     const { code, said } = await ended
     expect(performance.now() - startedAt).toBeLessThan(10_000)
     expect(code).toBe(0)
-    expect(said).toContain('cutting off')
+    expect(said).toContain('closing requests')
   })
 
   it.each([
@@ -141,6 +141,6 @@ describe('a stop', () => {
 
     const { code, said } = await ended
     expect(code).toBe(exitCode)
-    expect(said).not.toContain('cutting off')
+    expect(said).not.toContain('closing requests')
   })
 })

@@ -47,7 +47,7 @@ export function registerCertificatesRoutes(
       const print = await certificatePrint(parts, certificate)
       const wait = parts.printer.isKept(print) ? undefined : await admitRequest(parts, printLimit, [address])
       if (wait !== undefined)
-        return refuseForNow('Too many certificates were printed for this address.', wait)
+        return refuseForNow('Too many certificates have been downloaded from this network address.', wait)
       return new TaggedFile(parts.printer.tagOf(print), () => parts.printer.print(print, 'public'))
     }),
   )

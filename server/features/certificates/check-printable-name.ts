@@ -16,7 +16,7 @@ export async function checkPrintableName(
   name: string,
 ): Promise<Refusal<'name-unprintable' | 'too-many-requests'> | undefined> {
   const wait = await admitRequest(parts, limit, [learner])
-  if (wait !== undefined) return refuseForNow('The name was changed too often.', wait)
+  if (wait !== undefined) return refuseForNow('The name has been changed too often.', wait)
   const unprintable = await parts.printer.findUnprintable(name, learner)
   if (unprintable.length === 0) return undefined
   const message = `Cannot be printed: ${unprintable.join(' ')}`

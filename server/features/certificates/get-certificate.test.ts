@@ -38,7 +38,7 @@ it('has the name of the profile while it waits, and once issued its address and 
   expect(origin + pathname).toBe('https://www.linkedin.com/profile/add')
   expect(Object.fromEntries(searchParams)).toEqual({
     startTask: 'CERTIFICATION_NAME',
-    name: 'Web3 basics: the whole EduTrain journey',
+    name: 'Web3 basics: the complete EduTrain journey',
     organizationName: 'EduTrain',
     issueYear: '2026',
     issueMonth: '5',

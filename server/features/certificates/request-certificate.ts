@@ -22,8 +22,8 @@ export async function requestCertificate(
 ): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
   const { completedModules } = await getProgress(db, learner.id)
   if (completedModules.length < moduleCount)
-    return refuse('modules-missing', 'The certificate needs all nine modules to be completed.')
-  if (learner.email === '') return refuse('email-missing', 'The certificate needs an e-mail to be sent to.')
+    return refuse('modules-missing', 'All nine modules must be completed first.')
+  if (learner.email === '') return refuse('email-missing', 'The account needs an email address for the certificate.')
   const created = await inTransaction(db, async (tx) => {
     const now = clock()
     const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })

@@ -16,8 +16,8 @@ export async function saveCertificateName(
   name: string,
 ): Promise<{ name: string } | Late | Refusal<'name-unprintable' | 'too-many-requests'>> {
   const request = await findCertificateRequest(parts.db, learner)
-  if (!request) return refuse('not-requested', 'No certificate has been asked for.')
-  const late = refuse('already-issued', 'The certificate is issued.')
+  if (!request) return refuse('not-requested', 'No certificate has been requested.')
+  const late = refuse('already-issued', 'The certificate has already been issued.')
   if (request.received === 1) return late
   const refused = await checkPrintableName(parts, learner, name)
   if (refused) return refused

@@ -37,7 +37,7 @@ export function registerClassesRoutes(
 
   serve(contract.getSpace, async ({ params, chooseLanguage }) => {
     const space = deps.spaces.find((candidate) => candidate.space === params.space)
-    if (!space) return refuse('unknown-space', 'There is no such class space.', 'space')
+    if (!space) return refuse('unknown-space', 'There is no class space with this name.', 'space')
     const language = chooseLanguage(languages)
     const announced = await listAnnounced(deps.db, deps.clock(), language)
     const taught = modulesIn(language).filter(({ number }) => space.modules.includes(number))

@@ -18,7 +18,7 @@ export async function getLearner(
 ): Promise<LearnerRecord | Refusal<'unknown-learner'>> {
   const learner = await lookupLearner(db, operator, id)
   const account = learner && (await exportAccount(db, learner))
-  if (!learner || !account) return refuse('unknown-learner', 'There is no such account.', 'accountId')
+  if (!learner || !account) return refuse('unknown-learner', 'This account does not exist.', 'accountId')
   const { passwordSetAt, identities, sessions, ...known } = account
   const quizzes = await exportQuizzes(db, learner)
   return {

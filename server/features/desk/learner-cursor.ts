@@ -24,7 +24,7 @@ export const writeLearnerCursor = (at: LearnerCursor): string =>
 /** Reads a cursor out of an address; refuses what is none. */
 export function readLearnerCursor(text: string): LearnerCursor | Refusal<'invalid-input'> {
   const parsed = cursor.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))
-  return parsed.success ? parsed.data : refuse('invalid-input', 'This is no place in the list.', 'after')
+  return parsed.success ? parsed.data : refuse('invalid-input', 'The cursor is not valid.', 'after')
 }
 
 function parseJson(text: string): unknown {

@@ -13,7 +13,7 @@ export const identitySettings = settings({
     env: 'IDENTITY',
     schema: oneOf('built-in', 'firebase'),
     fallback: 'built-in',
-    about: 'Which identity service is used: the one in this server, or hosted Firebase Authentication.',
+    about: 'Identity service to use: the one built into this server, or hosted Firebase Authentication.',
   },
   apiKey: {
     env: 'IDENTITY_API_KEY',
@@ -23,13 +23,13 @@ export const identitySettings = settings({
       .regex(/^[^:]*$/, 'must not contain a colon')
       .regex(/^[\x21-\x7e]{1,128}$/, 'must be 1 to 128 printable characters without spaces'),
     fallback: 'edutrain',
-    about: 'API key that the identity client sends. Public; browsers keep sessions apart by it.',
+    about: 'API key that the identity client sends. Public; browsers use it to keep sessions apart.',
   },
   projectId: {
     env: 'IDENTITY_PROJECT_ID',
     schema: z.string().regex(/^[\w-]{1,128}$/, 'must be 1 to 128 letters, digits, hyphens or underscores'),
     fallback: 'edutrain',
-    about: 'Project id: the audience of ID tokens.',
+    about: 'Project ID: the audience of ID tokens.',
   },
   authDomain: {
     env: 'IDENTITY_AUTH_DOMAIN',
@@ -39,7 +39,7 @@ export const identitySettings = settings({
       .regex(/^[^:]*$/, 'must not contain a colon')
       .regex(/^([a-z\d-]+(\.[a-z\d-]+)+)?$/i, 'must be a host name'),
     fallback: '',
-    about: 'Auth domain of the hosted service; needed with `IDENTITY=firebase`.',
+    about: 'Auth domain of the hosted service; required with `IDENTITY=firebase`.',
   },
   emulatorUrl: {
     env: 'IDENTITY_EMULATOR_URL',
@@ -49,22 +49,22 @@ export const identitySettings = settings({
       .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://')
       .transform((text) => text && new URL(text).origin),
     fallback: '',
-    about: 'Address of an auth emulator, used in place of the hosted service. Its tokens prove nothing.',
+    about: 'Address of an auth emulator to use instead of the hosted service. Its tokens are not secure.',
   },
   googleJwksUrl: {
     env: 'IDENTITY_GOOGLE_JWKS_URL',
     schema: z.string().refine(isWebAddress, 'must start with http:// or https://'),
     fallback: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-    about: 'Where the keys of the hosted service are; another address only in tests.',
+    about: 'Address of the hosted service’s keys; change it only in tests.',
   },
   issuer: {
     env: 'IDENTITY_ISSUER',
     schema: z
       .string()
       .refine(isWebAddress, 'must start with http:// or https://')
-      .refine((issuer) => !isGoogle(issuer), 'must be an address of your own, never one of Google'),
+      .refine((issuer) => !isGoogle(issuer), 'must be an address of your own, not one of Google’s'),
     fallback: 'https://edutrain.invalid/identity',
-    about: 'Issuer written into ID tokens, a URL of your own. A change ends every session.',
+    about: 'Issuer written into ID tokens: a URL of your own. Changing it ends every session.',
   },
   authorizedDomains: {
     env: 'IDENTITY_AUTHORIZED_DOMAINS',
@@ -79,11 +79,11 @@ export const identitySettings = settings({
       )
       .refine(
         (domains) => domains.every((domain) => /^[a-z\d-]+(\.[a-z\d-]+)*$/.test(domain)),
-        'must be host names with commas between them',
+        'must be host names separated by commas',
       ),
     fallback: '',
     about:
-      'Domains that links in e-mails may go on to, those below them included; unless set, that of `PUBLIC_URL` and, while it is no https address, `localhost` and `127.0.0.1`.',
+      'Domains that links in emails may lead on to, including their subdomains. By default the domain of `PUBLIC_URL` and, if that is not https, `localhost` and `127.0.0.1`.',
   },
   operatorEmails: {
     env: 'OPERATOR_EMAILS',
@@ -98,23 +98,23 @@ export const identitySettings = settings({
       )
       .refine(
         (emails) => emails.every((email) => normaliseEmail(email) === email),
-        'must be e-mails with commas between them',
+        'must be emails separated by commas',
       ),
     fallback: '',
-    about: 'E-mails of operators, who may open `/operator` once the e-mail of their account is verified.',
+    about: 'Emails of operators, who can open `/operator` once the email of their account is verified.',
   },
   operatorSecondFactor: {
     env: 'OPERATOR_SECOND_FACTOR',
     schema: oneOf('when-enrolled', 'required', 'offered'),
     fallback: 'when-enrolled',
     about:
-      'Whether operators need a second factor for `/operator`: every one, each who has one (`offered`), or by itself every one as soon as the first has one.',
+      'Whether operators need a second factor for `/operator`: all of them (`required`), only those who have one (`offered`), or all of them as soon as the first one has it (`auto`).',
   },
   enumerationProtection: {
     env: 'IDENTITY_ENUMERATION_PROTECTION',
     schema: onOff,
     fallback: 'on',
-    about: 'Whether a failed sign-in hides if the e-mail or the password was wrong.',
+    about: 'Whether a failed login hides which of email and password was wrong.',
   },
   hashingConcurrency: {
     env: 'IDENTITY_HASHING_CONCURRENCY',
@@ -124,88 +124,88 @@ export const identitySettings = settings({
       .pipe(wholeNumber(1, 64)),
     fallback: 'auto',
     about:
-      'How many password hashes are computed at the same time; each takes 19 MiB and a thread. `auto` leaves one core to requests.',
+      'Password hashes computed at the same time; each takes 19 MiB and a thread. `auto` leaves one core for requests.',
   },
   hashingQueue: {
     env: 'IDENTITY_HASHING_QUEUE',
     schema: wholeNumber(1, 1_000_000),
     fallback: '500',
     about:
-      'How many password hashes may wait before one more, which is answered 503. Sign-ins wait for no sign-up, and those from addresses that their account knows for no stranger.',
+      'Password hashes that may wait in the queue; further requests are answered 503. Logins never wait for sign-ups, and logins from addresses known to their account never wait for those from unknown ones.',
   },
   callLimit: {
     env: 'IDENTITY_CALL_LIMIT',
     schema: limit,
     fallback: '20000',
-    about: 'Calls of the identity service that one address may make in ten minutes, of any kind.',
+    about: 'Calls of any kind to the identity service that one network address may make in ten minutes.',
   },
   signUpLimit: {
     env: 'IDENTITY_SIGN_UP_LIMIT',
     schema: limit,
     fallback: '300',
-    about: 'Accounts that one address may register in ten minutes, failed tries included.',
+    about: 'Accounts that one network address may register in ten minutes, including failed attempts.',
   },
   signUpCeiling: {
     env: 'IDENTITY_SIGN_UP_CEILING',
     schema: limit,
     fallback: '3000',
-    about: 'Accounts that may be registered in an hour, from all addresses together.',
+    about: 'Accounts that may be registered in an hour, from all network addresses together.',
   },
   signInLimit: {
     env: 'IDENTITY_SIGN_IN_LIMIT',
     schema: limit,
     fallback: '1200',
-    about: 'Sign-ins and new passwords that one address may try in ten minutes.',
+    about: 'Logins and new passwords that one network address may try in ten minutes.',
   },
   failureLimit: {
     env: 'IDENTITY_FAILURE_LIMIT',
     schema: limit,
     fallback: '400',
-    about: 'Wrong passwords from one address in ten minutes, before only accounts known there may sign in.',
+    about: 'Wrong passwords from one network address in ten minutes, after which only accounts known there can log in.',
   },
   freeTries: {
     env: 'IDENTITY_FREE_TRIES',
     schema: wholeNumber(1, 1000),
     fallback: '10',
-    about: 'Wrong passwords for one account from one address, before each further try has to wait.',
+    about: 'Wrong passwords for one account from one network address, after which each further attempt has to wait.',
   },
   accountFailureLimit: {
     env: 'IDENTITY_ACCOUNT_FAILURE_LIMIT',
     schema: limit,
     fallback: '50',
-    about: 'Wrong passwords for one account in an hour, before addresses it does not know have one free try.',
+    about: 'Wrong passwords for one account in an hour, after which network addresses unknown to it get only one free attempt.',
   },
   mailLimit: {
     env: 'IDENTITY_MAIL_LIMIT',
     schema: wholeNumber(1, 100_000_000),
     fallback: '5',
     about:
-      'E-mails to one mailbox in an hour that one address may ask for. All strangers together may ask for four times as many, and for twelve times as many in a day; addresses that signed in to its account have twice as many of their own.',
+      'Emails to one mailbox that one network address may request in an hour. All unknown addresses together may request four times as many, and twelve times as many in a day; addresses that have logged in to its account get twice as many of their own.',
   },
   mailAddressLimit: {
     env: 'IDENTITY_MAIL_ADDRESS_LIMIT',
     schema: limit,
     fallback: '200',
-    about: 'E-mails that one address may ask for in ten minutes.',
+    about: 'Emails that one network address may request in ten minutes.',
   },
   mailCeiling: {
     env: 'IDENTITY_MAIL_CEILING',
     schema: limit,
     fallback: '3000',
     about:
-      'E-mails in an hour to addresses that no account has verified, whoever asks for them; those to verified ones go on.',
+      'Emails sent in an hour to emails that no account has verified, from all network addresses together; those to verified ones are still sent.',
   },
   codeLimit: {
     env: 'IDENTITY_CODE_LIMIT',
     schema: limit,
     fallback: '300',
-    about: 'Codes out of e-mails that one address may try in ten minutes.',
+    about: 'Codes from emails that one network address may try in ten minutes.',
   },
   anonymous: {
     env: 'IDENTITY_ANONYMOUS',
     schema: onOff,
     fallback: 'off',
-    about: 'Whether visitors may have accounts without an e-mail, to add a way in later.',
+    about: 'Whether visitors may have accounts without an email and add a way to log in later.',
   },
   oidcIssuer: {
     env: 'OIDC_ISSUER',
@@ -216,13 +216,13 @@ export const identitySettings = settings({
         'must start with https://, or with http://localhost',
       ),
     fallback: '',
-    about: 'Issuer of an OpenID Connect provider that visitors may sign in with; empty for none.',
+    about: 'Issuer of an OpenID Connect provider that visitors can log in with; empty for none.',
   },
   oidcClientId: {
     env: 'OIDC_CLIENT_ID',
     schema: z.string().max(255),
     fallback: '',
-    about: 'Client id of this site at the provider. Needed with `OIDC_ISSUER`.',
+    about: 'Client ID of this site at the provider. Required with `OIDC_ISSUER`.',
   },
   oidcClientSecret: {
     env: 'OIDC_CLIENT_SECRET',
@@ -235,7 +235,7 @@ export const identitySettings = settings({
     env: 'OIDC_LABEL',
     schema: z.string().max(80),
     fallback: 'OpenID Connect',
-    about: 'Name of the provider as its button shows it.',
+    about: 'Name of the provider, as shown on its button.',
   },
   oidcId: {
     env: 'OIDC_ID',
@@ -246,7 +246,7 @@ export const identitySettings = settings({
         'must be oidc. and then lower-case letters, digits, dots or hyphens',
       ),
     fallback: 'oidc.provider',
-    about: 'Id of the provider in the identity client. A change cuts off the accounts that are linked to it.',
+    about: 'ID of the provider in the identity client. Changing it cuts off the accounts linked to it.',
   },
 })
 

@@ -13,11 +13,11 @@ export function addOperator(
 ): Promise<{ added: boolean } | Refusal<'no-such-account' | 'email-unverified'>> {
   return inTransaction(db, async (tx) => {
     const account = await findCandidate(tx, { email: email.toLowerCase() })
-    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!account) return refuse('no-such-account', `There is no account with the email ${email}.`)
     if (!account.emailVerified)
       return refuse(
         'email-unverified',
-        `The e-mail ${email} has not been verified: log in by the link in a mail once.`,
+        `The email ${email} has not been verified. Log in once with a link sent to it.`,
       )
     const now = clock()
     const added = await insertOperator(tx, account.uid, now)
@@ -40,7 +40,7 @@ export function removeOperator(
 ): Promise<{ removed: boolean } | Refusal<'no-such-account'>> {
   return inTransaction(db, async (tx) => {
     const account = await findCandidate(tx, { email: email.toLowerCase() })
-    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!account) return refuse('no-such-account', `There is no account with the email ${email}.`)
     const removed = await deleteOperator(tx, account.uid)
     if (removed)
       await recordAuditEvent(tx, clock(), {

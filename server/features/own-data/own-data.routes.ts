@@ -23,7 +23,7 @@ export function registerOwnDataRoutes(
 ): void {
   serve(contract.exportAccount, async ({ caller: { id } }) => {
     const account = await exportAccount(db, id)
-    if (!account) return refuse('unauthenticated', 'The account is gone.')
+    if (!account) return refuse('unauthenticated', 'The account no longer exists.')
     return {
       exportedAt: clock(),
       account,

@@ -18,9 +18,9 @@ export async function recordCompletion(
   { moduleNumber, email }: Body<typeof contract>,
 ): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {
   if (email !== undefined && email.trim().toLowerCase() !== learner.email)
-    return refuse('not-own-email', 'Progress is recorded for the own e-mail alone.', 'email')
+    return refuse('not-own-email', 'Progress can only be recorded for your own email.', 'email')
   const recorded = await recordCompletionAgain(deps, learner.id, moduleNumber)
   if (!recorded)
-    return refuse('module-not-passed', 'The quiz of this module is not passed yet.', 'moduleNumber')
+    return refuse('module-not-passed', 'The quiz of this module has not been passed yet.', 'moduleNumber')
   return getProgress(deps.db, learner.id)
 }

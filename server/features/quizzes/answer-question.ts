@@ -34,13 +34,13 @@ export function answerQuestion(
 ): Promise<Outcome> {
   const grade = async (db: Db): Promise<Outcome> => {
     const attempt = await findAttempt(db, learner, answer.attemptId)
-    if (!attempt) return refuse('unknown-attempt', 'There is no such attempt of yours.', 'attemptId')
+    if (!attempt) return refuse('unknown-attempt', 'You have no such attempt.', 'attemptId')
     const asked = attempt.questions[answer.position - 1]
     if (!asked || answer.position > attempt.answered + 1) return notOpen()
 
     const question = await askedQuestion(db, deps.bank, attempt.moduleNumber, asked)
     const chosen = findOption(question, chooseLanguage(languagesOf(question)), answer.option)
-    if (chosen === -1) return refuse('unknown-option', 'This is none of the options.', 'option')
+    if (chosen === -1) return refuse('unknown-option', 'This is not one of the options.', 'option')
 
     const right = chosen === rightOption(question)
     const repeated = answer.position <= attempt.answered
@@ -55,10 +55,10 @@ export function answerQuestion(
   return inTransaction(deps.db, grade, { isolation: 'read committed', repeatable: true })
 }
 
-const notOpen = () => refuse('question-not-open', 'This question is not the open one.', 'position')
+const notOpen = () => refuse('question-not-open', 'This is not the current question.', 'position')
 
 const finished = () =>
-  refuse('attempt-finished', 'All ten questions of this attempt are answered.', 'attemptId')
+  refuse('attempt-finished', 'All ten questions of this attempt have been answered.', 'attemptId')
 
 const movedOn = (attempt: StoredAttempt): StoredAttempt => ({ ...attempt, answered: attempt.answered + 1 })
 

@@ -31,7 +31,7 @@ export async function checkConfirmation(
 
 /** Why a code cannot be used that was not: `confirmedAt` is undefined when no e-mail has it. */
 export function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
-  if (confirmedAt === undefined) return refuse('unknown-code', 'No e-mail has this code.', 'code')
-  if (confirmedAt !== null) return refuse('code-used', 'This code was used before.', 'code')
+  if (confirmedAt === undefined) return refuse('unknown-code', 'This code does not exist.', 'code')
+  if (confirmedAt !== null) return refuse('code-used', 'This code has already been used.', 'code')
   return refuse('code-expired', 'This code has expired.', 'code')
 }

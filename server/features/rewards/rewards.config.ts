@@ -6,7 +6,7 @@ export const rewardsSettings = settings({
     env: 'REWARDS_LIMIT',
     schema: wholeNumber(1, 1_000_000_000),
     fallback: '200',
-    about: 'Reward submissions that one address may send in ten minutes.',
+    about: 'Reward form submissions that one network address may send in ten minutes.',
   },
   emailLimit: {
     env: 'REWARDS_LETTER_LIMIT',

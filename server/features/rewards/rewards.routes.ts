@@ -24,7 +24,7 @@ export function registerRewardsRoutes(
   const { identity, config } = deps
   serve(contract.submitReward, async ({ body, address, chooseLanguage }) => {
     const wait = await admitRequest(identity, limit, [address])
-    if (wait !== undefined) return refuseForNow('Too many submissions from this address.', wait)
+    if (wait !== undefined) return refuseForNow('Too many submissions from this network address.', wait)
     const reward = await submitReward(identity, body)
     // Whatever becomes of the e-mail, the submission is stored; sending it again sends another e-mail.
     await sendConfirmation(identity, config.rewards, {
@@ -41,7 +41,7 @@ export function registerRewardsRoutes(
   const { code } = requestLimits(identity.settings)
   const admitCode = async (address: string) => {
     const wait = await admitRequest(identity, code, [address])
-    return wait === undefined ? undefined : refuseForNow('Too many codes from this address.', wait)
+    return wait === undefined ? undefined : refuseForNow('Too many codes from this network address.', wait)
   }
   serve(contract.checkRewardCode, async ({ body, address }) => {
     return (await admitCode(address)) ?? checkConfirmation(identity, body.code)

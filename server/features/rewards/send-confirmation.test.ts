@@ -46,8 +46,8 @@ it('is in the language of the page', async () => {
 })
 
 it.each([
-  ['win at evil.example', 'with a wallet address. With'],
-  ['', 'without a wallet address. With'],
+  ['win at evil.example', 'with a wallet address. Use'],
+  ['', 'without a wallet address. Use'],
 ])('repeats nothing that is no address: %j', async (typed, said) => {
   const { identity } = await prepare()
   const { id } = await submitReward(identity, { email, evmAddress: typed })

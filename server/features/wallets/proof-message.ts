@@ -23,7 +23,7 @@ const clockSkew = 10_000
  * that the French goes without accents.
  */
 export const statements: ReadonlyMap<string, string> = new Map([
-  ['en', 'I prove to EduTrain that this address is mine. Signing is free and gives no access to my coins.'],
+  ['en', 'I confirm to EduTrain that this address is mine. Signing is free and gives no access to my funds.'],
   [
     'fr',
     'Je prouve que cette adresse est la mienne. Signer est gratuit et ne donne aucun droit sur mes jetons.',
@@ -82,19 +82,19 @@ export async function readMessage(
     return 'a part is missing'
   try {
     const again = createSiweMessage({ ...message, address, chainId, nonce, domain, uri, version, issuedAt })
-    if (again !== text) return 'it is not written as EIP-4361 has it'
+    if (again !== text) return 'it does not follow EIP-4361'
   } catch {
     return 'a part is malformed'
   }
   const { host, origin, protocol } = new URL(publicUrl)
   if (domain !== host || (message.scheme && `${message.scheme}:` !== protocol))
     return 'it is for another domain'
-  if (!URL.canParse(uri) || new URL(uri).origin !== origin) return 'it is for another address of the web'
+  if (!URL.canParse(uri) || new URL(uri).origin !== origin) return 'it is for another web address'
   const now = clock()
   if (issuedAt.getTime() > now + clockSkew || issuedAt.getTime() <= now - messageLife)
-    return 'it was not made just now'
+    return 'it was not issued recently'
   if (expirationTime.getTime() <= now) return 'it has expired'
-  if (expirationTime.getTime() > issuedAt.getTime() + messageLife) return 'it would be good for too long'
-  if (notBefore && notBefore.getTime() > now) return 'it is not good yet'
+  if (expirationTime.getTime() > issuedAt.getTime() + messageLife) return 'it expires too late'
+  if (notBefore && notBefore.getTime() > now) return 'it is not valid yet'
   return { address, chainId, nonce }
 }

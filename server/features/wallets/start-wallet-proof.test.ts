@@ -19,7 +19,7 @@ it('composes a message as EIP-4361 has it, for this site, this address and ten m
   expect(read).toEqual({
     domain: 'edutrain.example',
     address: wallet.address,
-    statement: expect.stringMatching(/^I prove to EduTrain/),
+    statement: expect.stringMatching(/^I confirm to EduTrain/),
     uri: 'https://edutrain.example',
     version: '1',
     chainId: 137,

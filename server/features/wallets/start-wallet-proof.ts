@@ -20,7 +20,7 @@ export async function startWalletProof(
   const { db, clock, random, settings } = parts
   const limit = { kind: 'wallet', max: settings.limit, window: messageLife }
   const wait = await admitRequest(parts, limit, [learner])
-  if (wait !== undefined) return refuseForNow('Too many proofs were begun.', wait)
+  if (wait !== undefined) return refuseForNow('Too many wallet verifications were started.', wait)
   const nonce = Buffer.from(random(nonceBytes)).toString('hex')
   const now = clock()
   const expiresAt = now + messageLife

@@ -120,7 +120,7 @@ const spoilt: Record<string, (message: string, now: number) => string> = {
   'for another domain': (message) => createSiweMessage({ ...fieldsOf(message), domain: 'evil.example' }),
   'for a domain below ours': (message) =>
     createSiweMessage({ ...fieldsOf(message), domain: 'evil.edutrain.example' }),
-  'for another address of the web': (message) =>
+  'for another web address': (message) =>
     createSiweMessage({ ...fieldsOf(message), uri: 'https://edutrain.example.evil.example' }),
   'by http where the site is https': (message) => createSiweMessage({ ...fieldsOf(message), scheme: 'http' }),
   'made in the future': (message, now) =>
@@ -128,10 +128,10 @@ const spoilt: Record<string, (message: string, now: number) => string> = {
   'made long ago': (message, now) =>
     createSiweMessage({ ...fieldsOf(message), issuedAt: new Date(now - 10 * minute) }),
   expired: (message, now) => createSiweMessage({ ...fieldsOf(message), expirationTime: new Date(now) }),
-  'good for too long': (message, now) =>
+  'expires too late': (message, now) =>
     createSiweMessage({ ...fieldsOf(message), expirationTime: new Date(now + 11 * minute) }),
   'good for ever': (message) => message.replace(/\nExpiration Time: .*/, ''),
-  'not good yet': (message, now) =>
+  'not valid yet': (message, now) =>
     createSiweMessage({ ...fieldsOf(message), notBefore: new Date(now + minute) }),
   'of another version': (message) => message.replace('Version: 1', 'Version: 2'),
   'with the address in small letters': (message) => message.replace(/0x\w{40}/, (it) => it.toLowerCase()),

@@ -18,7 +18,7 @@ export const walletsSettings = settings({
     env: 'WALLETS_LIMIT',
     schema: wholeNumber(1, 1_000_000_000),
     fallback: '30',
-    about: 'Proofs of a wallet that one account may begin in ten minutes.',
+    about: 'Wallet verifications that one account may start in ten minutes.',
   },
 })
 

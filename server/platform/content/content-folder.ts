@@ -15,8 +15,8 @@ export type Localized<T> = ReadonlyMap<string, T>
 
 const languagesFile = z
   .array(languageCode)
-  .min(1, 'must name at least the language of this folder')
-  .refine((codes) => new Set(codes).size === codes.length, 'must name each language once')
+  .min(1, 'must list at least the language of this folder')
+  .refine((codes) => new Set(codes).size === codes.length, 'must list each language once')
 
 /** Opens a content folder by its `languages.yaml`. @throws ContentError */
 export function openContentFolder(dir: string): ContentFolder {

@@ -24,7 +24,7 @@ describe('a picture of the content', () => {
 
   it.each([
     ['is missing', () => readPngFile('/nowhere/logo.png'), 'cannot be read (ENOENT)'],
-    ['is something else', () => read(Buffer.from('<svg onload="alert(1)"/>')), 'is no PNG file'],
+    ['is something else', () => read(Buffer.from('<svg onload="alert(1)"/>')), 'is not a PNG file'],
     ['ends early', () => read(drawTestPng().subarray(0, -20)), 'is damaged'],
     ['has lost its end', () => read(drawTestPng().subarray(0, -12)), 'is damaged'],
     ['has another byte in it', () => read(changed(drawTestPng(), 50)), 'is damaged'],
@@ -32,8 +32,8 @@ describe('a picture of the content', () => {
     ['unpacks to more than it says', () => read(drawTestPng({ missingRows: -5000 })), 'is damaged'],
     ['is too large to print', () => read(drawTestPng({ width: 2001 })), 'has 2001 x 8 pixels'],
     ['has no pixels', () => read(drawTestPng({ width: 0 })), 'has 0 x 8 pixels'],
-    ['is too large a file', () => read(padded(drawTestPng())), 'has more than 512 kB'],
-    ['has 16 bits a channel', () => read(drawTestPng({ bits: 16 })), 'has 16 bits a channel'],
+    ['is too large a file', () => read(padded(drawTestPng())), 'is larger than 512 kB'],
+    ['has 16 bits a channel', () => read(drawTestPng({ bits: 16 })), 'has 16 bits per channel'],
     ['is interlaced', () => read(drawTestPng({ interlaced: true })), 'is interlaced'],
   ])('is refused in words when it %s', (_what, attempt, reason) => {
     expect(attempt).toThrow(PictureError)

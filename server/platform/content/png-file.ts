@@ -27,8 +27,8 @@ const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6:
  */
 export function readPngFile(file: string): Picture {
   const bytes = readBytes(file)
-  if (!bytes.subarray(0, signature.length).equals(signature)) throw new PictureError('is no PNG file')
-  if (bytes.length > largestFile) throw new PictureError(`has more than ${largestFile / 1024} kB`)
+  if (!bytes.subarray(0, signature.length).equals(signature)) throw new PictureError('is not a PNG file')
+  if (bytes.length > largestFile) throw new PictureError(`is larger than ${largestFile / 1024} kB`)
   const chunks = readChunks(bytes)
   const [header] = chunks
   if (header?.type !== 'IHDR' || header.data.length !== 13 || chunks.at(-1)?.type !== 'IEND')
@@ -36,9 +36,9 @@ export function readPngFile(file: string): Picture {
   const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)]
   const [bits, colourType = -1, , , interlaced] = header.data.subarray(8)
   if (Math.min(width, height) < 1 || Math.max(width, height) > largestSide)
-    throw new PictureError(`has ${width} x ${height} pixels; each side may have 1 to ${largestSide}`)
-  if (bits !== 8) throw new PictureError(`has ${bits} bits a channel; save it with 8`)
-  if (interlaced !== 0) throw new PictureError('is interlaced; save it without that')
+    throw new PictureError(`has ${width} x ${height} pixels; each side must have 1 to ${largestSide}`)
+  if (bits !== 8) throw new PictureError(`has ${bits} bits per channel; save it with 8`)
+  if (interlaced !== 0) throw new PictureError('is interlaced; save it without interlacing')
   const rowLength = 1 + width * (samplesOf[colourType] ?? 0)
   const pixels = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)
   if (inflatedLength(Buffer.concat(pixels), rowLength * height) !== rowLength * height)

@@ -17,7 +17,7 @@ const busyTimeout = 5_000
  */
 export function backUpSqlite(file: string, target: string): number {
   if (!existsSync(file)) throw new BackupError(`There is no database at ${file}.`)
-  if (existsSync(target)) throw new BackupError(`${target} is there already; choose another name.`)
+  if (existsSync(target)) throw new BackupError(`${target} already exists; choose another name.`)
   const unfinished = `${target}.unfinished`
   rmSync(unfinished, { force: true })
   const source = new DatabaseSync(file, { timeout: busyTimeout })
@@ -46,7 +46,7 @@ function checkCopy(file: string): void {
       .concat(copy.prepare('pragma foreign_key_check').all())
     const isSound = found.length === 1 && Object.values(found[0] ?? {})[0] === 'ok'
     if (!isSound)
-      throw new BackupError(`The copy is damaged, as the database may be: ${JSON.stringify(found)}.`)
+      throw new BackupError(`The copy is damaged, and the database may be too: ${JSON.stringify(found)}.`)
   } finally {
     copy.close()
   }

@@ -45,22 +45,22 @@ async function copy(source: AnyDb, target: AnyDb, primaryKeys: PrimaryKeys): Pro
   const tables = Object.entries(primaryKeys)
   const before = await sumTables(target, tables)
   if (before.some(({ rows }) => rows > 0)) {
-    requireEqual(await sumTables(source, tables), before, 'The target holds other data')
+    requireEqual(await sumTables(source, tables), before, 'The target contains other data')
     return { outcome: 'same', tables: before }
   }
   const written: TableSum[] = []
   for (const [table, key] of tables)
     written.push(await sumTable(source, table, key, (rows) => insertRows(target, table, rows)))
-  requireEqual(written, await sumTables(target, tables), 'What was written is not what was read')
+  requireEqual(written, await sumTables(target, tables), 'The copy differs from the source')
   return { outcome: 'copied', tables: written }
 }
 
 async function requireSameMigrations(source: AnyDb, target: AnyDb): Promise<void> {
   const [there, here] = [await executedMigrations(source), await executedMigrations(target)]
-  if (there.length === 0) throw new CopyError('The source holds no data of EduTrain.')
+  if (there.length === 0) throw new CopyError('The source contains no EduTrain data.')
   if (there.join() !== here.join())
     throw new CopyError(
-      `The source is of another version of EduTrain (${there.at(-1)}, not ${here.at(-1)}): start this one on it once.`,
+      `The source was written by another version of EduTrain (${there.at(-1)}, not ${here.at(-1)}). Start this version on it once.`,
     )
 }
 

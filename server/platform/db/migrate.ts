@@ -29,12 +29,12 @@ export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Prom
 export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
   const executed = await executedMigrations(db)
   if (executed.length === 0)
-    throw new SchemaError('it holds no data of EduTrain yet; the server makes its tables at its first start')
+    throw new SchemaError('it contains no EduTrain data yet; the server creates the tables at its first start')
   refuseNewer(executed)
   const missing = Object.keys(migrations).find((name) => !executed.includes(name))
   if (missing)
     throw new SchemaError(
-      `an older version of EduTrain has made it (${missing} is missing); the server of this version brings it up to date when it starts`,
+      `it was created by an older version of EduTrain (${missing} is missing); this version’s server updates it when it starts`,
     )
 }
 
@@ -53,6 +53,6 @@ function refuseNewer(executed: readonly string[]): void {
   const unknown = executed.filter((name) => !(name in migrations)).at(-1)
   if (unknown)
     throw new SchemaError(
-      `a newer version of EduTrain has changed it (${unknown} is not known to this one); start that version again, or restore the backup that was made before the update`,
+      `it was changed by a newer version of EduTrain (${unknown} is unknown to this one); start that version again, or restore the backup made before the update`,
     )
 }

@@ -121,7 +121,7 @@ function receive<E extends Endpoint>(
 function read(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) {
     const empty = value === undefined || value === null || Object.keys(Object(value)).length === 0
-    return empty ? undefined : refuse('invalid-input', 'This endpoint takes no such input.')
+    return empty ? undefined : refuse('invalid-input', 'This endpoint does not accept this input.')
   }
   const parsed = schema.safeParse(value ?? {})
   if (parsed.success) return parsed.data

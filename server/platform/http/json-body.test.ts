@@ -88,7 +88,7 @@ describe('an app that reads bodies this way', () => {
     const response = await echo('application/json', payload)
 
     expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe(`The body is no JSON. ${reason}`)
+    expect(response.json().message).toBe(`The body is not valid JSON. ${reason}`)
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'text/json'])(

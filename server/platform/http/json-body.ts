@@ -34,7 +34,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
     const body = readJson(bytes as Buffer)
     if ('value' in body) return done(null, body.value)
-    done(Object.assign(new Error(`The body is no JSON. ${body.fault}`), { statusCode: 400 }))
+    done(Object.assign(new Error(`The body is not valid JSON. ${body.fault}`), { statusCode: 400 }))
   })
 }
 

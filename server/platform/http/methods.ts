@@ -29,7 +29,7 @@ export function refuseOtherMethods(app: FastifyInstance, methods: MethodsByPath)
       // Before the body is read, so that a body of another type does not hide the reason.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow)
-        return answerRefusal(reply, refuse('method-not-allowed', `This address answers ${allow}.`))
+        return answerRefusal(reply, refuse('method-not-allowed', `This address only accepts ${allow}.`))
       },
       handler: () => undefined,
     })

@@ -28,7 +28,7 @@ const idToken = (description: string) => ({
 })
 
 const securitySchemes = {
-  learner: idToken('The ID token of a learner, as the identity service gives it.'),
+  learner: idToken('The ID token of a learner, as issued by the identity service.'),
   operator: idToken('The ID token of an operator.'),
 }
 
@@ -58,7 +58,7 @@ const acceptLanguage = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  description: 'The languages wanted, as in RFC 9110.',
+  description: 'The preferred languages, as in RFC 9110.',
   schema: { type: 'string' },
 }
 
@@ -87,7 +87,7 @@ function describeAnswer({ output, localized, format, media }: Endpoint): Json {
 function describeCsv(output: z.ZodType): Json {
   const columns = columnsOf(output).join(', ')
   return {
-    description: `A file of CSV (RFC 4180, UTF-8 with a byte order mark) with the columns ${columns}.`,
+    description: `A CSV file (RFC 4180, UTF-8 with a byte order mark) with the columns ${columns}.`,
     content: { [csvType]: { schema: { type: 'string' } } },
   }
 }
@@ -129,7 +129,7 @@ function isPossible({ access, freshness, method }: Endpoint, code: CommonErrorCo
 }
 
 const retryAfter = {
-  'Retry-After': { description: 'Seconds to wait, where that is known.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'Seconds to wait, if known.', schema: { type: 'integer' } },
 }
 
 function describeError(codes: string[]): Json {

@@ -9,7 +9,7 @@ interface Frame {
 const frames = {
   en: {
     sender: (issuer, publicUrl) => `This email was sent by ${issuer}, ${publicUrl}.`,
-    address: 'If the button does nothing, open this address in your browser:',
+    address: 'If the button does not work, open this address in your browser:',
   },
   fr: {
     sender: (issuer, publicUrl) => `Ce message vous est envoyé par ${issuer}, ${publicUrl}.`,

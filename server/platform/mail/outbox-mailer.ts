@@ -40,7 +40,7 @@ export function createOutboxMailer(parts: {
   return {
     async send(email) {
       const file = await write(await compose(email))
-      say(`Mail to ${email.to}, kept as ${file}: ${email.link}`)
+      say(`Email to ${email.to}, saved as ${file}: ${email.link}`)
     },
     async check(email) {
       await rm(await write(email ? await compose(email) : ''))

@@ -15,20 +15,20 @@ export function measureQueue(registry: Registry, name: string, what: string): Qu
   const registers = [registry]
   const waits = new Histogram({
     name: `${name}_wait_seconds`,
-    help: `How long ${what} waited for their turn.`,
+    help: `Time that ${what} waited in the queue.`,
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   })
   const refusals = new Counter({
     name: `${name}_refusals_total`,
-    help: `How many ${what} were turned away, since too many waited.`,
+    help: `Number of ${what} refused because the queue was full.`,
     registers,
   })
   return {
     watch(length) {
       new Gauge({
         name: `${name}_queue`,
-        help: `How many ${what} are computed, and how many wait.`,
+        help: `Number of ${what} running and waiting.`,
         labelNames: ['state'] as const,
         registers,
         collect() {

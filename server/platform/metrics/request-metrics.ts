@@ -6,19 +6,19 @@ export function measureRequests(registry: Registry): RequestMeter {
   const registers = [registry]
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that have begun and not ended.',
+    help: 'Requests in progress.',
     registers,
   })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer.',
+    help: 'Time from the headers of a request to the end of its answer.',
     labelNames: ['route', 'method', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers,
   })
   const refusals = new Counter({
     name: 'http_refusals_total',
-    help: 'Answers that refused what was asked, by the code they gave as the reason.',
+    help: 'Refused requests, by error code.',
     labelNames: ['route', 'reason'] as const,
     registers,
   })

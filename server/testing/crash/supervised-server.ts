@@ -41,7 +41,7 @@ export function superviseServer(env: NodeJS.ProcessEnv): SupervisedServer {
       if (address) failures = 0
       if (address) resolve(address.replace('localhost', '127.0.0.1'))
       // E-mails are kept in a folder, and the log says where.
-      else if (!line.startsWith('Mail to ')) complaints.push(line)
+      else if (!line.startsWith('Email to ')) complaints.push(line)
     }
     for (const stream of [started.stdout, started.stderr]) readLines(stream, onLine)
   }

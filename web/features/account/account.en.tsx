@@ -1,56 +1,55 @@
 import type { ReactNode } from 'react'
 
 export const deleteTitle = 'Delete account'
-export const deleteNote = 'Your account, your progress and your certificate are deleted for good.'
+export const deleteNote = 'This permanently deletes your account, your progress and your certificate.'
 export const deleteAccount = 'Delete my account'
 export const deleteQuestion = 'Delete your account?'
 export const deleteWarning =
-  'Your account, your progress and your certificate are deleted and cannot be brought back. If your email is confirmed, so is everything sent in with it on the reward form. You may want to download your data first.'
+  'Your account, your progress and your certificate will be permanently deleted. If your email is confirmed, everything sent with it on the reward form will be deleted too. You may want to download your data first.'
 /** What is left, since it is not the learner’s alone or is needed to prove what was done. */
 export const deleteRemains =
-  'What stays: wallet addresses in reward lists that were already made, the operators’ record of what they did and when, without your name or email, and backups until they are replaced.'
+  'What we keep: wallet addresses in reward lists that have already been made, the record of what operators did and when (without your name or email), and backups until they are replaced.'
 /** What is typed to confirm. Capital letters, without anything that has a meaning in a pattern. */
 export const deleteWord = 'DELETE'
-export const typeDelete = 'Type DELETE to go on'
+export const typeDelete = 'Type DELETE to confirm'
 export const deleteWordRule = 'The word DELETE, in capital letters'
-export const keepIt = 'Keep it'
-export const deleteForGood = 'Delete for good'
-export const deleted = 'Your account is deleted'
-export const thanks = 'Thank you for having been on board.'
-export const backToStart = 'Back to the first stop'
+export const keepIt = 'Keep my account'
+export const deleteForGood = 'Delete permanently'
+export const deleted = 'Your account has been deleted'
+export const thanks = 'Thank you for travelling with us.'
+export const backToStart = 'Go to the home page'
 
 export const dataTitle = 'Your data'
-export const dataNote = 'Everything we know of you, in a file that programs can read too (JSON).'
+export const dataNote = 'Everything we hold about you, in one file (JSON).'
 export const download = 'Download my data'
 
 export const emailTitle = 'Email'
-export const emailNote = 'What you log in with. A new one counts once you open the link we send there.'
+export const emailNote =
+  'The email you log in with. A new one takes effect once you open the link we send to it.'
 export const newEmail = 'New email'
-export const linkSent = (email: ReactNode) => (
-  <>We sent a link to {email}. Your email changes when you open it.</>
-)
+export const linkSent = (email: ReactNode) => <>We sent a link to {email}. Open it to change your email.</>
 export const changeEmail = 'Change email'
-export const confirmationSent = 'The link is on its way to you.'
+export const confirmationSent = 'We have sent you the link.'
 export const confirmed = 'Confirmed'
-export const notConfirmed = 'Not confirmed yet. Without that we cannot be sure to reach you.'
-export const sendConfirmation = 'Send me a link to confirm it'
+export const notConfirmed = 'Not confirmed yet, so we cannot be sure of reaching you.'
+export const sendConfirmation = 'Send me a confirmation link'
 
-export const freshTitle = 'Is it you?'
-export const freshNote = 'You logged in a while ago. For a change like this, please log in once more.'
+export const freshTitle = 'Is this you?'
+export const freshNote = 'For your security, please log in again to make this change.'
 export const yourPassword = 'Your password'
 export const notNow = 'Not now'
 export const logIn = 'Log in'
-export const noPassword = 'No password? Send me a link'
-export const freshLinkSent = 'The link is on its way. Open it on this device, then make your change again.'
+export const noPassword = 'No password? Email me a link'
+export const freshLinkSent = 'We have sent you a link. Open it on this device, then make your change again.'
 
 export const passwordTitle = 'Password'
-export const passwordNote = 'At least six characters. A new one logs you out on your other devices.'
+export const passwordNote = 'At least six characters. A new password logs you out on your other devices.'
 export const changePassword = 'Change password'
-export const passwordSet = 'Your new password is set.'
+export const passwordSet = 'Your new password has been saved.'
 
 export const providersTitle = 'Other logins'
-export const providersNote = 'Other ways to get into this same account.'
-export const linkedAs = (whom: string) => `Linked ${whom}`
+export const providersNote = 'Other ways to log in to this account.'
+export const linkedAs = (whom: string) => (whom ? `Linked to ${whom}` : 'Linked')
 export const notLinked = 'Not linked'
 export const link = 'Link'
 export const linkProvider = (provider: string) => `Link ${provider}`
@@ -58,6 +57,6 @@ export const unlink = 'Unlink'
 export const unlinkProvider = (provider: string) => `Unlink ${provider}`
 
 export const devicesTitle = 'Devices'
-export const devicesNote = 'Lost a phone, or logged in on somebody else’s computer?'
+export const devicesNote = 'Lost a phone, or logged in on someone else’s computer?'
 export const logoutEverywhere = 'Log out everywhere'
-export const logoutNote = 'Here too. Then log in again where you want to be.'
+export const logoutNote = 'This logs you out on this device too. You can then log in again where you like.'

@@ -1,2 +1,2 @@
 export const listed = (day: string) => `You are on the reward list of ${day}, with this address:`
-export const saveProof = 'Save the proof'
+export const saveProof = 'Download the proof for claiming your token'

@@ -2,75 +2,76 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 
 export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
-export const notRequested = 'You have not asked for your certificate yet.'
-export const notRequestedNote = 'The dashboard has a button for it, once all nine stations are punched.'
-export const toDashboard = 'To the dashboard'
-export const waiting = 'Your request is with us'
+export const notRequested = 'You have not requested your certificate yet.'
+export const notRequestedNote =
+  'You can request it from the dashboard once you have finished all nine modules.'
+export const toDashboard = 'Go to the dashboard'
+export const waiting = 'We have received your request'
 export const waitingSince = (day: string) =>
-  `You asked on ${day}. We will look at it, and write to you when the certificate is there.`
+  `You requested it on ${day}. We will review it and email you when your certificate is ready.`
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
-export const askAgain = 'When the reason is gone, ask again on the dashboard.'
+export const askAgain = 'Once this is sorted out, you can request it again from the dashboard.'
 export const nameLabel = 'Name on the certificate'
 export const nameHint =
-  'As you write it yourself: in the script of your language, if we have letters for it. It can be changed until the certificate is issued.'
-export const saveName = 'Save the name'
-export const nameSaved = 'The name is saved.'
+  'Exactly as it should appear, in any alphabet that we can print. You can change it until the certificate is issued.'
+export const saveName = 'Save name'
+export const nameSaved = 'Name saved.'
 export const unprintable = (characters: string) =>
   characters === ''
     ? 'This name has a character that we cannot print. Please leave it out.'
     : `We cannot print this part of the name: ${characters}. Please leave it out or write it differently.`
-export const nameTooOften = 'You have changed the name many times. Please try again in a few minutes.'
-export const tooLate = 'The certificate is issued by now, so its name stays as it is.'
+export const nameTooOften = 'You have changed the name too many times. Please try again in a few minutes.'
+export const tooLate = 'Your certificate has already been issued, so the name can no longer be changed.'
 export const nameFailed = 'The name could not be saved. Try again later.'
 export const awardedTo = 'Awarded to'
 export const issuedOn = (day: string) => `Issued on ${day}`
 export const pdf = 'Download as PDF'
 export const badge = 'Download as Open Badge'
 export const badgeNote =
-  'The Open Badge is a picture with your signed certificate inside, for sites and wallets that take Open Badges 3.0. Some of them ask for the signed file alone:'
+  'The Open Badge is a picture that contains your signed certificate, for sites and wallets that accept Open Badges 3.0. Some of them ask for the signed file itself:'
 export const json = 'Signed file (JSON)'
 export const jwt = 'Signed file (JWT)'
-export const downloadFailed = 'The file could not be loaded. Try again later.'
-export const publicPage = 'The public page'
+export const downloadFailed = 'The file could not be downloaded. Try again later.'
+export const publicPage = 'Public page'
 export const publicPageNote =
-  'Anybody who has its address, or the QR code of the PDF, sees that your certificate holds.'
+  'Anyone with the link, or the QR code on the PDF, can see that your certificate is valid.'
 export const linkedIn = 'Add to LinkedIn'
-export const shownName = 'Show my name and the date on it, and offer the files there'
+export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
 export const shown = 'The public page shows your name and the date.'
 export const hidden = 'The public page shows neither your name nor the date.'
-export const shownFailed = 'This could not be saved. Try again later.'
+export const shownFailed = 'Your choice could not be saved. Try again later.'
 export const revoked = 'Your certificate was revoked'
 export const revokedNote = (day: string) => `On ${day}, for this reason:`
-export const revokedPage = 'Its public page says so.'
-export const revokedContact = 'If you think that this is a mistake, write to those who run this site.'
-export const revokedWrite = 'If you think that this is a mistake, write to'
+export const revokedPage = 'The public page of your certificate says so too.'
+export const revokedContact = 'If you think this is a mistake, contact the people who run this site.'
+export const revokedWrite = 'If you think this is a mistake, write to'
 
-export const correctionTitle = 'Is the name right?'
+export const correctionTitle = 'Is the name wrong?'
 export const correctionNote =
-  'If not, ask for another one. Once we agree, you get a new certificate with a number and a date of its own, and this one is no longer valid.'
-export const correctionAskedOn = (day: string) => `On ${day} you asked for:`
+  'You can request a different name. If we agree, you will get a new certificate with a new number and date, and this one will no longer be valid.'
+export const correctionAskedOn = (day: string) => `On ${day} you requested this name:`
 export const correctionWaiting =
-  'We will look at it and write to you. Until then your certificate is valid as it is.'
-export const correctionLabel = 'The name it should bear'
-export const askCorrection = 'Ask for this name'
-export const changeCorrection = 'Change what you asked for'
-export const correctionAsked = 'Your wish is with us.'
-export const sameName = 'Your certificate has this name already.'
-export const correctionFailed = 'This could not be sent. Try again later.'
+  'We will review your request and email you. Until then, your certificate is valid as it is.'
+export const correctionLabel = 'The correct name'
+export const askCorrection = 'Request this name'
+export const changeCorrection = 'Change my request'
+export const correctionAsked = 'We have received your request.'
+export const sameName = 'Your certificate already has this name.'
+export const correctionFailed = 'Your request could not be sent. Try again later.'
 
-export const historyTitle = 'What happened so far'
+export const historyTitle = 'What has happened so far'
 export const certificateNumber = 'Certificate number:'
 /** A name or a reason follows where the sentence ends with a colon. */
 export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
-  requested: 'You asked for your certificate.',
+  requested: 'You requested your certificate.',
   declined: 'Your request was declined:',
   'name-edited': 'We changed the name on your request to:',
   issued: 'Your certificate was issued.',
-  reissued: 'A new certificate was issued in place of the one before.',
+  reissued: 'A new certificate was issued to replace the old one.',
   revoked: 'Your certificate was revoked:',
-  'correction-requested': 'You asked for another name:',
+  'correction-requested': 'You requested a different name:',
   'correction-declined': 'The name was not changed:',
-  mailed: 'We told you by e-mail.',
-  'mail-failed': 'Our e-mail to you could not be sent.',
+  mailed: 'We emailed you about this.',
+  'mail-failed': 'Our email to you could not be sent.',
 }

@@ -6,20 +6,20 @@ export const password = 'Password'
 export const submit = 'LOGIN'
 export const newHere = 'New here?'
 export const register = 'Register'
-export const forgotPassword = 'Forgot password'
-export const byLink = 'Log in by link'
+export const forgotPassword = 'Forgot password?'
+export const byLink = 'Log in with a link'
 export const incorrect = 'Email/Password incorrect'
 /** The provider's own words on the landing page, the stringified error on the login page (S8.7, S8.8). */
 export const landingFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const loginFailure = (error: unknown) => String(error)
 
 export const skipToContent = 'Skip to content'
-export const reachedEnd = 'Reached the end of the line?'
+export const reachedEnd = 'Finished all nine modules?'
 export const claimReward = 'Claim your reward'
 export const mainMenu = 'Main'
 export const menu = 'Menu'
 export const dashboard = 'Dashboard'
-export const desk = 'Operator desk'
+export const desk = 'Operator area'
 export const logout = 'LOGOUT'
 export const login = 'Login'
 /** In the identity client's own words (S4.3). */

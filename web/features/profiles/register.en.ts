@@ -3,7 +3,7 @@ export const email = 'Email'
 export const password = 'Password'
 export const shortPassword = 'Please enter a password with at least six characters.'
 export const submit = 'SUBMIT'
-export const onBoard = 'On board already?'
+export const onBoard = 'Already on board?'
 export const login = 'Login'
 /** The stringified error (S8.9). */
 export const failure = (error: unknown) => String(error)

@@ -1,14 +1,14 @@
 import type { RowState } from './progress-rules.ts'
 
 export const journey = 'Your journey'
-export const nextStop = (station: string) => `Next stop: ${station}`
-export const endOfLine = 'End of the line: all stations punched'
+export const nextStop = (module: string) => `Next module: ${module}`
+export const endOfLine = 'End of the line: all modules done'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
-export const timeLeft = (time: string) => `about ${time} to the end of the line`
-export const progressFailed = 'Your progress could not be loaded, so only the first stop is open for now.'
+export const timeLeft = (time: string) => `about ${time} left`
+export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
 export const lastKnown = (moment: string) =>
-  `No answer from the server. You see your journey as it was known on ${moment}.`
-export const classesFailed = 'The links of the classes could not be loaded.'
+  `The server is not responding. Here is your progress as of ${moment}.`
+export const classesFailed = 'The class links could not be loaded.'
 /** The stringified error (S8.15). */
 export const failure = (error: unknown) => String(error)
 export const updateFailed = 'Error updating progress'
@@ -16,23 +16,23 @@ export const updateFailed = 'Error updating progress'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
 export const tags = {
   done: 'done',
-  nextStop: 'next stop',
+  nextStop: 'next',
   quizOpen: 'quiz open',
   locked: 'locked',
   classOpen: 'class open',
 }
 export const takeClass = 'Take Metaverse Class'
-export const classLocked = (previous: number) => `Opens after the class of Module ${previous}.`
+export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
 export const readLesson = 'Read the lesson'
-export const linkMissing = 'The link of this class could not be loaded.'
+export const linkMissing = 'The link to this class could not be loaded.'
 export const opensInTab = 'Opens the class in a new tab.'
-export const noSpaceTaken = 'This class has no virtual space. It is marked as taken.'
+export const noSpaceTaken = 'This class has no virtual space. It is marked as attended.'
 export const noSpace =
-  'This class has no virtual space. Read the lesson, then press here to mark it as taken.'
+  'This class has no virtual space. Read the lesson, then press here to mark the class as attended.'
 export const takeQuiz = 'Take Module Quiz'
 export const quizNotes: Record<RowState, string> = {
-  locked: 'Opens after the class of this module.',
-  open: 'Ten questions, as many tries as you need.',
+  locked: 'Opens after the class for this module.',
+  open: 'Ten questions, as many attempts as you need.',
   checked: 'Passed. Take it again whenever you like.',
 }
 export const locked = 'Locked'

@@ -13,7 +13,7 @@ const progress: Progress = {
 
 test.each([
   [1, 'done'],
-  [3, 'next stop'],
+  [3, 'next'],
   [4, 'quiz open'],
   [5, 'class open'],
   [6, 'locked'],

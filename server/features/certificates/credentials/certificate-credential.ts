@@ -67,6 +67,6 @@ const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
 })
 
 /** What the certificate is called outside of this site. */
-export const credentialTitle = 'Web3 basics: the whole EduTrain journey'
-const description = `Completion of the EduTrain journey through web3 basics: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and web3 games.`
-const narrative = `Answered the ${questionCount} questions of the quiz of each of the ${moduleCount} modules, all of them rightly in the end, graded by the server.`
+export const credentialTitle = 'Web3 basics: the complete EduTrain journey'
+const description = `Completion of the EduTrain journey through the basics of Web3: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and Web3 games.`
+const narrative = `Answered the ${questionCount} questions of the quiz of each of the ${moduleCount} modules correctly, as graded by the server.`

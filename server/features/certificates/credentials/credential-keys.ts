@@ -36,7 +36,7 @@ export function removeCredentialKey(
     const keys = await listCredentialKeys(tx)
     const key = keys.find((stored) => stored.id === id)
     const signer = key && keys.find((stored) => kindOf(stored) === kindOf(key))
-    if (signer?.id === id) return refuse('key-in-use', 'This key signs; add another one first.')
+    if (signer?.id === id) return refuse('key-in-use', 'This key is in use. Add another one first.')
     return { removed: await deleteCredentialKey(tx, id) }
   })
 }

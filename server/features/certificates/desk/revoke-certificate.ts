@@ -16,10 +16,10 @@ export function revokeCertificate(
 ): Promise<{ revokedAt: number } | Refusal<'unknown-certificate' | 'already-revoked'>> {
   return inTransaction(db, async (tx) => {
     const certificate = await findCertificate(tx, certificateId)
-    if (!certificate) return refuse('unknown-certificate', 'There is no such certificate.', 'certificateId')
+    if (!certificate) return refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
     const now = clock()
     if (!(await markRevoked(tx, certificateId, reason, now)))
-      return refuse('already-revoked', 'The certificate was revoked before.')
+      return refuse('already-revoked', 'The certificate has already been revoked.')
     await emptyStatus(tx, certificateId)
     await forgetMail(tx, certificate.account_id)
     await insertEvent(tx, { account_id: certificate.account_id, at: now, kind: 'revoked', detail: reason })

@@ -27,8 +27,8 @@ export async function updateRequestedName(
   const refused = await inTransaction(db, async (tx) => {
     const learner = await lookupLearner(tx, operator, accountId)
     const request = learner && (await findCertificateRequest(tx, learner))
-    if (!request) return refuse('not-requested', 'No certificate has been asked for.', 'accountId')
-    if (request.received === 1) return refuse('already-issued', 'The certificate is issued.', 'accountId')
+    if (!request) return refuse('not-requested', 'No certificate has been requested.', 'accountId')
+    if (request.received === 1) return refuse('already-issued', 'The certificate has already been issued.', 'accountId')
     const now = clock()
     await markRenamed(tx, learner, name)
     await insertEvent(tx, { account_id: learner, at: now, kind: 'name-edited', detail: name })

@@ -1,48 +1,47 @@
 import type { CertificateEmails } from './email-words.ts'
 
-const otherwise = 'Your account there asked for a certificate.'
+const otherwise = 'You are receiving this because you requested a certificate.'
 
 export const englishEmails: CertificateEmails = {
   issued: (name) => ({
     subject: 'Your EduTrain certificate is here',
-    title: 'All nine stations punched',
-    says: `Congratulations, ${name}: your certificate is issued. Download it as PDF or as an Open Badge, and choose whether its public page shows your name and the date.`,
+    title: 'You have arrived!',
+    says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
-    terms:
-      'Log in with your account to see it. Until you agree, its public page says that it is valid and nothing else.',
+    terms: 'Log in to see it. Until you choose to show more, its public page only says that it is valid.',
     otherwise,
   }),
   reissued: (name) => ({
     subject: 'Your new EduTrain certificate',
-    title: 'A new ticket',
-    says: `Your certificate was issued anew, now in the name of ${name}. The one before is no longer valid, and its page says that it was replaced.`,
+    title: 'Your new certificate',
+    says: `We have issued a new certificate for you, in the name of ${name}. The old one is no longer valid, and its page says that it was replaced.`,
     button: 'See your certificate',
     terms:
-      'Download the new files, and replace the old ones wherever you shared them. The new public page shows your name and the date only after you agree again.',
+      'Download the new files, and replace the old ones wherever you have shared them. The new public page shows your name and the date only if you choose so again.',
     otherwise,
   }),
   'name-edited': (name) => ({
     subject: 'The name on your EduTrain certificate',
     title: 'Is this your name?',
-    says: `We changed the name that your certificate will bear. It now reads: ${name}`,
+    says: `We changed the name for your certificate. It is now: ${name}`,
     button: 'See your request',
-    terms: 'If that is not right, log in and change it on that page before the certificate is issued.',
+    terms: 'If this is not correct, log in and change it there before the certificate is issued.',
     otherwise,
   }),
   'correction-declined': (reason) => ({
     subject: 'The name on your EduTrain certificate',
     title: 'Your certificate stays as it is',
-    says: `You asked for another name on your certificate. We did not change it. The reason: ${reason}`,
+    says: `You requested a different name on your certificate. We did not change it, for this reason: ${reason}`,
     button: 'See your certificate',
-    terms: 'Your certificate is valid as before. You can ask again on that page.',
+    terms: 'Your certificate is still valid. You can log in and request a different name again.',
     otherwise,
   }),
   declined: (reason) => ({
     subject: 'Your EduTrain certificate request',
-    title: 'Not this time',
-    says: `Your request for a certificate was declined. The reason: ${reason}`,
+    title: 'Your request was declined',
+    says: `We declined your certificate request, for this reason: ${reason}`,
     button: 'See your request',
-    terms: 'Log in with your account to see it. When the reason is gone, you can ask again.',
+    terms: 'Log in to see it. Once this is sorted out, you can request your certificate again.',
     otherwise,
   }),
 }

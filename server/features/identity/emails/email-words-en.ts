@@ -5,47 +5,48 @@ export type Subject = Pick<ActionCode, 'requestType' | 'email' | 'newEmail'>
 
 export type EmailWords = Readonly<Record<RequestType, (subject: Subject) => Words>>
 
-const unasked = 'Somebody entered your address there. If it was not you, nothing need be done:'
+const unasked = 'Someone entered your email on our site. If it wasn’t you, you don’t need to do anything:'
 
 export const englishWords: EmailWords = {
   PASSWORD_RESET: ({ email }) => ({
     subject: 'Choose a new password for EduTrain',
     title: 'A new password',
-    says: `With this ticket you choose a new password for your account ${email}.`,
+    says: `Use the button below to choose a new password for your account ${email}.`,
     button: 'Choose a new password',
-    terms: 'The link works once, within one hour. Only the newest one counts.',
-    otherwise: `${unasked} your password stays as it is.`,
+    terms: 'The link works once and expires in one hour. Only the latest link works.',
+    otherwise: `${unasked} your password stays the same.`,
   }),
   EMAIL_SIGNIN: ({ email }) => ({
-    subject: 'Your sign-in link for EduTrain',
+    subject: 'Your login link for EduTrain',
     title: 'All aboard',
-    says: `With this ticket you sign in as ${email}, without a password.`,
-    button: 'Sign in',
-    terms: 'The link works once, within one hour. Only the newest one counts. Pass it on to nobody.',
-    otherwise: `${unasked} without the link nobody gets in.`,
+    says: `Use the button below to log in as ${email}, without a password.`,
+    button: 'Log in',
+    terms:
+      'The link works once and expires in one hour. Only the latest link works. Don’t share it with anyone.',
+    otherwise: `${unasked} no one can log in without the link.`,
   }),
   VERIFY_EMAIL: ({ email }) => ({
-    subject: 'Confirm your e-mail address for EduTrain',
-    title: 'Is this your address?',
-    says: `With this ticket you confirm that ${email} is yours and that the account with it is, too. Use it only if you made that account yourself: whoever made it keeps their password.`,
-    button: 'Confirm my address',
-    terms: 'The link works once, within three days. Only the newest one counts.',
-    otherwise: `${unasked} the address stays unconfirmed. Should you want to learn with us, choose a new password on the login page: then the account is yours alone.`,
+    subject: 'Confirm your email for EduTrain',
+    title: 'Is this your email?',
+    says: `Use the button below to confirm that ${email} is your email and that you created the account. Confirm only if you did: the person who created it keeps the password.`,
+    button: 'Confirm my email',
+    terms: 'The link works once and expires in three days. Only the latest link works.',
+    otherwise: `${unasked} your email stays unconfirmed. If you would like to learn with us, reset the password on the login page. The account is then yours only.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Confirm your new e-mail address for EduTrain',
-    title: 'Change here',
-    says: `With this ticket ${newEmail} becomes the e-mail address of your account, in place of ${email}. You then sign in again.`,
-    button: 'Use my new address',
-    terms: 'The link works once, within one hour. Only the newest one counts.',
-    otherwise: `${unasked} no account gets your address.`,
+    subject: 'Confirm your new email for EduTrain',
+    title: 'Is this your new email?',
+    says: `Use the button below to change the email of your account from ${email} to ${newEmail}. You will then log in again.`,
+    button: 'Use my new email',
+    terms: 'The link works once and expires in one hour. Only the latest link works.',
+    otherwise: `${unasked} your email will not be added to any account.`,
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Your e-mail address at EduTrain is being changed',
+    subject: 'Your EduTrain email is being changed',
     title: 'Was this you?',
-    says: `The e-mail address of your account is being changed from ${email} to ${newEmail}. If you did not ask for that, this ticket brings your address back, signs out everybody and ends the password; choose a new one then.`,
-    button: 'Bring my address back',
-    terms: 'The link works once, within seven days.',
-    otherwise: 'If it was you, nothing need be done.',
+    says: `The email of your account is being changed from ${email} to ${newEmail}. If you did not request this, use the button below: it restores your old email, logs out every device and resets the password. Then choose a new password.`,
+    button: 'Restore my old email',
+    terms: 'The link works once and expires in seven days.',
+    otherwise: 'If it was you, you don’t need to do anything.',
   }),
 }

@@ -25,7 +25,7 @@ it.each(kinds)('the e-mail of %s is in the language asked for', (kind) => {
 it('an e-mail in a language without words is English', () => {
   const { html } = writeEmail(site, { requestType: 'VERIFY_EMAIL', ...subjectOf }, link, 'xx')
 
-  expect(html).toContain('Confirm my address')
+  expect(html).toContain('Confirm my email')
 })
 
 describe.each(kinds)('the e-mail of %s', (kind) => {
@@ -44,8 +44,8 @@ describe.each(kinds)('the e-mail of %s', (kind) => {
     for (const words of [email.text, email.html.replaceAll('&#38;', '&').replaceAll('&amp;', '&')]) {
       expect(words).toContain('sent by Zug & Zeit, https://edutrain.example')
       expect(words).toContain('Gleis 9, Ulm')
-      expect(words).toMatch(/works once, within (one hour|three days|seven days)/)
-      expect(words).toContain('nothing need be done')
+      expect(words).toMatch(/works once and expires in (one hour|three days|seven days)/)
+      expect(words).toContain('you don’t need to do anything')
     }
   })
 
@@ -79,6 +79,6 @@ describe.each(kinds)('the e-mail of %s', (kind) => {
 it('warns of confirming an account that another person made, and says what to do instead', () => {
   const { text } = emailOf('VERIFY_EMAIL')
 
-  expect(text).toContain('only if you made that account yourself')
-  expect(text).toContain('choose a new password')
+  expect(text).toContain('that you created the account. Confirm only if you did')
+  expect(text).toContain('reset the password')
 })

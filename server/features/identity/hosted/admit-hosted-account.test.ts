@@ -93,7 +93,7 @@ describe('an account of the hosted service', () => {
     await revokeAllSessions(identity, 'ada' as LearnerId)
     identity.clock.advance(60_000)
 
-    expect(await admit({ authenticatedAt })).toMatchObject(refused('has been ended'))
+    expect(await admit({ authenticatedAt })).toMatchObject(refused('has ended'))
     expect(await admit()).toMatchObject({ uid: 'ada' })
   })
 })

@@ -22,7 +22,7 @@ export async function admitHostedAccount(
   return isEnded(claims, account.validSince) ? sessionEnded : account
 }
 
-const sessionEnded = refuse('unauthenticated', 'The session has been ended. Sign in again.')
+const sessionEnded = refuse('unauthenticated', 'The session has ended. Log in again.')
 
 const isEnded = ({ authenticatedAt }: HostedClaims, validSince: number) =>
   authenticatedAt < Math.floor(validSince / 1000)

@@ -27,8 +27,8 @@ export function checkHostedSettings(
         : undefined
   if (open)
     throw new SettingError(
-      `IDENTITY_EMULATOR_URL can only be used when ${open}, because the emulator does not sign its tokens: anybody ` +
-        'who reaches this server could sign in as any user.',
+      `IDENTITY_EMULATOR_URL can only be used when ${open}, because the emulator does not sign its tokens: anyone ` +
+        'who reaches this server could log in as any user.',
     )
 }
 

@@ -9,7 +9,7 @@ const time = z
   .transform(Number)
   .optional()
 
-const text = z.string('must be a text').optional()
+const text = z.string('must be a string').optional()
 const yesNo = z.boolean('must be true or false').optional()
 const base64 = z
   .string('must be base64')

@@ -16,7 +16,7 @@ const hashConfig = z.object(
     rounds: whole(1, 8),
     mem_cost: whole(1, 14),
   },
-  'must hold the password hash parameters',
+  'must contain the password hash parameters',
 )
 
 /**

@@ -38,7 +38,7 @@ export async function deleteHostedAccount(
   if (identity.settings.mode !== 'firebase')
     return refuse('not-hosted', 'Delete the account at the identity service.')
   if (!isRecentSignIn(identity, authenticatedAt))
-    return refuse('requires-recent-login', 'Sign in again first: this cannot be undone.')
+    return refuse('requires-recent-login', 'Log in again first: this cannot be undone.')
   const now = identity.clock()
   // Times of sign-in are whole seconds, by a clock that may be ahead of ours.
   const validSince = Math.max(Math.floor(now / second), authenticatedAt) * second + second

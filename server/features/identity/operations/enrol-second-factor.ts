@@ -43,7 +43,7 @@ async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenCl
   if (claims.signInProvider === anonymousProvider) return refuseIdentity('UNSUPPORTED_FIRST_FACTOR')
   if (!account.emailVerified) return refuseIdentity('UNVERIFIED_EMAIL')
   if (!(await isOperator({ ...identity, db }, account)))
-    return refuseIdentity('OPERATION_NOT_ALLOWED', 'Second factors are for operators.')
+    return refuseIdentity('OPERATION_NOT_ALLOWED', 'Only operators can have a second factor.')
   const old = refuseOldSignIn(identity, claims, account)
   if (old) return old
   return (await findSecondFactor(db, account.uid)) ? refuseIdentity('SECOND_FACTOR_EXISTS') : account

@@ -125,9 +125,9 @@ describe('importing accounts', () => {
 
     expect(report.taken).toBe(1)
     expect(report.skipped).toEqual([
-      { place: 'users[0]', uid: 'other', reason: 'another account with this e-mail is here already' },
-      { place: 'users[1]', uid, reason: 'an account with this id is here already' },
-      { place: 'users[3]', uid: 'eve-2', reason: 'another account with this e-mail is here already' },
+      { place: 'users[0]', uid: 'other', reason: 'another account with this email already exists' },
+      { place: 'users[1]', uid, reason: 'an account with this ID already exists' },
+      { place: 'users[3]', uid: 'eve-2', reason: 'another account with this email already exists' },
     ])
     expect(await findAccount(identity.db, uid)).toEqual(before)
   })
@@ -145,11 +145,11 @@ describe('importing accounts', () => {
     const reasonFor = async (user: object, config = true) =>
       (await importAccounts(identity, exported(user), config ? parameters : undefined)).skipped[0]?.reason
 
-    expect(await reasonFor({ localId: 'x' })).toBe('it has no e-mail')
-    expect(await reasonFor({ ...some, email: 'x' })).toBe('its e-mail is malformed')
+    expect(await reasonFor({ localId: 'x' })).toBe('it has no email')
+    expect(await reasonFor({ ...some, email: 'x' })).toBe('its email is malformed')
     expect(await reasonFor({ ...some, ...(await passwordOf('secret')) }, false)).toContain('no --hash-config')
     expect(await reasonFor({ ...some, passwordHash: 'AAAA' })).toBe('its password hash has no salt')
-    expect(await reasonFor({ ...some, passwordHash: 'AAAA', salt })).toContain('not of the kind')
+    expect(await reasonFor({ ...some, passwordHash: 'AAAA', salt })).toContain('does not match --hash-config')
     expect((await everything(identity)).accounts).toEqual([])
   })
 
@@ -178,7 +178,7 @@ describe('importing accounts', () => {
       'its name cannot be stored',
       'its phone number was left out',
       'its custom claims were left out',
-      'its identity at google.com belongs to another account here',
+      'its identity at google.com already belongs to another account',
     ])
   })
 

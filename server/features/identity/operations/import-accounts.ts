@@ -59,12 +59,12 @@ async function importAccount(
   parameters: ScryptParameters | undefined,
 ): Promise<string | string[]> {
   const email = user.email && normaliseEmail(user.email)
-  if (!user.email) return 'it has no e-mail'
-  if (!email) return 'its e-mail is malformed'
+  if (!user.email) return 'it has no email'
+  if (!email) return 'its email is malformed'
   const passwordHash = passwordHashOf(user, parameters)
   if (typeof passwordHash === 'object' && passwordHash !== null) return passwordHash.reason
-  if (await findAccount(tx, user.localId)) return 'an account with this id is here already'
-  if (await findAccountByEmail(tx, email)) return 'another account with this e-mail is here already'
+  if (await findAccount(tx, user.localId)) return 'an account with this ID already exists'
+  if (await findAccountByEmail(tx, email)) return 'another account with this email already exists'
   const account = draftAccount(user, email, passwordHash, now)
   await insertAccount(tx, account)
   return [...leftOut(user, account), ...(await importIdentities(tx, user, now))]
@@ -94,11 +94,11 @@ function passwordHashOf(
   parameters: ScryptParameters | undefined,
 ): string | null | { readonly reason: string } {
   if (!hash) return null
-  if (!parameters) return { reason: 'it has a password, and there is no --hash-config to read it with' }
+  if (!parameters) return { reason: 'it has a password, but no --hash-config was given to read it' }
   if (!salt) return { reason: 'its password hash has no salt' }
   // The hash is the encrypted signer key, hence as long.
   if (Buffer.from(hash, 'base64').length !== Buffer.from(parameters.signerKey, 'base64').length)
-    return { reason: 'its password hash is not of the kind that --hash-config describes' }
+    return { reason: 'its password hash does not match --hash-config' }
   return formatModifiedScrypt(parameters, { salt, hash })
 }
 
@@ -130,7 +130,7 @@ async function importIdentities(tx: Db, user: ExportedUser, now: number): Promis
     if (!rawId) reasons.push(`its identity at ${providerId} has no id`)
     else if (linked.has(providerId)) reasons.push(`it has a second identity at ${providerId}`)
     else if (await findLinkedAccountId(tx, identity))
-      reasons.push(`its identity at ${providerId} belongs to another account here`)
+      reasons.push(`its identity at ${providerId} already belongs to another account`)
     else {
       linked.add(providerId)
       const profile = {

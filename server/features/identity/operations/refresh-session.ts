@@ -22,7 +22,7 @@ async function useSession(tx: Db, { clock }: Identity, refreshToken: string) {
   const now = clock()
   const session = await reuseSession(tx, hashRefreshToken(refreshToken), { now, idleSince: idleSince(now) })
   const account = session && (await findAccount(tx, session.uid))
-  if (!account) return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
+  if (!account) return refuseIdentity('TOKEN_EXPIRED', 'The session has ended. Log in again.')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
   await changeAccount(tx, account.uid, { lastRefreshAt: now })
   return { session, account: { ...account, lastRefreshAt: now } }

@@ -113,7 +113,7 @@ export function resetSecondFactor(
 ): Promise<{ reset: boolean } | Refusal<'no-such-account'>> {
   return inTransaction(db, async (tx) => {
     const account = await findAccountByEmail(tx, email.toLowerCase())
-    if (!account) return refuse('no-such-account', `There is no account with the e-mail ${email}.`)
+    if (!account) return refuse('no-such-account', `There is no account with the email ${email}.`)
     if (!(await deleteSecondFactor(tx, account.uid))) return { reset: false }
     const now = clock()
     await changeAccount(tx, account.uid, await endSessions(tx, account.uid, now))

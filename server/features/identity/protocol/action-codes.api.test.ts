@@ -215,7 +215,7 @@ describe('the genuine client verifies its e-mail', () => {
     expect(await failureCode(applyActionCode(auth, lastCode()))).toBe('auth/invalid-action-code')
   })
 
-  it('within three days', async () => {
+  it('expires in three days', async () => {
     const { auth, identity, user, lastCode } = await createSignedInMailClient()
     await sendEmailVerification(user)
     identity.clock.advance(3 * 24 * 60 * 60_000)

@@ -39,7 +39,7 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
         return send(reply.header('set-cookie', cookie.write(secret)), address.href)
       } catch (error) {
         if (!(error instanceof ProviderAwayError)) throw error
-        request.log.warn({ err: error }, 'a provider is away')
+        request.log.warn({ err: error }, 'an identity provider cannot be reached')
         return sendToPage(reply, { error: 'failed', returnTo, visit })
       }
     },
@@ -54,7 +54,7 @@ export function registerProviderRedirects(app: FastifyInstance, identity: Identi
     })
     if ('idToken' in outcome) return sendToPage(reply, tokenFragment(provider, outcome))
     const { failure: error, returnTo, visit, cause } = outcome
-    if (error === 'failed') request.log.warn({ err: cause }, 'a sign-in by a provider failed')
+    if (error === 'failed') request.log.warn({ err: cause }, 'a login through an identity provider failed')
     return sendToPage(reply, { error, returnTo, visit })
   })
 }

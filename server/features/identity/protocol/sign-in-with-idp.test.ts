@@ -145,12 +145,12 @@ describe('accounts:signInWithIdp refuses', () => {
     [{ postBody: '' }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID : Invalid IdP response/credential.'],
     [
       { postBody: 'providerId=oidc.provider' },
-      'INVALID_IDP_RESPONSE : The ID token of the provider is not valid.',
+      'INVALID_IDP_RESPONSE : The provider’s ID token is not valid.',
     ],
     [{ postBody: 'id_token=x&providerId=google.com' }, 'OPERATION_NOT_ALLOWED'],
     [
       { postBody: 'id_token=%ff%00&providerId=oidc.provider' },
-      'INVALID_IDP_RESPONSE : The ID token of the provider is not valid.',
+      'INVALID_IDP_RESPONSE : The provider’s ID token is not valid.',
     ],
     [{ pendingToken: 'made up' }, 'INVALID_PENDING_TOKEN'],
     [{ idToken: 'made up' }, 'INVALID_ID_TOKEN'],

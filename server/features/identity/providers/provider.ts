@@ -39,7 +39,7 @@ export class ProviderAwayError extends Error {
 export function createProviders(settings: IdentitySettings): Provider[] {
   const { mode, oidcIssuer, oidcClientId, oidcId, oidcLabel } = settings
   if (mode !== 'built-in' || oidcIssuer === '') return []
-  if (oidcClientId === '') throw new SettingError('OIDC_CLIENT_ID is needed with OIDC_ISSUER.')
+  if (oidcClientId === '') throw new SettingError('OIDC_CLIENT_ID must be set when OIDC_ISSUER is.')
   let discovered: Promise<DiscoveredProvider> | undefined
   return [
     {

@@ -138,7 +138,7 @@ export async function authenticateAccount(
   if (!account) return refuseIdentity('USER_NOT_FOUND')
   if (account.disabled) return refuseIdentity('USER_DISABLED')
   if (claims.issuedAt < account.validSince)
-    return refuseIdentity('TOKEN_EXPIRED', 'The session has been ended. Sign in again.')
+    return refuseIdentity('TOKEN_EXPIRED', 'The session has ended. Log in again.')
   return account
 }
 

@@ -45,7 +45,7 @@ async function readValues(
   listId: string,
   detail: string,
 ): Promise<RewardTreeDump['values'] | Unknown> {
-  if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'There is no such list.')
+  if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'This list does not exist.')
   await recordAuditEvent(db, clock(), { by, type: 'list-exported', subject: listId, detail })
   const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
   return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))

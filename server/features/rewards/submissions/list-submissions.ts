@@ -83,5 +83,5 @@ export function readSubmissionPlace(text: string): SubmissionPlace | Refusal<'in
   const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
   return at !== undefined && id !== undefined
     ? { at: Number(at), id }
-    : refuse('invalid-input', 'This is no place in the list.', 'after')
+    : refuse('invalid-input', 'The cursor is not valid.', 'after')
 }

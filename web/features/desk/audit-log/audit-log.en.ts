@@ -1,31 +1,31 @@
 import type { AuditEventType } from '#contract/operators.ts'
 
-export const none = 'Nothing has been done here yet.'
-export const whenAndWho = 'When · by whom'
-export const what = 'What'
-export const older = 'Show older ones'
-export const failed = 'The journal could not be loaded.'
+export const none = 'No activity yet.'
+export const whenAndWho = 'When · operator'
+export const what = 'Action'
+export const older = 'Show older entries'
+export const failed = 'The audit log could not be loaded.'
 
 /** What an operator did, in words. */
 export const words: Readonly<Record<AuditEventType, string>> = {
   'operator-added': 'added an operator',
   'operator-removed': 'removed an operator',
   'account-disabled': 'disabled an account',
-  'account-enabled': 'enabled an account again',
+  'account-enabled': 're-enabled an account',
   'certificate-issued': 'issued a certificate',
-  'certificate-reissued': 'issued a certificate anew',
+  'certificate-reissued': 'issued a replacement certificate',
   'certificate-declined': 'declined a certificate request',
-  'certificate-correction-declined': 'declined another name on a certificate',
+  'certificate-correction-declined': 'declined a name change on a certificate',
   'certificate-name-edited': 'edited the name on a certificate request',
-  'certificate-mail-failed': 'could not send an e-mail about a certificate',
-  'certificate-sent-again': 'sent a certificate again',
+  'certificate-mail-failed': 'could not send an email about a certificate',
+  'certificate-sent-again': 'sent a certificate email again',
   'certificate-revoked': 'revoked a certificate',
-  'class-changed': 'changed a class',
-  'list-exported': 'exported a list',
+  'class-changed': 'changed a class announcement',
+  'list-exported': 'downloaded a list',
   'second-factor-enrolled': 'turned on two-step verification',
   'second-factor-removed': 'turned off two-step verification',
   'second-factor-reset': 'reset two-step verification',
-  'recovery-codes-made': 'made new recovery codes',
+  'recovery-codes-made': 'created new recovery codes',
   'recovery-code-used': 'logged in with a recovery code',
-  'reward-list-made': 'made a reward list',
+  'reward-list-made': 'created a reward list',
 }

@@ -5,46 +5,46 @@ const number = (value: number) => value.toLocaleString('en')
 
 export const title = 'Overview'
 export const failed = 'The overview could not be loaded.'
-export const countedAt = (time: string) => `Counted at ${time}. The server counts once a minute at most.`
+export const countedAt = (time: string) => `As of ${time}. Updated at most once a minute.`
 export const learners = 'learners'
 export const thisWeek = 'registered this week'
 export const completedAll = 'completed all nine modules'
 export const certificatesIssued = 'certificates issued'
 export const certificatesWaiting = 'certificate requests waiting'
 export const overTime = 'Registrations per week'
-export const weekFrom = 'Week from'
+export const weekFrom = 'Week of'
 export const registered = 'Registered'
-export const weekOf = (day: string, count: number) => `Week from ${day}: ${number(count)}`
-export const asTable = 'Show as a table'
-export const funnel = 'Through the nine modules'
+export const weekOf = (day: string, count: number) => `Week of ${day}: ${number(count)}`
+export const asTable = 'Show as table'
+export const funnel = 'Progress through the nine modules'
 export const funnelNote =
-  'Learners who went to the class, began the quiz and completed it. A bar is the share of all learners.'
+  'Learners who attended the class, started the quiz and completed it. Bars show the share of all learners.'
 export const module = 'Module'
 export const attended = 'Class'
-export const begun = 'Quiz begun'
+export const begun = 'Quiz started'
 export const completed = 'Completed'
-export const stops = 'Where people stop'
-export const stopsNote = 'Steps after which the most learners have not taken the next one, so far.'
+export const stops = 'Where learners stop'
+export const stopsNote = 'The steps where most learners have stopped so far.'
 export const step = 'Step'
-export const lost = 'Stopped'
+export const lost = 'Dropped off'
 export const lostOf = (lost: string, came: string, share: string) => `${lost} of ${came} (${share})`
 export const steps = {
-  registration: () => 'Registered, and began no quiz',
-  begun: (module: number) => `Began the quiz of Module ${module}, and did not complete it`,
-  completed: (module: number) => `Completed Module ${module}, and did not begin the next quiz`,
+  registration: () => 'Registered but started no quiz',
+  begun: (module: number) => `Started the Module ${module} quiz but did not complete it`,
+  completed: (module: number) => `Completed Module ${module} but did not start the next quiz`,
 }
-export const noStops = 'Nobody has stopped anywhere yet.'
-export const questionStops = 'Questions at which quizzes stand'
+export const noStops = 'No learner has stopped yet.'
+export const questionStops = 'Questions where learners leave the quiz'
 export const questionStopsNote = (sample: number) =>
-  `Of the last ${number(sample)} first attempts at each module: those begun more than a day ago and not finished.`
-export const noQuestionStops = 'No quiz stands unfinished for more than a day.'
+  `Based on the last ${number(sample)} first attempts at each module: quizzes started more than a day ago and not finished.`
+export const noQuestionStops = 'No quiz has been left unfinished for more than a day.'
 export const attempts = (count: number) =>
   `${number(count)} ${plural(count, { one: 'quiz', other: 'quizzes' })}`
 export const standing = 'Unfinished'
 export const hardest = 'Hardest questions'
 export const hardestNote = (sample: number) =>
-  `Right at the first try, in the last ${number(sample)} first attempts at each module.`
-export const noHardest = 'Too few have answered yet to say which questions are hard.'
+  `Share of correct answers on the first try, in the last ${number(sample)} first attempts at each module.`
+export const noHardest = 'There are not enough answers yet to tell which questions are hard.'
 export const question = 'Question'
-export const firstTry = 'Right at once'
+export const firstTry = 'Correct on first try'
 export const answers = 'Answers'

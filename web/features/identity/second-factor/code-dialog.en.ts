@@ -9,6 +9,6 @@ export const logIn = 'Log in'
 export const cancel = 'Cancel'
 export const faults: Readonly<Record<string, string>> = {
   'invalid-verification-code':
-    'That code is not right, or it has been used already. Wait for the next one and try again.',
+    'That code is incorrect or has already been used. Wait for the next one and try again.',
   'invalid-multi-factor-session': 'That took too long. Please close this and log in again.',
 }
