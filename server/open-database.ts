@@ -92,7 +92,9 @@ function makeFolder(dir: string): void {
 export function openAddress(address: string): Db {
   if (/^sqlite:./.test(address)) return openSqlite<Tables>(address.slice('sqlite:'.length))
   if (isPostgresUrl(address)) return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none' })
-  throw new SettingError('A database must be given as sqlite:FILE or postgres://user:password@host:port/database.')
+  throw new SettingError(
+    'A database must be given as sqlite:FILE or postgres://user:password@host:port/database.',
+  )
 }
 
 async function openPostgresDatabase(url: string, options: PostgresOptions): Promise<Db> {

@@ -62,7 +62,9 @@ test('an operator makes a list, by whose proof a library verifies that the learn
   await login(other, learner)
   await other.goto('/account')
   await expect(other.getByText(/You are on the reward list of/)).toContainText(address)
-  const { root, leafEncoding, value, proof } = JSON.parse(await save(other, 'Download the proof for claiming your token'))
+  const { root, leafEncoding, value, proof } = JSON.parse(
+    await save(other, 'Download the proof for claiming your token'),
+  )
   expect(value[0]).toBe(address)
   expect([...tree.entries()].map(([, entry]) => entry)).toContainEqual(value)
   expect(csv).toContain(`${value.join(',')}\r\n`)

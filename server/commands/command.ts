@@ -83,9 +83,7 @@ function readSettingsFile(file: string): NodeJS.ProcessEnv {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     const hint =
-      code === 'EACCES'
-        ? '; it must be readable by the user that runs the server (chmod 640, chgrp)'
-        : ''
+      code === 'EACCES' ? '; it must be readable by the user that runs the server (chmod 640, chgrp)' : ''
     throw new SettingError(`The settings in ${file} cannot be read: ${code}${hint}.`)
   }
 }

@@ -39,6 +39,8 @@ async function removeKey(database: Db, id: string): Promise<void> {
   const outcome = await removeCredentialKey(database, id)
   if (outcome instanceof Refusal) throw new CommandError(outcome.message)
   console.log(
-    outcome.removed ? `Key ${id} has been removed. Nothing it signed can be verified any more.` : `There is no key ${id}.`,
+    outcome.removed
+      ? `Key ${id} has been removed. Nothing it signed can be verified any more.`
+      : `There is no key ${id}.`,
   )
 }

@@ -58,7 +58,7 @@ export const issuerSettings = settings({
     schema: pictureFile,
     fallback: '',
     about:
-      "Picture of that person’s signature, only for the PDF: a PNG file as for `ISSUER_LOGO`, best with a transparent background.",
+      'Picture of that person’s signature, only for the PDF: a PNG file as for `ISSUER_LOGO`, best with a transparent background.',
   },
 })
 

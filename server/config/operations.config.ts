@@ -53,7 +53,8 @@ export const operationsSettings = settings({
     env: 'MAX_CONNECTIONS_PER_ADDRESS',
     schema: wholeNumber(1, 1_000_000),
     fallback: '2000',
-    about: 'Maximum number of open connections per network address (a browser uses six); proxies in `TRUST_PROXY` are not limited.',
+    about:
+      'Maximum number of open connections per network address (a browser uses six); proxies in `TRUST_PROXY` are not limited.',
   },
   overloadDelay: {
     env: 'OVERLOAD_DELAY_MS',

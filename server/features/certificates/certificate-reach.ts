@@ -9,7 +9,9 @@ export async function ifHeld<Result>(
   use: Use<Result>,
 ): Promise<Result | Refusal<'not-issued' | 'revoked'>> {
   if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
-  return certificate.revoked_at === null ? use(certificate) : refuse('revoked', 'The certificate has been revoked.')
+  return certificate.revoked_at === null
+    ? use(certificate)
+    : refuse('revoked', 'The certificate has been revoked.')
 }
 
 /** Makes something of a certificate for all who have its address, where the owner agreed, as long as it is valid. */

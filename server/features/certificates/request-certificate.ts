@@ -23,7 +23,8 @@ export async function requestCertificate(
   const { completedModules } = await getProgress(db, learner.id)
   if (completedModules.length < moduleCount)
     return refuse('modules-missing', 'All nine modules must be completed first.')
-  if (learner.email === '') return refuse('email-missing', 'The account needs an email address for the certificate.')
+  if (learner.email === '')
+    return refuse('email-missing', 'The account needs an email address for the certificate.')
   const created = await inTransaction(db, async (tx) => {
     const now = clock()
     const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })

@@ -39,5 +39,7 @@ function refuseCorrection(
 ): Refusal<'not-issued' | 'revoked' | 'same-name'> | undefined {
   if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
   if (certificate.revoked_at !== null) return refuse('revoked', 'The certificate has been revoked.')
-  return certificate.name === name ? refuse('same-name', 'The certificate already has this name.', 'name') : undefined
+  return certificate.name === name
+    ? refuse('same-name', 'The certificate already has this name.', 'name')
+    : undefined
 }

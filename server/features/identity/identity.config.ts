@@ -161,19 +161,22 @@ export const identitySettings = settings({
     env: 'IDENTITY_FAILURE_LIMIT',
     schema: limit,
     fallback: '400',
-    about: 'Wrong passwords from one network address in ten minutes, after which only accounts known there can log in.',
+    about:
+      'Wrong passwords from one network address in ten minutes, after which only accounts known there can log in.',
   },
   freeTries: {
     env: 'IDENTITY_FREE_TRIES',
     schema: wholeNumber(1, 1000),
     fallback: '10',
-    about: 'Wrong passwords for one account from one network address, after which each further attempt has to wait.',
+    about:
+      'Wrong passwords for one account from one network address, after which each further attempt has to wait.',
   },
   accountFailureLimit: {
     env: 'IDENTITY_ACCOUNT_FAILURE_LIMIT',
     schema: limit,
     fallback: '50',
-    about: 'Wrong passwords for one account in an hour, after which network addresses unknown to it get only one free attempt.',
+    about:
+      'Wrong passwords for one account in an hour, after which network addresses unknown to it get only one free attempt.',
   },
   mailLimit: {
     env: 'IDENTITY_MAIL_LIMIT',

@@ -41,7 +41,11 @@ export async function verifyWallet(
     return refuse('message-refused', `The message was refused: ${read}.`, 'message')
   const { address, chainId, nonce } = read
   if (!(await consumeNonce(db, hashNonce(nonce), learner, clock())))
-    return refuse('nonce-refused', 'The nonce is unknown, expired, already used, or belongs to another account.', 'message')
+    return refuse(
+      'nonce-refused',
+      'The nonce is unknown, expired, already used, or belongs to another account.',
+      'message',
+    )
   const signed = { message, signature: signature as `0x${string}`, address, chainId }
   const verdict = await judgeSignature(settings, signed)
   if (verdict !== 'signed') return refusals[verdict]

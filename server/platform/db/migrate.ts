@@ -29,7 +29,9 @@ export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Prom
 export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
   const executed = await executedMigrations(db)
   if (executed.length === 0)
-    throw new SchemaError('it contains no EduTrain data yet; the server creates the tables at its first start')
+    throw new SchemaError(
+      'it contains no EduTrain data yet; the server creates the tables at its first start',
+    )
   refuseNewer(executed)
   const missing = Object.keys(migrations).find((name) => !executed.includes(name))
   if (missing)

@@ -33,7 +33,8 @@ export type BadgeFormat = 'png' | 'svg'
 export const badgePath = (format: BadgeFormat) => `/credentials/badge.${format}`
 
 /** What the picture shows, for those who do not see it. */
-export const badgeCaption = 'A round badge with the front of a train above nine stations on a line, all punched'
+export const badgeCaption =
+  'A round badge with the front of a train above nine stations on a line, all punched'
 
 /** The picture of the badge, the same for every learner. `npm run badge-picture` draws it. */
 export const readBadge = (format: BadgeFormat): Buffer =>

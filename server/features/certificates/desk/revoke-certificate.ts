@@ -16,7 +16,8 @@ export function revokeCertificate(
 ): Promise<{ revokedAt: number } | Refusal<'unknown-certificate' | 'already-revoked'>> {
   return inTransaction(db, async (tx) => {
     const certificate = await findCertificate(tx, certificateId)
-    if (!certificate) return refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
+    if (!certificate)
+      return refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
     const now = clock()
     if (!(await markRevoked(tx, certificateId, reason, now)))
       return refuse('already-revoked', 'The certificate has already been revoked.')

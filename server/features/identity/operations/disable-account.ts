@@ -17,7 +17,8 @@ export function disableAccount(
   return inTransaction(db, async (tx): Promise<Outcome> => {
     const account = await findAccount(tx, id)
     if (!account) return refuse('unknown-learner', 'This account does not exist.', 'accountId')
-    if (account.uid === operator.id) return refuse('own-account', 'You cannot disable your own account.', 'accountId')
+    if (account.uid === operator.id)
+      return refuse('own-account', 'You cannot disable your own account.', 'accountId')
     if (account.disabled === disabled) return { disabled }
     const now = clock()
     // Refresh tokens stay while the account is disabled, so that their bearers are told why they are refused.

@@ -33,7 +33,8 @@ export async function createRewardList(
   newClaimId: () => string = randomClaimId,
 ): Promise<{ list: RewardList; isNew: boolean } | Refusal<'nobody-entitled'>> {
   const { entries, leftOut } = await listClaims(db)
-  if (entries.length === 0) return refuse('nobody-entitled', 'No learner has both a certificate and an address.')
+  if (entries.length === 0)
+    return refuse('nobody-entitled', 'No learner has both a certificate and an address.')
   const claimIds = await issueClaimIds(
     db,
     entries.map(({ accountId }) => accountId),
