@@ -13,7 +13,7 @@ export const rewardsSettings = settings({
     schema: wholeNumber(1, 1_000_000_000),
     fallback: '5',
     about:
-      'E-mails to one e-mail in a day that reward submissions may cause, half of them from one address; further ones are stored without.',
+      'Emails that reward submissions may send to one address in a day, half of them from one network address; further submissions are stored without an email.',
   },
 })
 

@@ -93,7 +93,6 @@ export const issue = 'Issue'
 export const decline = 'Decline'
 export const resend = 'Send the email again'
 export const revoke = 'Revoke'
-export const publicPage = 'Public page'
 export const isWaiting = 'waiting'
 export const issuedOn = (day: string) => `issued ${day}`
 export const revokedOn = (day: string, reason: string) => `revoked ${day}: ${reason}`
