@@ -7,7 +7,7 @@ import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import type { EmailParts } from './emails/email.ts'
 import type { IdentitySettings } from './identity.config.ts'
 import { createDecoyHashes, type DecoyHashes } from './passwords/imported-hash.ts'
-import { createPasswordHasher, type PasswordHasher } from './passwords/password-hash.ts'
+import { createPasswordHasher, type HashCost, type PasswordHasher } from './passwords/password-hash.ts'
 import { createProviders, type Provider } from './providers/provider.ts'
 import type { RandomBytes } from './records/parts.ts'
 import { openSigningKeys } from './tokens/signing-keys.ts'
@@ -42,6 +42,7 @@ export async function createIdentity(parts: {
   eraseTraces: EraseTraces
   random?: RandomBytes
   hashingMeter?: QueueMeter | undefined
+  hashCost?: HashCost
 }): Promise<Identity> {
   const {
     db,
@@ -54,9 +55,10 @@ export async function createIdentity(parts: {
     eraseTraces,
     random = randomBytes,
     hashingMeter,
+    hashCost,
   } = parts
   const [hasher, keys] = await Promise.all([
-    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter),
+    createPasswordHasher(settings.hashingConcurrency, settings.hashingQueue, hashingMeter, hashCost),
     openSigningKeys(db, clock),
   ])
   return {

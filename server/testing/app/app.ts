@@ -10,6 +10,7 @@ import { eraseTraces } from '#server/erase-traces.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { reclaimAccount } from '#server/reclaim-account.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
+import { cheapest } from './identity.ts'
 import { createTestMailer } from './mail.ts'
 import { insertSharedKey } from './signing-key.ts'
 
@@ -66,6 +67,7 @@ export async function createTestApp(
     issuer,
     reclaim: reclaimAccount,
     eraseTraces,
+    hashCost: cheapest,
   })
   const app = await createApp({ ...deps, ...parts, config, identity, issuer })
   onTestFinished(() => app.close())

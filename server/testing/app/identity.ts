@@ -3,7 +3,6 @@ import { eraseTraces } from '#server/erase-traces.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/operations/sign-in-with-password.ts'
-import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
 import { newAccountId } from '#server/features/identity/records/account.ts'
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -22,8 +21,8 @@ export interface TestIdentity extends Identity {
   readonly outbox: TestOutbox
 }
 
-/** The least that argon2 can do. */
-const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+/** The least that argon2 can do: the usual price of a password is most of what a test would take. */
+export const cheapest = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 export const testPassword = 'correct horse'
 
@@ -32,12 +31,11 @@ export const testPublicUrl = 'https://edutrain.example'
 
 /**
  * Makes the service for one test and closes its database afterwards. `env` changes settings. Making a signing key
- * takes longer than most tests, so they share one, unless a test asks for a key of its own. With `cheapHashes` a
- * password costs next to nothing, for tests of which each learner is one of many.
+ * takes longer than most tests, so they share one, unless a test asks for a key of its own.
  */
 export async function createTestIdentity(
   env: NodeJS.ProcessEnv = {},
-  { ownKey = false, cheapHashes = false } = {},
+  { ownKey = false } = {},
 ): Promise<TestIdentity> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
@@ -54,12 +52,9 @@ export async function createTestIdentity(
     issuer: testIssuer,
     reclaim: reclaimAccount,
     eraseTraces,
+    hashCost: cheapest,
   }
-  const identity = await createIdentity(parts)
-  if (!cheapHashes) return { ...identity, clock, outbox }
-  const { hashingConcurrency, hashingQueue } = settings
-  const hasher = await createPasswordHasher(hashingConcurrency, hashingQueue, undefined, cheapest)
-  return { ...identity, hasher, clock, outbox }
+  return { ...(await createIdentity(parts)), clock, outbox }
 }
 
 /** Creates an account with the test password; it has not signed in. */

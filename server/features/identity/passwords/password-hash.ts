@@ -9,7 +9,7 @@ import { isModifiedScrypt, verifyModifiedScrypt } from './imported-hash.ts'
 const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Memory in KiB, passes, lanes. */
-type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
+export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
 
 /** Off the event loop. Both throw HashingBusyError. */
 export interface PasswordHasher {

@@ -96,7 +96,7 @@ describe('the limits over HTTP', () => {
   })
 
   it('never stop a class of sixty behind one address', async () => {
-    const server = await createIdentityServer({}, undefined, { cheapHashes: true })
+    const server = await createIdentityServer()
     for (let learner = 0; learner < 60; learner++) {
       const account = { email: `${learner}@example.org`, password: testPassword }
       expect((await call(server, `${accounts}:signUp`, account)).statusCode).toBe(200)
