@@ -16,7 +16,7 @@ export function dropPendingProfile(email: string): void {
   store(readOthers(email))
 }
 
-/** E-mails are compared in any e-mail case. */
+/** E-mails are compared regardless of case. */
 export function readPendingProfile(email: string): PendingProfile | null {
   return readAll().find(isOf(email)) ?? null
 }
