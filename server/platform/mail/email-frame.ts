@@ -12,8 +12,8 @@ const frames = {
     address: 'If the button does not work, open this address in your browser:',
   },
   fr: {
-    sender: (issuer, publicUrl) => `Ce message vous est envoyé par ${issuer}, ${publicUrl}.`,
-    address: 'Si le bouton ne fait rien, ouvrez cette adresse dans votre navigateur :',
+    sender: (issuer, publicUrl) => `Cet e-mail vous a été envoyé par ${issuer}, ${publicUrl}.`,
+    address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse dans votre navigateur :',
   },
 } satisfies Record<string, Frame>
 

@@ -17,7 +17,7 @@ it('a shared link shows the name only where the learner agrees to it, and the ba
   await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
   const shown = await readTags('fr')
   expect(shown.get('og:title')).toBe('Ada of Secrets &lt;b&gt; · Certificat EduTrain')
-  expect(shown.get('og:description')).toMatch(/^Délivré à Ada of Secrets &lt;b&gt;, qui a terminé/)
+  expect(shown.get('og:description')).toMatch(/^Décerné à Ada of Secrets &lt;b&gt;, qui a terminé/)
   expect(shown.get('description')).toBe(shown.get('og:description'))
 
   await markRevoked(app.db, id, 'a secret reason', app.clock())

@@ -30,9 +30,9 @@ const french: PrintWords = {
   title: 'Certificat de fin de parcours',
   awardedTo: 'Ce certificat est décerné à',
   completed:
-    'qui a suivi en entier la formation en ligne sur les bases du web3 : neuf modules, avec toutes les réponses justes au quiz final de chacun.',
+    'qui a suivi en entier la formation en ligne sur les bases du Web3 : les neuf modules, avec toutes les réponses justes au quiz final de chacun.',
   modules: 'Les neuf modules',
-  unchecked: 'Le nom est celui que l’apprenant a indiqué. Aucune pièce d’identité n’a été vérifiée.',
+  unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
   issuedOn: 'Délivré le',
   check: 'Vérifier ce certificat',
   number: 'Numéro du certificat',

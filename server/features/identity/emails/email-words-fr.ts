@@ -1,47 +1,47 @@
 import type { EmailWords } from './email-words-en.ts'
 
-const unasked = 'Quelqu’un y a saisi votre adresse. Si ce n’était pas vous, il n’y a rien à faire :'
+const unasked = 'Quelqu’un a saisi votre adresse sur notre site. Si ce n’était pas vous, vous n’avez rien à faire :'
 
 export const frenchWords: EmailWords = {
   PASSWORD_RESET: ({ email }) => ({
     subject: 'Choisissez un nouveau mot de passe pour EduTrain',
     title: 'Un nouveau mot de passe',
-    says: `Avec ce billet, vous choisissez un nouveau mot de passe pour votre compte ${email}.`,
+    says: `Avec le lien ci-dessous, vous choisissez un nouveau mot de passe pour votre compte ${email}.`,
     button: 'Choisir un nouveau mot de passe',
-    terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le plus récent compte.',
-    otherwise: `${unasked} votre mot de passe reste le même.`,
+    terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable.',
+    otherwise: `${unasked} votre mot de passe ne change pas.`,
   }),
   EMAIL_SIGNIN: ({ email }) => ({
     subject: 'Votre lien de connexion à EduTrain',
-    title: 'En voiture',
-    says: `Avec ce billet, vous vous connectez en tant que ${email}, sans mot de passe.`,
+    title: 'En voiture !',
+    says: `Avec le lien ci-dessous, vous vous connectez en tant que ${email}, sans mot de passe.`,
     button: 'Se connecter',
     terms:
-      'Le lien fonctionne une seule fois, pendant une heure. Seul le plus récent compte. Ne le transmettez à personne.',
-    otherwise: `${unasked} sans le lien, personne n’entre.`,
+      'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable. Ne le transmettez à personne.',
+    otherwise: `${unasked} sans ce lien, personne ne peut se connecter.`,
   }),
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirmez votre adresse e-mail pour EduTrain',
     title: 'Est-ce bien votre adresse ?',
-    says: `Avec ce billet, vous confirmez que ${email} est à vous, et que le compte créé avec cette adresse l’est aussi. Ne l’utilisez que si vous avez créé ce compte vous-même : qui l’a créé garde son mot de passe.`,
+    says: `Avec le lien ci-dessous, vous confirmez que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne confirmez que si c’est le cas : la personne qui l’a créé garde son mot de passe.`,
     button: 'Confirmer mon adresse',
-    terms: 'Le lien fonctionne une seule fois, pendant trois jours. Seul le plus récent compte.',
-    otherwise: `${unasked} l’adresse reste non confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte sera alors à vous seul.`,
+    terms: 'Le lien fonctionne une seule fois, pendant trois jours. Seul le lien le plus récent est valable.',
+    otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte ne sera alors plus qu’à vous.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
     subject: 'Confirmez votre nouvelle adresse e-mail pour EduTrain',
-    title: 'Changement de ligne',
-    says: `Avec ce billet, ${newEmail} devient l’adresse e-mail de votre compte, à la place de ${email}. Vous vous connecterez ensuite à nouveau.`,
+    title: 'Votre nouvelle adresse',
+    says: `Avec le lien ci-dessous, ${newEmail} devient l’adresse e-mail de votre compte, à la place de ${email}. Il faudra ensuite vous reconnecter.`,
     button: 'Utiliser ma nouvelle adresse',
-    terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le plus récent compte.',
-    otherwise: `${unasked} aucun compte ne reçoit votre adresse.`,
+    terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable.',
+    otherwise: `${unasked} votre adresse ne sera liée à aucun compte.`,
   }),
   RECOVER_EMAIL: ({ email, newEmail }) => ({
-    subject: 'Votre adresse e-mail chez EduTrain est en train de changer',
+    subject: 'Votre adresse e-mail EduTrain va changer',
     title: 'Était-ce vous ?',
-    says: `L’adresse e-mail de votre compte passe de ${email} à ${newEmail}. Si vous ne l’avez pas demandé, ce billet rétablit votre adresse, déconnecte tout le monde et annule le mot de passe ; choisissez-en alors un nouveau.`,
+    says: `L’adresse e-mail de votre compte passe de ${email} à ${newEmail}. Si vous ne l’avez pas demandé, le lien ci-dessous rétablit votre adresse, déconnecte tous les appareils et annule le mot de passe ; vous en choisirez alors un nouveau.`,
     button: 'Rétablir mon adresse',
     terms: 'Le lien fonctionne une seule fois, pendant sept jours.',
-    otherwise: 'Si c’était vous, il n’y a rien à faire.',
+    otherwise: 'Si c’était vous, vous n’avez rien à faire.',
   }),
 }
