@@ -1,3 +1,3 @@
-export const title = 'Cet arrêt n’est pas sur notre ligne'
-export const note = 'Il n’y a aucune page à cette adresse.'
-export const back = 'Retour au premier arrêt'
+export const title = 'Il n’y a pas de gare ici'
+export const note = 'Cette page n’existe pas. L’adresse est peut-être fausse, ou la page a changé de place.'
+export const back = 'Aller à l’accueil'

@@ -86,7 +86,7 @@ test.describe('a French reader', () => {
     await page.getByLabel('Mot de passe', { exact: true }).fill(learner.password)
     await page.getByRole('button', { name: 'SE CONNECTER' }).click()
     await expect(page).toHaveURL('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prochain arrêt')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prochain module')
     disableAccount(learner.email)
     problems.allow(/accounts:lookup|securetoken|\/api\/|400|401/)
     await page.reload()

@@ -34,10 +34,10 @@ for (const { locale, form, quiz, lesson, page: shell } of [
   },
   {
     locale: 'fr',
-    quiz: 'Le quiz de cette leçon nécessite JavaScript.',
+    quiz: 'Activez JavaScript pour faire le quiz.',
     lesson: 'Portefeuilles et sécurité',
-    form: 'L’envoi d’un formulaire nécessite JavaScript.',
-    page: 'L’affichage de cette page nécessite JavaScript.',
+    form: 'Activez JavaScript pour envoyer ce formulaire.',
+    page: 'Activez JavaScript pour afficher cette page.',
   },
 ])
   test.describe(`with scripts blocked, in ${locale}`, () => {

@@ -8,7 +8,7 @@ test.use({ locale: 'fr-CI' })
 test('a journey in French: register, dashboard, quiz with a hint, success', async ({ page }) => {
   const email = newEmail()
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf gares')
   await page.getByRole('main').getByRole('link', { name: 'Inscription' }).click()
   await page.getByLabel('Nom complet').fill('Aïcha Koné')
   await page.getByLabel('Adresse e-mail').fill(email)
@@ -24,7 +24,7 @@ test('a journey in French: register, dashboard, quiz with a hint, success', asyn
   await page.getByRole('button', { name: 'SE CONNECTER' }).click()
 
   await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prochain arrêt : Web2 et Web3')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prochain module : Web2 et Web3')
   await expect(page.getByText('0 module terminé sur 9')).toBeVisible()
 
   await page.goto('/module/1')
@@ -71,7 +71,7 @@ test('the reader chooses another language in the top bar, and it stays', async (
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf gares')
 })
 
 test('a choice that only this device knows of is followed', async ({ page }) => {
@@ -134,9 +134,11 @@ test.describe('with JavaScript blocked', () => {
 
   test('pages are in French, and the other language is one link away', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf arrêts')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Neuf gares')
     // Words that Playwright takes for hidden.
-    expect(await page.locator('noscript').textContent()).toBe('L’envoi d’un formulaire nécessite JavaScript.')
+    expect(await page.locator('noscript').textContent()).toBe(
+      'Activez JavaScript pour envoyer ce formulaire.',
+    )
     await page.getByRole('link', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
     await page.goto('/login')

@@ -212,9 +212,7 @@ test.describe('on a device set to French', () => {
     await waitUntilKept(page)
     await context.setOffline(true)
     await page.reload()
-    await expect(
-      page.getByText(/Voici votre voyage tel qu’il était connu le \d+ \p{L}+ \d{4}/u),
-    ).toBeVisible()
+    await expect(page.getByText(/Voici votre progression au \d+ \p{L}+ \d{4}/u)).toBeVisible()
     await expectNoConnection(page, /^Pas de connexion\./)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })

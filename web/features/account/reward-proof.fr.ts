@@ -1,3 +1,3 @@
 export const listed = (day: string) =>
   `Vous êtes sur la liste des récompenses du ${day}, avec cette adresse :`
-export const saveProof = 'Enregistrer la preuve'
+export const saveProof = 'Télécharger la preuve pour obtenir votre jeton'

@@ -4,62 +4,61 @@ export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
 export const notRequestedNote =
-  'Le tableau de bord a un bouton pour cela, une fois les neuf gares poinçonnées.'
-export const toDashboard = 'Vers le tableau de bord'
+  'Un bouton du tableau de bord permet de le demander une fois les neuf modules terminés.'
+export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingSince = (day: string) =>
-  `Vous l’avez faite le ${day}. Une personne va l’examiner ; un courriel vous dira quand le certificat est là.`
+  `Vous l’avez faite le ${day}. Nous allons l’examiner et vous écrire par e-mail quand votre certificat sera prêt.`
 export const declined = 'Votre demande a été refusée'
 export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
-export const askAgain = 'Quand le motif aura disparu, refaites la demande depuis le tableau de bord.'
+export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
 export const nameLabel = 'Nom sur le certificat'
 export const nameHint =
-  'Tel que vous l’écrivez vous-même, dans l’écriture de votre langue si nous en avons les caractères. Vous pouvez le changer tant que le certificat n’est pas délivré.'
+  'Tel qu’il doit figurer sur le certificat, dans tout alphabet que nous pouvons imprimer. Vous pouvez le changer tant que le certificat n’est pas délivré.'
 export const saveName = 'Enregistrer le nom'
-export const nameSaved = 'Le nom est enregistré.'
+export const nameSaved = 'Le nom a été enregistré.'
 export const unprintable = (characters: string) =>
   characters === ''
-    ? 'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le, s’il vous plaît.'
-    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement, s’il vous plaît.`
-export const nameTooOften =
-  'Vous avez changé le nom de nombreuses fois. Réessayez dans quelques minutes, s’il vous plaît.'
-export const tooLate = 'Le certificat est délivré entre-temps : son nom reste tel quel.'
+    ? 'Ce nom contient un caractère que nous ne pouvons pas imprimer. Retirez-le.'
+    : `Nous ne pouvons pas imprimer cette partie du nom : ${characters}. Retirez-la ou écrivez-la autrement.`
+export const nameTooOften = 'Vous avez changé le nom trop de fois. Réessayez dans quelques minutes.'
+export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne peut plus être changé.'
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
-export const awardedTo = 'Délivré à'
+export const awardedTo = 'Décerné à'
 export const issuedOn = (day: string) => `Délivré le ${day}`
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’Open Badge'
 export const badgeNote =
-  'L’Open Badge est une image qui contient votre certificat signé, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé seul :'
+  'L’Open Badge est une image qui contient votre certificat signé, pour les sites et les portefeuilles numériques qui acceptent les Open Badges 3.0. Certains demandent le fichier signé à part :'
 export const json = 'Fichier signé (JSON)'
 export const jwt = 'Fichier signé (JWT)'
-export const downloadFailed = 'Le fichier n’a pas pu être chargé. Réessayez plus tard.'
-export const publicPage = 'La page publique'
+export const downloadFailed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
+export const publicPage = 'Page publique'
 export const publicPageNote =
-  'Toute personne qui en a l’adresse, ou le code QR du PDF, voit que votre certificat est valable.'
+  'Toute personne qui a son adresse, ou le code QR du PDF, peut voir que votre certificat est valable.'
 export const linkedIn = 'Ajouter à LinkedIn'
-export const shownName = 'Y montrer mon nom et la date, et y proposer les fichiers'
+export const shownName = 'Y montrer mon nom et la date, et permettre d’y télécharger les fichiers'
 export const shown = 'La page publique montre votre nom et la date.'
 export const hidden = 'La page publique ne montre ni votre nom ni la date.'
-export const shownFailed = 'Cela n’a pas pu être enregistré. Réessayez plus tard.'
+export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
 export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
-export const revokedPage = 'Sa page publique le dit.'
+export const revokedPage = 'Sa page publique l’indique aussi.'
 export const revokedContact = 'Si vous pensez à une erreur, écrivez aux responsables de ce site.'
 export const revokedWrite = 'Si vous pensez à une erreur, écrivez à'
 
-export const correctionTitle = 'Le nom est-il correct ?'
+export const correctionTitle = 'Le nom est incorrect ?'
 export const correctionNote =
-  'Sinon, demandez-en un autre. Avec notre accord, vous recevrez un nouveau certificat, avec un numéro et une date à lui, et celui-ci ne sera plus valable.'
-export const correctionAskedOn = (day: string) => `Le ${day}, vous avez demandé :`
+  'Demandez-en un autre. Avec notre accord, vous recevrez un nouveau certificat, avec un nouveau numéro et une nouvelle date, et celui-ci ne sera plus valable.'
+export const correctionAskedOn = (day: string) => `Le ${day}, vous avez demandé ce nom :`
 export const correctionWaiting =
-  'Nous allons examiner votre demande et vous écrire. D’ici là, votre certificat reste valable.'
-export const correctionLabel = 'Le nom qu’il doit porter'
+  'Nous allons examiner votre demande et vous écrire par e-mail. D’ici là, votre certificat reste valable.'
+export const correctionLabel = 'Le nom correct'
 export const askCorrection = 'Demander ce nom'
-export const changeCorrection = 'Modifier votre demande'
-export const correctionAsked = 'Nous avons reçu votre souhait.'
+export const changeCorrection = 'Modifier ma demande'
+export const correctionAsked = 'Nous avons reçu votre demande.'
 export const sameName = 'Votre certificat porte déjà ce nom.'
-export const correctionFailed = 'L’envoi a échoué. Réessayez plus tard.'
+export const correctionFailed = 'Votre demande n’a pas pu être envoyée. Réessayez plus tard.'
 
 export const historyTitle = 'Ce qui s’est passé'
 export const certificateNumber = 'Numéro du certificat :'
@@ -72,6 +71,6 @@ export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
   revoked: 'Votre certificat a été révoqué :',
   'correction-requested': 'Vous avez demandé un autre nom :',
   'correction-declined': 'Le nom n’a pas été changé :',
-  mailed: 'Nous vous avons écrit par courriel.',
-  'mail-failed': 'Notre courriel n’a pas pu vous être envoyé.',
+  mailed: 'Nous vous avons écrit par e-mail.',
+  'mail-failed': 'Notre e-mail n’a pas pu vous être envoyé.',
 }

@@ -1,7 +1,7 @@
 export const failures: Readonly<Record<string, string>> = {
   'account-exists-with-different-credential':
-    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme vous l’avez fait auparavant.',
-  'admin-restricted-operation': 'Cela n’est pas proposé ici.',
+    'Un compte existe déjà avec cette adresse e-mail. Connectez-vous comme d’habitude.',
+  'admin-restricted-operation': 'Ce n’est pas possible ici.',
   'cancelled-popup-request': 'La connexion n’a pas été menée à terme. Réessayez.',
   'credential-already-in-use': 'Cet identifiant appartient déjà à un autre compte.',
   'email-already-in-use': 'Un autre compte utilise déjà cette adresse e-mail.',
@@ -16,15 +16,16 @@ export const failures: Readonly<Record<string, string>> = {
   'multi-factor-auth-required': 'La connexion n’est pas terminée : il manque votre code.',
   'multi-factor-info-not-found': 'La double authentification de ce compte a changé. Reconnectez-vous.',
   'network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  'operation-not-allowed': 'Cela n’est pas proposé ici.',
+  'operation-not-allowed': 'Ce n’est pas possible ici.',
   'popup-blocked': 'Votre navigateur a bloqué la fenêtre de connexion. Autorisez-la, puis réessayez.',
   'popup-closed-by-user': 'La connexion n’a pas été menée à terme. Réessayez.',
   'provider-already-linked': 'Cet identifiant est déjà lié à votre compte.',
-  'quota-exceeded': 'Trop de demandes arrivent en même temps. Réessayez plus tard.',
+  'quota-exceeded': 'Trop de demandes en même temps. Réessayez plus tard.',
   'requires-recent-login': 'Reconnectez-vous d’abord.',
   'too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
-  'unauthorized-continue-uri': 'La connexion n’est pas prévue à cette adresse. Signalez-le-nous.',
-  'unauthorized-domain': 'La connexion n’est pas prévue à cette adresse. Signalez-le-nous.',
+  'unauthorized-continue-uri':
+    'La connexion n’est pas prévue pour cette adresse web. Merci de nous le signaler.',
+  'unauthorized-domain': 'La connexion n’est pas prévue pour cette adresse web. Merci de nous le signaler.',
   'user-disabled': 'Ce compte est désactivé. Écrivez-nous.',
   'user-mismatch': 'Cet identifiant appartient à un autre compte.',
   'user-not-found': 'Ce compte n’existe pas.',
@@ -34,7 +35,7 @@ export const failures: Readonly<Record<string, string>> = {
     'Votre navigateur ne nous permet pas de retenir votre connexion. Autorisez ce site à enregistrer des données.',
   'wrong-password': 'Le mot de passe est incorrect.',
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  timeout: 'La réponse n’est pas venue à temps. Vérifiez votre connexion et réessayez.',
+  timeout: 'Le serveur met trop de temps à répondre. Vérifiez votre connexion et réessayez.',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
 }
 export const otherFailure = 'Un problème est survenu. Réessayez plus tard.'

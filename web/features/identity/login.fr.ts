@@ -16,7 +16,7 @@ export const password = 'Mot de passe'
 export const submit = 'SE CONNECTER'
 export const newHere = 'Première visite ?'
 export const register = 'Inscription'
-export const forgotPassword = 'Mot de passe oublié'
+export const forgotPassword = 'Mot de passe oublié ?'
 export const byLink = 'Connexion par lien'
 export const incorrect = 'Adresse e-mail ou mot de passe incorrect'
 export const loginFailure = (error: unknown) =>
@@ -25,12 +25,12 @@ export const loginFailure = (error: unknown) =>
 export const landingFailure = loginFailure
 
 export const skipToContent = 'Aller au contenu'
-export const reachedEnd = 'Arrivé au bout de la ligne ?'
+export const reachedEnd = 'Au bout de la ligne ?'
 export const claimReward = 'Demandez votre récompense'
 export const mainMenu = 'Principal'
 export const menu = 'Menu'
 export const dashboard = 'Tableau de bord'
-export const desk = 'Bureau'
+export const desk = 'Espace opérateurs'
 export const logout = 'DÉCONNEXION'
 export const login = 'Connexion'
 export const logoutFailure = (_error: unknown) => 'La déconnexion n’a pas abouti'

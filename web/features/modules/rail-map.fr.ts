@@ -1,3 +1,3 @@
 export const module = (number: number) => `Module ${number} : `
 export const done = ', terminé'
-export const nextStop = ', prochain arrêt'
+export const nextStop = ', prochaine gare'

@@ -8,7 +8,8 @@ export const saveFailed = 'Le profil n’a pas pu être mis à jour'
 
 export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
-  'not-one-line': 'Ce texte contient un caractère qui ne peut pas être enregistré. Saisissez-le à la main.',
-  'nothing-to-see': 'Saisissez un nom visible.',
+  'not-one-line':
+    'Ce texte contient un caractère qui ne peut pas être enregistré. Tapez-le au lieu de le coller.',
+  'nothing-to-see': 'Saisissez un nom avec des caractères visibles.',
   link: 'Un nom ne peut pas contenir d’adresse web.',
 }

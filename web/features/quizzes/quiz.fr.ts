@@ -13,15 +13,15 @@ export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'
-export const readInLesson = 'À relire dans la leçon'
+export const readInLesson = 'Relire dans la leçon'
 
 export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
-export const punched = (station: string) => `« ${station} » est poinçonné sur votre billet.`
+export const punched = (station: string) => `Votre billet est poinçonné pour « ${station} ».`
 export const proceed = 'Passer au module suivant'
 export const recorded = 'Progression mise à jour'
 export const recordFailed = 'La progression n’a pas pu être mise à jour'
-export const finished = 'Votre module terminé'
-export const noneFinished = 'Aucun module terminé pour l’instant'
-export const noneFinishedNote = 'Le premier vous attend : le cours, puis dix questions.'
+export const finished = 'Module terminé'
+export const noneFinished = 'Vous n’avez pas encore terminé de module'
+export const noneFinishedNote = 'Commencez par le premier : suivez le cours, puis répondez à dix questions.'
 export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
-export const toDashboard = 'Vers le tableau de bord'
+export const toDashboard = 'Aller au tableau de bord'

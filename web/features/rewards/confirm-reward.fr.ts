@@ -1,22 +1,22 @@
 export const title = 'Ces coordonnées sont-elles les vôtres ?'
 export const question =
-  'Elles ont été saisies sur notre page de récompense. Est-ce vous qui les avez saisies, et le portefeuille est-il à vous ?'
+  'Quelqu’un les a saisies sur notre page de récompense. Était-ce vous, et le portefeuille est-il à vous ?'
 export const email = 'Adresse e-mail'
 export const wallet = 'Adresse de portefeuille EVM'
 export const noWallet = 'aucune'
 export const confirm = 'Oui, les confirmer'
 export const otherwise =
-  'Ce n’est pas vous, ou pas votre portefeuille ? Fermez cette page : rien n’est confirmé. Pour envoyer d’autres coordonnées, remplissez vous-même le formulaire.'
-export const done = 'Vos coordonnées sont confirmées. Merci !'
+  'Ce n’est pas vous, ou pas votre portefeuille ? Fermez cette page : rien ne sera confirmé. Pour envoyer d’autres coordonnées, remplissez vous-même le formulaire.'
+export const done = 'Vos coordonnées ont été confirmées. Merci !'
 export const goOn = 'Continuer'
-export const toForm = 'Vers le formulaire'
+export const toForm = 'Aller au formulaire'
 export const tryAgain = 'Réessayer'
-export const failedTitle = 'Cela n’a pas fonctionné'
-export const failed = 'Nous sommes injoignables. Vérifiez votre connexion, puis réessayez.'
+export const failedTitle = 'Un problème est survenu'
+export const failed = 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.'
 export const failures: Readonly<Record<string, { readonly title: string; readonly says: string }>> = {
   'unknown-code': {
-    title: 'Ce lien n’est pas complet',
-    says: 'Il en manque une partie. Ouvrez-le à nouveau depuis le message, ou copiez-le en entier.',
+    title: 'Ce lien est incomplet',
+    says: 'Il en manque une partie. Rouvrez-le depuis l’e-mail, ou copiez-le en entier.',
   },
   'code-used': {
     title: 'Déjà confirmées',

@@ -1,11 +1,11 @@
 export const title = (
   <>
-    Neuf arrêts. <br />
+    Neuf gares. <br />
     De « c’est quoi, le Web3 ? » <br />à votre premier jeton.
   </>
 )
 export const intro =
-  'Regardez de courtes vidéos dans le métavers, répondez à dix questions à chaque arrêt et recevez un jeton gratuit au terminus.'
+  'Regardez de courtes vidéos dans le métavers, répondez à dix questions par module et recevez un jeton gratuit au terminus.'
 export const facts = [
   { fact: 'Gratuit', detail: 'sans portefeuille pour commencer' },
   { fact: '9 × 20 min', detail: 'à votre rythme' },

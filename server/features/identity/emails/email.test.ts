@@ -16,7 +16,7 @@ it.each(kinds)('the e-mail of %s is in the language asked for', (kind) => {
   const { subject, text, html } = writeEmail(site, { requestType: kind, ...subjectOf }, link, 'fr')
 
   expect(html).toContain('<html lang="fr">')
-  expect(text).toContain('Ce message vous est envoyé par Zug & Zeit, https://edutrain.example')
+  expect(text).toContain('Cet e-mail vous a été envoyé par Zug & Zeit, https://edutrain.example')
   expect(text).toMatch(/une seule fois, pendant (une heure|trois jours|sept jours)/)
   expect(text.split(link)).toHaveLength(2)
   expect(subject).toContain('EduTrain')

@@ -4,9 +4,9 @@ const plural = pluralIn('fr')
 
 export const title = 'Validation en deux étapes'
 export const note =
-  'Le bureau des opérateurs montre les données de tous les apprenants. Un code sur votre téléphone le garde fermé, même si votre mot de passe est divulgué.'
-export const off = 'Elle est désactivée : votre mot de passe suffit pour ouvrir le bureau.'
-export const needed = 'Le bureau des opérateurs s’ouvrira une fois qu’elle sera activée.'
+  'L’espace opérateurs montre les données de tous les apprenants. Un code sur votre téléphone le protège, même si votre mot de passe fuite.'
+export const off = 'Elle est désactivée : votre mot de passe suffit pour ouvrir l’espace opérateurs.'
+export const needed = 'Activez-la pour ouvrir l’espace opérateurs.'
 export const setUp = 'Activer la validation en deux étapes'
 export const scan = 'Scannez ce code avec une application d’authentification sur votre téléphone.'
 export const qrCode = 'Code QR pour votre application d’authentification'
@@ -21,7 +21,7 @@ export const enrolFaults: Readonly<Record<string, string>> = {
 }
 export const codesTitle = 'Vos codes de secours'
 export const codesNote =
-  'Si vous perdez votre téléphone, chacun de ces codes le remplace pour une connexion. Ils ne s’affichent que maintenant : conservez-les en lieu sûr, ailleurs que sur le téléphone.'
+  'Si vous perdez votre téléphone, connectez-vous avec l’un de ces codes. Chacun ne sert qu’une fois. Ils ne s’affichent que maintenant : conservez-les en lieu sûr, ailleurs que sur le téléphone.'
 export const copy = 'Copier'
 export const save = 'Enregistrer'
 export const print = 'Imprimer'

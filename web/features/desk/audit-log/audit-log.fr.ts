@@ -1,10 +1,10 @@
 import type { AuditEventType } from '#contract/operators.ts'
 
-export const none = 'Rien n’a encore été fait ici.'
-export const whenAndWho = 'Quand · par qui'
-export const what = 'Quoi'
-export const older = 'Afficher les plus anciens'
-export const failed = 'Le journal n’a pas pu être chargé.'
+export const none = 'Aucune activité pour l’instant.'
+export const whenAndWho = 'Quand · opérateur'
+export const what = 'Action'
+export const older = 'Afficher les entrées plus anciennes'
+export const failed = 'Le journal d’audit n’a pas pu être chargé.'
 
 export const words: Readonly<Record<AuditEventType, string>> = {
   'operator-added': 'a ajouté un opérateur',
@@ -12,19 +12,19 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'account-disabled': 'a désactivé un compte',
   'account-enabled': 'a réactivé un compte',
   'certificate-issued': 'a délivré un certificat',
-  'certificate-reissued': 'a délivré un certificat à nouveau',
+  'certificate-reissued': 'a délivré un certificat de remplacement',
   'certificate-declined': 'a refusé une demande de certificat',
-  'certificate-correction-declined': 'a refusé un autre nom sur un certificat',
+  'certificate-correction-declined': 'a refusé un changement de nom sur un certificat',
   'certificate-name-edited': 'a modifié le nom d’une demande de certificat',
-  'certificate-mail-failed': 'n’a pas pu envoyer un courriel sur un certificat',
-  'certificate-sent-again': 'a renvoyé un certificat',
+  'certificate-mail-failed': 'n’a pas pu envoyer un e-mail sur un certificat',
+  'certificate-sent-again': 'a renvoyé l’e-mail d’un certificat',
   'certificate-revoked': 'a révoqué un certificat',
-  'class-changed': 'a modifié un cours',
-  'list-exported': 'a exporté une liste',
+  'class-changed': 'a modifié l’annonce d’un cours',
+  'list-exported': 'a téléchargé une liste',
   'second-factor-enrolled': 'a activé la validation en deux étapes',
   'second-factor-removed': 'a désactivé la validation en deux étapes',
   'second-factor-reset': 'a réinitialisé la validation en deux étapes',
   'recovery-codes-made': 'a créé de nouveaux codes de secours',
-  'recovery-code-used': 's’est connecté avec un code de secours',
+  'recovery-code-used': 'a utilisé un code de secours pour se connecter',
   'reward-list-made': 'a établi une liste de récompenses',
 }

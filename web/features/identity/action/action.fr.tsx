@@ -5,18 +5,18 @@ export const titles: Record<ActionMode, string> = {
   resetPassword: 'Choisir un nouveau mot de passe',
   verifyEmail: 'Confirmer votre adresse e-mail',
   verifyAndChangeEmail: 'Changer d’adresse e-mail',
-  recoverEmail: 'Garder votre ancienne adresse',
+  recoverEmail: 'Rétablir votre ancienne adresse',
   signIn: 'Connexion par lien',
 }
 export const checking = 'Nous vérifions votre lien…'
 
 export const verifyQuestion = (email: ReactNode) => (
-  <>Est-ce bien vous, {email}, et avez-vous créé le compte avec cette adresse ?</>
+  <>L’adresse {email} est-elle à vous, et avez-vous créé ce compte ?</>
 )
 export const verifyButton = 'Oui, la confirmer'
-export const verified = 'Votre adresse e-mail est confirmée.'
+export const verified = 'Votre adresse e-mail a été confirmée.'
 export const somebodyElse = (choosePassword: ReactNode) => (
-  <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte n’est plus qu’à vous.</>
+  <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte ne sera plus qu’à vous.</>
 )
 export const choosePasswordInstead = 'Choisissez plutôt un nouveau mot de passe'
 export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
@@ -25,37 +25,38 @@ export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
   </>
 )
 export const changeButton = 'Oui, la changer'
-export const changed = 'Votre adresse e-mail est changée. Connectez-vous désormais avec la nouvelle.'
+export const changed = 'Votre adresse e-mail a été modifiée. Connectez-vous désormais avec la nouvelle.'
 export const recoverQuestion = (email: ReactNode) => (
-  <>L’adresse e-mail de votre compte a été changée. Ce n’était pas voulu ? Alors revenez à {email}.</>
+  <>L’adresse e-mail de votre compte a été modifiée. Ce n’était pas vous ? Rétablissez {email}.</>
 )
-export const recoverButton = 'Revenir à cette adresse'
+export const recoverButton = 'Rétablir cette adresse'
 export const recovered =
-  'Votre compte a retrouvé son ancienne adresse e-mail. Son mot de passe ne compte plus : choisissez-en un nouveau maintenant.'
+  'Votre ancienne adresse e-mail a été rétablie. Le mot de passe n’est plus valable : choisissez-en un nouveau maintenant.'
 export const choosePassword = 'Choisir un nouveau mot de passe'
 export const goOn = 'Continuer'
 
 export const brokenTitle = 'Ce lien est incomplet'
 export const broken = 'Il en manque une partie. Rouvrez-le depuis l’e-mail, ou copiez-le en entier.'
 export const toLogin = 'Aller à la connexion'
-export const failedTitle = 'Cela n’a pas fonctionné'
+export const failedTitle = 'Un problème est survenu'
 export const tryAgain = 'Réessayer'
 export const expiredTitle = 'Ce lien a expiré'
-export const expired = 'Un lien ne fonctionne que peu de temps, et celui-ci a été ouvert trop tard.'
+export const expired = 'Un lien n’est valable que peu de temps. Demandez-en un nouveau.'
 export const usedTitle = 'Ce lien ne fonctionne plus'
-export const used = 'Il a déjà servi, ou un plus récent l’a remplacé : chaque lien fonctionne une seule fois.'
+export const used =
+  'Il a déjà servi, ou un lien plus récent l’a remplacé : chaque lien fonctionne une seule fois.'
 export const newLink = 'Demander un nouveau lien'
 export const newLinkInAccount = 'Demander un nouveau lien dans votre compte'
 export const toAccount = 'Aller à votre compte'
 
-export const otherEmail = 'Le lien a été envoyé à une autre adresse e-mail. Saisissez celle-là.'
-export const whichEmail = 'Indiquez l’adresse e-mail à laquelle nous avons envoyé ce lien.'
+export const otherEmail = 'Ce lien a été envoyé à une autre adresse e-mail. Saisissez-la.'
+export const whichEmail = 'Saisissez l’adresse e-mail à laquelle nous avons envoyé ce lien.'
 export const email = 'Adresse e-mail'
-export const loginAs = (email: ReactNode) => <>En tant que {email}</>
+export const loginAs = (email: ReactNode) => <>Se connecter en tant que {email}</>
 export const login = 'SE CONNECTER'
 
-export const passwordFor = (email: ReactNode) => <>Pour {email}</>
+export const passwordFor = (email: ReactNode) => <>Nouveau mot de passe pour {email}</>
 export const savePassword = 'Enregistrer le nouveau mot de passe'
 export const passwordSet =
-  'Votre nouveau mot de passe est enregistré. Vous avez été déconnecté partout ailleurs.'
+  'Votre nouveau mot de passe a été enregistré. Les autres appareils ont été déconnectés.'
 export const logIn = 'Se connecter'

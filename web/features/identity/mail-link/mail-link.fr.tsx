@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 
 export const resetTitle = 'Mot de passe oublié ?'
 export const resetNote =
-  'Indiquez-nous votre adresse e-mail. Nous vous envoyons un lien pour en choisir un nouveau.'
+  'Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.'
 export const resetSent = (email: ReactNode) => (
   <>
-    Si un compte existe pour {email}, un lien pour choisir un nouveau mot de passe est en route. Vous ne voyez
-    rien ? Regardez aussi parmi les courriers indésirables.
+    Si un compte existe pour {email}, nous avons envoyé un lien pour choisir un nouveau mot de passe. Vous ne
+    voyez rien ? Vérifiez vos courriers indésirables.
   </>
 )
 export const signInTitle = 'Connexion par lien'
-export const signInNote =
-  'Pas besoin de mot de passe : nous envoyons un lien à votre adresse e-mail, et il vous connecte.'
+export const signInNote = 'Pas besoin de mot de passe : nous vous envoyons par e-mail un lien de connexion.'
 export const signInSent = (email: ReactNode) => (
   <>
-    Un lien de connexion est en route vers {email}. Ouvrez-le sur cet appareil. Vous ne voyez rien ? Regardez
-    aussi parmi les courriers indésirables.
+    Nous avons envoyé un lien de connexion à {email}. Ouvrez-le sur cet appareil. Vous ne voyez rien ?
+    Vérifiez vos courriers indésirables.
   </>
 )
 export const email = 'Adresse e-mail'

@@ -4,12 +4,12 @@ import type { ProviderFailure } from '#contract/identity.ts'
 export const failureTitles: Record<ProviderFailure, string> = {
   cancelled: 'Connexion interrompue',
   expired: 'Cela a pris trop de temps',
-  failed: 'Cela n’a pas fonctionné',
+  failed: 'Un problème est survenu',
 }
 export const failures: Record<ProviderFailure, string> = {
-  cancelled: 'Vous vous êtes arrêté en chemin : rien n’a changé.',
-  expired: 'La connexion n’a pas été menée à terme à temps. Recommencez.',
-  failed: 'Nous n’avons pas pu savoir qui vous êtes. Recommencez ou connectez-vous autrement.',
+  cancelled: 'La connexion a été interrompue. Rien n’a changé.',
+  expired: 'La connexion n’a pas abouti à temps. Recommencez.',
+  failed: 'Nous n’avons pas pu confirmer votre identité. Recommencez ou connectez-vous autrement.',
 }
 export const backToAccount = 'Retour à votre compte'
 export const backToLogin = 'Retour à la connexion'
@@ -22,10 +22,10 @@ export const working = 'Connexion en cours…'
 export const linkTitle = 'Vous avez déjà un compte'
 export const linkNote = (email: ReactNode) => (
   <>
-    Connectez-vous cette fois à {email} avec son mot de passe. Ensuite, les deux chemins mèneront au même
+    Connectez-vous une fois avec le mot de passe de {email}. Ensuite, les deux façons ouvriront le même
     compte.
   </>
 )
 export const password = 'Mot de passe'
 export const logInAndLink = 'Se connecter et lier'
-export const forgotPassword = 'Mot de passe oublié'
+export const forgotPassword = 'Mot de passe oublié ?'
