@@ -1,6 +1,7 @@
 import type { EmailWords } from './email-words-en.ts'
 
-const unasked = 'Quelqu’un a saisi votre adresse sur notre site. Si ce n’était pas vous, vous n’avez rien à faire :'
+const unasked =
+  'Quelqu’un a saisi votre adresse sur notre site. Si ce n’était pas vous, vous n’avez rien à faire :'
 
 export const frenchWords: EmailWords = {
   PASSWORD_RESET: ({ email }) => ({
