@@ -2,7 +2,7 @@ export const title = 'Ces coordonnées sont-elles les vôtres ?'
 export const question =
   'Quelqu’un les a saisies sur notre page de récompense. Était-ce vous, et le portefeuille est-il à vous ?'
 export const email = 'Adresse e-mail'
-export const wallet = 'Adresse de portefeuille EVM'
+export const wallet = 'Adresse de portefeuille'
 export const noWallet = 'aucune'
 export const confirm = 'Oui, les confirmer'
 export const otherwise =

@@ -5,7 +5,7 @@ const otherwise = 'Vous recevez cet e-mail parce que vous avez demandé un certi
 export const frenchEmails: CertificateEmails = {
   issued: (name) => ({
     subject: 'Votre certificat EduTrain est prêt',
-    title: 'Les neuf modules sont terminés',
+    title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
     terms:
@@ -14,7 +14,7 @@ export const frenchEmails: CertificateEmails = {
   }),
   reissued: (name) => ({
     subject: 'Votre nouveau certificat EduTrain',
-    title: 'Un nouveau billet',
+    title: 'Votre nouveau certificat',
     says: `Un nouveau certificat vous a été délivré, au nom de ${name}. Le précédent n’est plus valable, et sa page indique qu’il a été remplacé.`,
     button: 'Voir votre certificat',
     terms:
@@ -40,7 +40,7 @@ export const frenchEmails: CertificateEmails = {
   }),
   declined: (reason) => ({
     subject: 'Votre demande de certificat EduTrain',
-    title: 'Pas cette fois',
+    title: 'Votre demande a été refusée',
     says: `Votre demande de certificat a été refusée. Motif : ${reason}`,
     button: 'Voir votre demande',
     terms:
