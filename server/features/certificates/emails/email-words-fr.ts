@@ -41,7 +41,7 @@ export const frenchEmails: CertificateEmails = {
   declined: (reason) => ({
     subject: 'Votre demande de certificat EduTrain',
     title: 'Votre demande a été refusée',
-    says: `Votre demande de certificat a été refusée. Motif : ${reason}`,
+    says: `Nous avons refusé votre demande de certificat. Motif : ${reason}`,
     button: 'Voir votre demande',
     terms:
       'Connectez-vous à votre compte pour la voir. Une fois le problème réglé, vous pourrez faire une nouvelle demande.',
