@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const lastKnown = /You see your journey as it was known on \w+ \d+, \d{4} at \d+:\d+/
+const lastKnown = /Here is your progress as of \w+ \d+, \d{4} at \d+:\d+/
 
 test.beforeEach(({ problems }) => {
   // A connection that is gone; each test takes it away.
