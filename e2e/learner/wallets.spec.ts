@@ -103,7 +103,7 @@ test.describe('on the account page', () => {
       await button(page, 'Test Fox').click()
       await button(page, 'Sign the message').click()
       if (isFirst) await expect(section(page).getByText(wallet.address)).toBeVisible()
-      else await expect(dialog(page).getByRole('alert')).toHaveText(/has verified this address/)
+      else await expect(dialog(page).getByRole('alert')).toHaveText(/already linked to another account/)
       await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
     }
   })
