@@ -14,7 +14,7 @@ const account = z.object({
   displayName: text,
   photoUrl: text,
   disabled: z.boolean(),
-  /** Null for whoever is not marked as an operator. */
+  /** Null for accounts not marked as an operator. */
   operatorSince: time,
   createdAt: timestamp,
   lastLoginAt: time,
@@ -128,7 +128,7 @@ const accountExport = z.object({
       revokeReason: text,
     }),
   ),
-  /** Those sent with the account's e-mail, once that is verified: anybody may submit one for any e-mail. */
+  /** Those sent with the account's e-mail, once that is verified: any visitor may submit one for any e-mail. */
   rewards: z.array(
     z.object({ email: z.string(), evmAddress: z.string(), submittedAt: timestamp, confirmedAt: time }),
   ),

@@ -31,7 +31,7 @@ const oddity = z.enum([
   'name-address',
   'name-single-letter',
   'name-without-letters',
-  /** Letters of several scripts within a word. */
+  /** Characters of several scripts within a word. */
   'name-mixed-scripts',
   /** Another learner has the same name. */
   'name-shared',

@@ -57,7 +57,7 @@ export const getOverview = endpoint({
 const listedLearner = z.object({
   id: z.string(),
   email: z.string().nullable(),
-  /** '' for whoever has written no profile. */
+  /** '' for learners without a profile. */
   name: z.string(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -109,7 +109,7 @@ const account = z.object({
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
-  /** Null for whoever is not marked as an operator. */
+  /** Null for accounts not marked as an operator. */
   operatorSince: time,
   createdAt: timestamp,
   lastLoginAt: time,

@@ -88,7 +88,7 @@ export const createRecoveryCodes = endpoint({
 
 /**
  * Deletes everything stored about a learner of the hosted identity service, which knows nothing of our rows; the
- * browser calls it before that service deletes the account, because afterwards nobody could. The built-in service deletes
+ * browser calls it before that service deletes the account, because afterwards no one could. The built-in service deletes
  * both in one call.
  */
 export const deleteHostedAccount = endpoint({

@@ -73,7 +73,7 @@ export const answerQuestion = endpoint({
   }),
   output: z.object({ result: z.enum(['right', 'wrong']), attempt }),
   errors: {
-    /** No such attempt, or somebody else's: the two are not told apart. */
+    /** No such attempt, or another learner's: the two are not told apart. */
     'unknown-attempt': 404,
     /** The question at this position is not open yet, or was answered with another option. */
     'question-not-open': 409,

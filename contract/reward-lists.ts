@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/** Why somebody with a certificate is not on a list. */
+/** Why a learner with a certificate is not on a list. */
 const reason = z.enum([
   /** None is known. */
   'no-address',
-  /** It is none, or its case shows a slip (EIP-55). */
+  /** It is none, or its case shows a mistake (EIP-55). */
   'wrong-address',
-  /** It is in one case, which would not show a slip. */
+  /** It is in one case, which would not show a mistake. */
   'unchecked-address',
   /** Another account has verified it, or has the older certificate. */
   'address-of-another',
@@ -23,7 +23,7 @@ const summary = z.object({
   madeBy: z.string(),
   root: z.string(),
   entries: z.int(),
-  /** What its leaves name: `certificate-hash` can be computed by whoever sees the certificate (decision 48). */
+  /** What its leaves name: `certificate-hash` can be computed by any reader who sees the certificate (decision 48). */
   claimedBy: z.enum(['claim-id', 'certificate-hash']),
   /** How many with a certificate were not on it. */
   leftOut: z.record(reason, z.int()),

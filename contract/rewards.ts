@@ -40,7 +40,7 @@ export const checkRewardCode = endpoint({
   errors: codeErrors,
 })
 
-/** Confirms by the code out of an e-mail, once, that a submission is from whoever reads its e-mail. */
+/** Confirms by the code out of an e-mail, once, that a submission is from the reader of its e-mail. */
 export const applyRewardCode = endpoint({
   method: 'POST',
   path: '/api/rewards/confirmation',

@@ -65,7 +65,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     // A request that comes while the process stops is answered as always; its connection is then closed.
     return503OnClosing: false,
-    // From anybody else the header may say what it likes.
+    // From other clients the header may say what it likes.
     trustProxy: isProxy,
     genReqId: nameRequests((address) => isProxy(address, 0)),
     logger: { level: server.logLevel, serializers: requestLog.serializers },

@@ -15,7 +15,7 @@ import type { Db, Tables } from './database.ts'
  * @throws SettingError when it cannot be used.
  */
 export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
-  // Keys and password hashes are in there: nobody else on the machine may read it, nor SQLite's side files.
+  // Keys and password hashes are in there: no other user of the machine may read it, nor SQLite's side files.
   process.umask(0o077)
   return database.url
     ? openPostgresDatabase(database.url, { poolSize: database.poolSize, meter })

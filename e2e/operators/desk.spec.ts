@@ -88,7 +88,7 @@ test('the list of learners is saved as CSV, which the audit log records', async 
   expect(lines[0]).toMatch(/^\ufeffid,email,/)
   expect(lines.filter((line) => line.includes(`,${learner.email},false,Full Name,false,`))).toHaveLength(1)
   await sections(page).getByRole('link', { name: 'Audit log' }).click()
-  await expect(page.getByRole('row', { name: /exported a list learners/ }).first()).toContainText(
+  await expect(page.getByRole('row', { name: /downloaded a list learners/ }).first()).toContainText(
     operator.email,
   )
 })

@@ -17,7 +17,7 @@ await runCommand(
       )
     requireSqliteFile(settings.server.dataDir)
     console.error(`Database: ${describeDatabase(settings)}`)
-    // Keys and password hashes are in there: nobody else on the machine may read it.
+    // Keys and password hashes are in there: no other user of the machine may read it.
     process.umask(0o077)
     const bytes = backUp(sqliteFile(settings.server.dataDir), resolve(target))
     console.log(`${target} holds the data as it was now: ${(bytes / 1e6).toFixed(1)} MB, checked.`)

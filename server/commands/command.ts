@@ -30,7 +30,7 @@ export interface Call<O extends Options> {
 }
 
 /**
- * Runs a command of `npm run` to its end. A mistake of whoever typed it is one sentence, anything else has its stack.
+ * Runs a command of `npm run` to its end. A mistake in what was typed is one sentence, anything else has its stack.
  * @param usage what stands behind `npm run`, without `--env-file`
  * @param expected errors beside the usual ones whose message says it all
  */

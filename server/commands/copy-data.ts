@@ -26,7 +26,7 @@ async function copyData(from: string, to: string): Promise<CopyReport> {
   if (from === to) throw new CopyError('The source and the target are the same.')
   if (from.startsWith('sqlite:') && !existsSync(from.slice('sqlite:'.length)))
     throw new CopyError(`There is no database at ${resolve(from.slice('sqlite:'.length))}.`)
-  // Keys and password hashes are in there: nobody else on the machine may read them.
+  // Keys and password hashes are in there: no other user of the machine may read them.
   process.umask(0o077)
   const source = openAddress(from)
   const target = openAddress(to)

@@ -13,24 +13,25 @@ const by = 'npm run operator'
 const changes = { add: addOperator, remove: removeOperator, 'reset-second-factor': resetSecondFactor }
 type Change = keyof typeof changes
 
-const isChange = (act: string | undefined): act is Change => act !== undefined && Object.hasOwn(changes, act)
+const isChange = (verb: string | undefined): verb is Change =>
+  verb !== undefined && Object.hasOwn(changes, verb)
 
 const usage = 'operator -- add EMAIL | remove EMAIL | reset-second-factor EMAIL | list'
 
 await runCommand(usage, {}, async ({ positionals, config }) => {
-  const [act, email, ...rest] = positionals
-  if (act === 'list' && !email) {
+  const [verb, email, ...rest] = positionals
+  if (verb === 'list' && !email) {
     const settings = config()
     await withDatabase(settings, (db) => list(db, settings))
-  } else if (isChange(act) && email && rest.length === 0) {
+  } else if (isChange(verb) && email && rest.length === 0) {
     const settings = config()
-    await withDatabase(settings, (db) => change(db, settings, act, email))
+    await withDatabase(settings, (db) => change(db, settings, verb, email))
   } else throw new UsageError()
 })
 
-async function change(db: Db, config: Config, act: Change, email: string): Promise<void> {
+async function change(db: Db, config: Config, verb: Change, email: string): Promise<void> {
   const deps = { db, clock: systemClock }
-  const outcome = await changes[act](deps, email, by)
+  const outcome = await changes[verb](deps, email, by)
   if (outcome instanceof Refusal) throw new CommandError(outcome.message)
   if ('added' in outcome)
     console.log(`${email} ${outcome.added ? 'is now an operator' : 'was already an operator'}.`)
@@ -41,7 +42,7 @@ async function change(db: Db, config: Config, act: Change, email: string): Promi
         : `${email} has no second factor.`,
     )
   else console.log(`${email} ${outcome.removed ? 'is no longer an operator' : 'was not an operator'}.`)
-  if (act === 'remove' && config.identity.operatorEmails.includes(email.toLowerCase()))
+  if (verb === 'remove' && config.identity.operatorEmails.includes(email.toLowerCase()))
     console.log('OPERATOR_EMAILS still lists it.')
 }
 

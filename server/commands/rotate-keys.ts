@@ -1,4 +1,4 @@
-// `npm run rotate-keys`: adds a key that signs ID tokens from now on. Nobody is signed out; a server may be running.
+// `npm run rotate-keys`: adds a key that signs ID tokens from now on. No session ends; a server may be running.
 // `npm run rotate-keys -- credentials`: the same for certificates; what older keys signed holds.
 // `npm run rotate-keys -- credentials --remove ID`: takes an older one away, and with it all that it signed.
 import type { Db } from '#server/database.ts'

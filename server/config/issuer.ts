@@ -22,7 +22,7 @@ export interface Issuer {
     | undefined
 }
 
-/** Where anybody may load the logo; there is none where the initiative gave none. */
+/** Where any reader may load the logo; there is none where the initiative gave none. */
 export const issuerLogoPath = '/issuer/logo.png'
 
 /**

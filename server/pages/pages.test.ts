@@ -132,7 +132,7 @@ describe('a lesson', () => {
     expect(meta.get('description')).toMatch(/^A wallet is an app or a small device\..{60,120}…$/)
   })
 
-  it('is in its page for whoever has scripts blocked, in the language of the page', async () => {
+  it('is in its page for readers with scripts blocked, in the language of the page', async () => {
     const { get } = await startSite()
 
     const { body } = await get('/lesson/3?language=fr')
@@ -143,7 +143,7 @@ describe('a lesson', () => {
     expect(body).toContain('<figure><svg')
   })
 
-  it('is the first one at an address that belongs to none, which is nobody’s own address (S9.10)', async () => {
+  it('is the first one at an address that belongs to none, which is no page’s own address (S9.10)', async () => {
     const { get } = await startSite()
 
     const first = headOf((await get('/lesson/1')).body)
@@ -236,7 +236,7 @@ describe('a chosen theme', () => {
     expect(light.headers.etag).not.toBe(dark.headers.etag)
   })
 
-  it('is left to the system where nobody chose one that there is, and in what is kept for times without a network', async () => {
+  it('is left to the system where no theme that there is was chosen, and in what is kept for times without a network', async () => {
     const { get } = await startSite()
 
     for (const { body } of await Promise.all([

@@ -37,7 +37,7 @@ function readSitemap(xml: string) {
   return entries
 }
 
-it('robots.txt lets everybody in and names the sitemap by its whole address', async () => {
+it('robots.txt lets all crawlers in and names the sitemap by its whole address', async () => {
   const { statusCode, type, body } = await get('/robots.txt')
 
   expect(statusCode).toBe(200)

@@ -11,7 +11,7 @@ import { measureDatabase } from '#server/platform/metrics/database-metrics.ts'
 import { measureQueue, type QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import { measureRequests } from '#server/platform/metrics/request-metrics.ts'
 
-/** What is measured in this process, for whoever has the token (decision 14). */
+/** What is measured in this process, for callers with the token (decision 14). */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: RequestMeter
@@ -19,7 +19,7 @@ export interface Metrics {
   readonly database: DatabaseMeter
 }
 
-/** Nothing is measured when nobody may read it. */
+/** Nothing is measured when it may not be read. */
 export function createMetrics({
   operations: { metricsToken },
   server: { dataDir },
@@ -36,7 +36,7 @@ export function createMetrics({
   }
 }
 
-/** Serves them to whoever has the token. There is no such address without one. */
+/** Serves them to callers with the token. There is no such address without one. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefined, token: string): void {
   if (!metrics || !token) return
   const { registry } = metrics

@@ -47,7 +47,7 @@ it('is refused to an anonymous learner, who may do everything else', async () =>
 
   expect(status).toBe(409)
   expect(body.error.code).toBe('email-missing')
-  expect((await learner.call('PUT', '/api/profile', { name: 'Nobody' })).body.profile.email).toBe('')
+  expect((await learner.call('PUT', '/api/profile', { name: 'Ada' })).body.profile.email).toBe('')
   expect((await learner.call('GET', '/api/progress')).body.progress.completedCount).toBe(9)
 })
 
@@ -64,7 +64,7 @@ it('is asked for again after it was declined, and not before', async () => {
   expect((await learner.call('GET', '/api/certificate')).body.request.declined).toBeNull()
 })
 
-describe('what anybody sees of a certificate', () => {
+describe('what any visitor sees of a certificate', () => {
   it('is that it holds, and nothing of its owner until the owner agrees', async () => {
     const { app, learner, certificate, open } = await prepareIssued()
 
@@ -90,7 +90,7 @@ describe('what anybody sees of a certificate', () => {
       )
   })
 
-  it('is that it is revoked, from that moment on, and nothing else', async () => {
+  it('is that it is revoked, from that time on, and nothing else', async () => {
     const { app, operator, learner, certificate, open } = await prepareIssued()
     await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
 
@@ -118,7 +118,7 @@ describe('what anybody sees of a certificate', () => {
     expect(text.length).toBeLessThan(8_000)
   })
 
-  it('is in French for whoever reads it, by link too', async () => {
+  it('is in French for a reader of French, by link too', async () => {
     const { app, certificate, open } = await prepareIssued()
     expect((await open({ 'accept-language': 'fr' })).text).toContain('<html lang="fr"')
     expect((await open({ 'accept-language': 'fr' })).text).toContain('Valable')
@@ -221,7 +221,7 @@ it('the PDF is for its owner, named as a file', async () => {
   expect((await readPdf(answer.bytes)).text).toContain('Ada of Secrets')
 })
 
-describe('a PDF for everybody', () => {
+describe('a public PDF', () => {
   it('is kept by clients that ask whether it is still the same, and taken from them with the consent', async () => {
     const { app, learner, certificate } = await prepareIssued()
     const show = (showsName: boolean) => learner.call('PUT', '/api/certificate/shown-name', { showsName })

@@ -31,7 +31,7 @@ export type GetOverview = (language: string) => Promise<Overview>
 
 /**
  * Makes the one that counts for this process. It reads a good part of some indexes, so it counts once a minute at most,
- * whoever asks, and says when; those who ask meanwhile wait for the same count.
+ * all callers, and says when; calls meanwhile wait for the same count.
  */
 export function createOverview({
   db,
@@ -92,7 +92,7 @@ function inWords(
   questions: ReadonlyMap<string, Question>,
   language: string,
 ): Overview {
-  // A question that the content has no longer helps nobody to mend it.
+  // A question that the content has no longer cannot be improved.
   const asked = tallies.flatMap((tally) => {
     const question = questions.get(tally.id)
     return question ? [{ ...tally, question: wordsIn(question, language).question }] : []

@@ -16,7 +16,7 @@ async function pagesOf({ db }: TestDeps, search?: string) {
   }
 }
 
-it('lists everybody once, the latest first, with name and completed modules', async () => {
+it('lists all learners once, the latest first, with name and completed modules', async () => {
   const deps = await createTestDeps()
   const ids = Array.from({ length: 2 * pageSize + 1 }, (_, index) => `learner-${index + 100}`)
   for (const id of ids) {
@@ -42,14 +42,14 @@ it('lists everybody once, the latest first, with name and completed modules', as
   expect(learners[1]).toMatchObject({ name: '', completedModules: 0 })
 })
 
-it('finds by e-mail first and then by name, nobody twice', async () => {
+it('finds by e-mail first and then by name, no learner twice', async () => {
   const deps = await createTestDeps()
   await addListedLearner(deps, { id: '1', email: 'ada@example.org', name: 'Ada' })
   await addListedLearner(deps, { id: '2', email: 'x@example.org', name: 'Adam' })
   await addListedLearner(deps, { id: '3', email: 'adele@example.org', name: 'Zoe' })
   await addListedLearner(deps, { id: '4', email: 'y@example.org', name: 'Bob' })
   expect(await pagesOf(deps, 'AD')).toEqual([['1', '3', '2']])
-  expect(await pagesOf(deps, 'nobody')).toEqual([[]])
+  expect(await pagesOf(deps, 'unknown')).toEqual([[]])
 })
 
 it('goes through all who are found, however many have both e-mail and name alike', async () => {

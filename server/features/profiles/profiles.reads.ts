@@ -24,7 +24,7 @@ export async function listNameOwners(db: Db, names: readonly string[]): Promise<
   return (name, accountId) => (owners.get(searchKey(name)) ?? []).some((owner) => owner !== accountId)
 }
 
-/** The names of some accounts by their ids; whoever has written no profile is not in it. */
+/** The names of some accounts by their ids; those without a profile are not in it. */
 export async function listNames(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map()
   const rows = await selectNames(db, accountIds)

@@ -5,7 +5,7 @@ import { languagesOf, wordsIn } from './grading.ts'
 import { getQuestion } from './question.store.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
-/** Chooses one of some languages for whoever asks. */
+/** Chooses one of some languages for a reader. */
 export type ChooseLanguage = (languages: readonly string[]) => string
 
 export const firstLanguage: ChooseLanguage = ([first = '']) => first

@@ -34,7 +34,7 @@ it('counts who answered a question, who was right at once, and who stopped at it
   expect(third).toMatchObject({ answered: 1, firstTry: 1, stopped: 1 })
 })
 
-it('takes nobody for stopped whose attempt began later', async () => {
+it('takes no learner for stopped whose attempt began later', async () => {
   const deps = await createTestDeps()
   await playQuiz(deps, await learner(deps), 1, 3)
   const tallies = await countFirstTries(deps.db, { sample: 100, stoppedBefore: deps.clock() })

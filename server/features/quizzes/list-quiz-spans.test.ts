@@ -4,7 +4,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { listQuizSpans } from './quizzes.reads.ts'
 
-it('all modules took from the first quiz begun to the last one completed, whoever repeats one later', async () => {
+it('all modules took from the first quiz begun to the last one completed, also for learners who repeat one later', async () => {
   const deps = await createTestDeps()
   const [learner, slow] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
   for (const number of [3, 1, 2, 4, 5, 6, 7, 8]) {

@@ -46,7 +46,7 @@ describe('the question bank', () => {
 
 describe('a bad quiz file is refused with file, line and reason', () => {
   it('when the answer is none of the options', () => {
-    const said = readChanged((text) => text.replace(/answer: ".*"/, 'answer: "Nobody knows"'))
+    const said = readChanged((text) => text.replace(/answer: ".*"/, 'answer: "An unknown answer"'))
     expect(said).toMatch(atLine)
     expect(said).toContain('answer must be one of the options')
   })

@@ -45,7 +45,7 @@ export async function countCompletions(db: Db): Promise<QuizCount[]> {
   return counts
 }
 
-/** How many modules each of some accounts has completed, by their ids; whoever has none is not in it. */
+/** How many modules each of some accounts has completed, by their ids; those without one are not in it. */
 export async function countCompletedModules(
   db: Db,
   accountIds: readonly string[],

@@ -7,8 +7,8 @@ import { selectRewards } from './reward.store.ts'
 import { deleteSubmissions } from './submissions/submission.store.ts'
 
 /**
- * The submissions with the account's e-mail. Only with a verified one: submissions belong to no account, and whoever
- * registers somebody else's e-mail must not read that person's.
+ * The submissions with the account's e-mail. Only with a verified one: submissions belong to no account, and a user who
+ * registers another person's e-mail must not read that person's.
  */
 export async function exportRewards(
   db: Db,
@@ -36,7 +36,7 @@ export async function exportRewardTokens(
 
 /**
  * Removes every submission with an e-mail, whatever its case, confirmed or not. For an e-mail that its owner has verified:
- * anybody may have submitted it.
+ * any visitor may have submitted it.
  */
 export function removeSubmissions(db: Db, email: string): Promise<void> {
   return deleteSubmissions(db, email.toLowerCase())

@@ -68,7 +68,7 @@ it('goes to no text that is not an e-mail', async () => {
   expect(await identity.outbox.messages()).toEqual([])
 })
 
-it('goes to one e-mail so many times in a day, whoever asks and however it is written', async () => {
+it('goes to one e-mail so many times in a day, from any network and however it is written', async () => {
   const { identity, submit, rows } = await prepare()
   await submit(email, { ...network, address: '192.0.2.1' })
   await submit(email.toUpperCase(), { ...network, address: '192.0.2.2' })

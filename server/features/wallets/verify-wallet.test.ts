@@ -77,7 +77,7 @@ describe('a message signed by the key of its address', () => {
 })
 
 describe('the nonce', () => {
-  it('works once, also when it is used twice at the same moment', async () => {
+  it('works once, also when it is used twice at the same time', async () => {
     const { parts, id, wallet, begin } = await prepare()
     const signed = await sign(wallet, await begin())
 
@@ -105,7 +105,7 @@ describe('the nonce', () => {
     )
   })
 
-  it('of nobody’s making is refused', async () => {
+  it('that was never issued is refused', async () => {
     const { parts, id, wallet, begin } = await prepare()
     const message = createSiweMessage({ ...fieldsOf(await begin()), nonce: '0123456789abcdef' })
 
@@ -115,7 +115,7 @@ describe('the nonce', () => {
 
 const minute = 60_000
 
-/** Messages that somebody else may have had signed, or kept. */
+/** Messages that another party may have had signed, or kept. */
 const spoilt: Record<string, (message: string, now: number) => string> = {
   'for another domain': (message) => createSiweMessage({ ...fieldsOf(message), domain: 'evil.example' }),
   'for a domain below ours': (message) =>
@@ -187,7 +187,7 @@ describe('a contract wallet (ERC-1271)', () => {
     expect(expectDone(await prove(parts, owner)).address.toLowerCase()).toBe(contract)
   })
 
-  it('is not verified by the signature of anybody else, nor where there is no contract', async () => {
+  it('is not verified by the signature of another account, nor where there is no contract', async () => {
     const { url } = await startNode()
     const parts = await createWalletParts({ ETHEREUM_RPC_URL: url })
 

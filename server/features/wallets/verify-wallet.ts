@@ -27,7 +27,7 @@ const refusals = {
 
 /**
  * Proves an address by a signed message and gives it to the learner, in place of the one before. The nonce is used up
- * whatever comes of it, so that each is good for one try. An address is one account's: whoever proves it a second time
+ * whatever comes of it, so that each is good for one try. An address is one account's: the one that verifies it a second time
  * elsewhere is refused, and removes it from the first (decision 28).
  */
 export async function verifyWallet(

@@ -22,7 +22,7 @@ export function backUpSqlite(file: string, target: string): number {
   rmSync(unfinished, { force: true })
   const source = new DatabaseSync(file, { timeout: busyTimeout })
   try {
-    // Sees one moment and holds no writer up, as the backup of pages does, and leaves behind what was deleted.
+    // Sees one snapshot and delays no writer, as the backup of pages does, and leaves behind what was deleted.
     source.prepare('vacuum into ?').run(unfinished)
     checkCopy(unfinished)
     flush(unfinished)

@@ -30,7 +30,7 @@ const page = 500
 
 /**
  * Copies every row of the tables in `primaryKeys`, in their order, from one database to another that is migrated
- * alike and empty. The source is read as it is at one moment, and may be in use. The target is written in one
+ * alike and empty. The source is read as one snapshot, and may be in use. The target is written in one
  * transaction, in which it is read again: count and checksum of every table must be those of the source.
  * @throws CopyError when the target holds anything else, or the two are not alike.
  */

@@ -47,7 +47,7 @@ describe('migrations', () => {
     await sql`
       insert into certificates (id, account_id, name, issued_at, issued_by, status_index, shows_name)
       values ('c1', 'u1', 'Ada', 0, '', 0, 0)`.execute(db)
-    const acts = [
+    const events = [
       ['account-disabled', 'u1', 'ada@example.org: spam'],
       ['account-enabled', 'u1', 'ada@example.org'],
       ['certificate-issued', 'c1', 'ada@example.org'],
@@ -56,8 +56,8 @@ describe('migrations', () => {
       ['certificate-issued', 'c-of-gone', 'bob@example.org'],
       ['list-exported', '', 'rewards.csv'],
     ] as const
-    for (const [at, [act, subject, detail]] of acts.entries())
-      await sql`insert into operator_acts values (${`${at}`}, ${at}, 'op@example.org', ${act}, ${subject}, ${detail})`.execute(
+    for (const [at, [event, subject, detail]] of events.entries())
+      await sql`insert into operator_acts values (${`${at}`}, ${at}, 'op@example.org', ${event}, ${subject}, ${detail})`.execute(
         db,
       )
 

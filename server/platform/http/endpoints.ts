@@ -70,7 +70,7 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
-      // Before the body is read, which is work that nobody may ask for who is not let in.
+      // Before the body is read, which is work that only admitted callers may ask for.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         if (endpoint.crossOrigin) allowEveryOrigin(reply)

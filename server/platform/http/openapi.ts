@@ -108,7 +108,7 @@ const codesOf = (endpoint: Endpoint): [code: string, status: number][] => [
   ...Object.entries(commonErrors).filter(([code]) => isPossible(endpoint, code as CommonErrorCode)),
 ]
 
-/** Whether a common refusal can come from an endpoint: who is public asks nobody in, and a GET has no body. */
+/** Whether a common refusal can come from an endpoint: a public endpoint authenticates no caller, and a GET has no body. */
 function isPossible({ access, freshness, method }: Endpoint, code: CommonErrorCode): boolean {
   switch (code) {
     case 'unauthenticated':

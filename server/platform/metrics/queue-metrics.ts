@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
 /** Is told of work that waits for its turn. */
 export interface QueueMeter {
-  /** Asks for the present length whenever somebody looks. */
+  /** Asks for the present length whenever it is read. */
   watch(length: () => { readonly running: number; readonly waiting: number }): void
   /** A piece of work began after so many seconds. */
   waited(seconds: number): void

@@ -6,8 +6,8 @@ export const endOfLine = 'End of the line: all modules done'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const timeLeft = (time: string) => `about ${time} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
-export const lastKnown = (moment: string) =>
-  `The server is not responding. Here is your progress as of ${moment}.`
+export const lastKnown = (time: string) =>
+  `The server is not responding. Here is your progress as of ${time}.`
 export const classesFailed = 'The class links could not be loaded.'
 /** The stringified error (S8.15). */
 export const failure = (error: unknown) => String(error)

@@ -29,7 +29,7 @@ function chunkOf(type: string, data: Buffer): Buffer {
 /** The forms in which the badge's picture is drawn. */
 export type BadgeFormat = 'png' | 'svg'
 
-/** Where anybody may load the picture of the badge. */
+/** Where any reader may load the picture of the badge. */
 export const badgePath = (format: BadgeFormat) => `/credentials/badge.${format}`
 
 /** What the picture shows, for those who do not see it. */

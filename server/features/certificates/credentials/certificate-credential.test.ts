@@ -92,7 +92,7 @@ describe('the credential of a certificate', () => {
     expect(JSON.stringify(expanded)).toContain('https://purl.imsglobal.org/spec/vc/ob/vocab.html#Achievement')
   })
 
-  it('tells nobody the e-mail or the account', async () => {
+  it('has neither the e-mail nor the account in it', async () => {
     const { signing, certificate, jwt } = await prepare()
     const { email } = await signing.db
       .selectFrom('accounts')

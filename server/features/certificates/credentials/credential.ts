@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /**
  * How far credentials are dated back, in ms: a verifier whose clock is behind ours by less than this accepts them the
- * moment they are signed.
+ * time they are signed.
  */
 export const clockLeeway = 10 * 60_000
 

@@ -20,7 +20,7 @@ import { type CredentialForm, signCredential } from './sign-credential.ts'
 
 let sites = 0
 
-/** A site that anybody may fetch from, with a certificate whose owner agreed, at the time of the verifiers. */
+/** A public site, with a certificate whose owner agreed, at the time of the verifiers. */
 async function prepare() {
   // Each its own host: verifier-core remembers the keys of one.
   const host = `site-${++sites}.example`
@@ -85,7 +85,7 @@ describe.each([
     form: 'json' as CredentialForm,
   },
 ])('a verifier that is not ours: $name', ({ verify, read, tamper, form }) => {
-  it('accepts the badge of a learner in the moment that it is issued', async () => {
+  it('accepts the badge of a learner as soon as it is issued', async () => {
     expect(await verify(await read(await prepare()))).toBeUndefined()
   })
 

@@ -53,7 +53,7 @@ it('is too late once the certificate is issued, and unknown where nothing was as
   await issueCertificate(parts, testOperator, learner.id)
 
   expect(await decline(parts, learner.id)).toMatchObject({ outcome: 'already-issued' })
-  expect(await decline(parts, 'nobody')).toMatchObject({ outcome: 'not-requested' })
+  expect(await decline(parts, 'unknown')).toMatchObject({ outcome: 'not-requested' })
 })
 
 it('leaves room for a change of mind: what was declined may still be issued', async () => {

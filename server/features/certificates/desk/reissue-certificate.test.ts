@@ -89,7 +89,7 @@ describe('a certificate that is issued anew', () => {
     expect(await pageOf(before.id)).not.toContain(certificateId)
   })
 
-  it('is one, whoever else asks for it at the same time', async () => {
+  it('is one, also when several operators ask for it at the same time', async () => {
     const { parts, learner, reissue } = await issueOne()
 
     const outcomes = await Promise.all([reissue('Ada A'), reissue('Ada B'), reissue('Ada C')])

@@ -12,7 +12,7 @@ type Parts = Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'> & {
 
 /**
  * All that stands on a certificate, in the language in which its learner asked for it: from what is stored and set at this
- * moment alone, so that the same always means the same PDF.
+ * time alone, so that the same always means the same PDF.
  */
 export async function certificatePrint(
   { db, publicUrl, issuer, programmes }: Parts,

@@ -45,7 +45,7 @@ export async function signInWithPassword(
   const opened = await openSession(
     identity,
     async (tx) => {
-      // Writing first takes the row: a change of the password at this moment waits for this session, or this for it.
+      // Writing first takes the row: a change of the password at this time waits for this session, or this for it.
       await changeAccount(tx, account.uid, { lastRefreshAt: now })
       if (!(await isUnchanged(account, findAccount(tx, account.uid))))
         return refuseCredentials(identity, account)

@@ -26,7 +26,7 @@ import { createMailClient, createSignedInMailClient } from '#server/testing/app/
 
 const email = 'ada@example.org'
 const other = 'countess@example.org'
-const goOn = { url: `${testPublicUrl}/dashboard?from=letter`, handleCodeInApp: true }
+const goOn = { url: `${testPublicUrl}/dashboard?from=email`, handleCodeInApp: true }
 const accounts = 'POST /identitytoolkit.googleapis.com/v1/accounts'
 
 const failureCode = (call: Promise<unknown>) =>

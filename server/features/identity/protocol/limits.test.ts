@@ -136,7 +136,7 @@ describe('when too many passwords wait to be hashed', () => {
     const { identity } = server
 
     const tries = Array.from({ length: 12 }, () =>
-      signInWithPassword(identity, { email: 'nobody@example.org', password: testPassword }),
+      signInWithPassword(identity, { email: 'unknown@example.org', password: testPassword }),
     )
 
     const outcomes = await Promise.allSettled(tries)

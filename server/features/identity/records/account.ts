@@ -78,7 +78,7 @@ export function newAccountId(random: RandomBytes): string {
   let id = ''
   while (id.length < idLength) {
     for (const byte of random(idLength)) {
-      // 248 = 4 × 62: higher bytes would favour the first letters.
+      // 248 = 4 × 62: higher bytes would favour the first characters.
       if (byte < 248 && id.length < idLength) id += alphabet[byte % alphabet.length]
     }
   }

@@ -91,7 +91,7 @@ it('is not kept twice when nothing has changed', async () => {
   expect(await listMadeEvents(deps.db)).toHaveLength(2)
 })
 
-it('two operators who make one at the same moment get the same', async () => {
+it('two operators who make one at the same time get the same', async () => {
   const deps = await createTestDeps()
   await two(deps)
 
@@ -106,7 +106,7 @@ it('two operators who make one at the same moment get the same', async () => {
   }
 })
 
-it('of nobody is none, and nothing is written', async () => {
+it('without an entry is none, and nothing is written', async () => {
   const deps = await createTestDeps()
   await addTestClaim(deps.db, { id: 'a' })
 

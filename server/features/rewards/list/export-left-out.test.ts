@@ -5,7 +5,7 @@ import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { exportLeftOut } from './export-left-out.ts'
 
-it('says of everybody with a certificate who is left out why, and writes down that it was asked for', async () => {
+it('says of each learner with a certificate who is left out why, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()
   await addTestClaim(deps.db, { id: 'on', verified: testAddress('1') })
   await addTestClaim(deps.db, { id: 'none' })

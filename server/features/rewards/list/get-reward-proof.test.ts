@@ -6,7 +6,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 
-it('proves to the library that the latest list has the learner’s address, for everybody on it', async () => {
+it('proves to the library that the latest list has the learner’s address, for all learners on it', async () => {
   const deps = await createTestDeps()
   const digits = ['1', '2', '3', '4', '5', '6', '7']
   const learners = []
@@ -24,7 +24,7 @@ it('proves to the library that the latest list has the learner’s address, for 
   }
 })
 
-it('is none for whoever is not on the list, has no certificate, or had theirs revoked since', async () => {
+it('is none for a learner who is not on the list, has no certificate, or had theirs revoked since', async () => {
   const deps = await createTestDeps()
   const on = await addTestClaim(deps.db, { id: 'on', verified: testAddress('1') })
   const off = await addTestClaim(deps.db, { id: 'off' })

@@ -6,7 +6,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { submitReward } from '../submit-reward.ts'
 import { listClaims } from './list-claims.ts'
 
-it('decides of everybody with a certificate, by what they have verified, typed or confirmed by mail', async () => {
+it('decides on every learner with a certificate, by what they have verified, typed or confirmed by mail', async () => {
   const deps = await createTestDeps()
   const { db } = deps
   await addTestClaim(db, { id: 'verified', verified: testAddress('1'), typed: testAddress('9') })
@@ -57,7 +57,7 @@ it('what was submitted with an e-mail that the account has not verified does not
   expect((await listClaims(deps.db)).leftOut).toMatchObject([{ reason: 'no-address' }])
 })
 
-it('a revoked certificate is left out, and an address verified elsewhere is nobody else’s', async () => {
+it('a revoked certificate is left out, and an address verified elsewhere belongs to no other', async () => {
   const { db } = await createTestDeps()
   const owner = await createTestLearner(db)
   const wallet = { account_id: owner.id, address: testAddress('1'), proven_at: 0 }

@@ -73,7 +73,7 @@ it('counts the same address under other e-mails and other addresses under the sa
   expect(await one('eve@example.org')).toMatchObject({ otherEmails: 0, otherAddresses: 0 })
 })
 
-it('says who has verified the address: whoever the e-mail belongs to, or somebody else', async () => {
+it('says who has verified the address: the owner of the e-mail, or another account', async () => {
   const { db, submit, one } = await prepare()
   await addTestClaim(db, { id: 'ada', verified: mixed })
   await submit('ada@example.org', mixed.toLowerCase())
@@ -107,7 +107,7 @@ it('says of a revoked certificate nothing', async () => {
   expect((await one('ada@example.org'))?.certificateId).toBeNull()
 })
 
-it('comes in pages of fifty, the latest first, each once, also those of one moment', async () => {
+it('comes in pages of fifty, the latest first, each once, also those of one millisecond', async () => {
   const { clock, db, list } = await prepare()
   for (let number = 0; number < 120; number++)
     await submitReward({ db, clock }, { email: `p${number}@example.org` })

@@ -62,7 +62,7 @@ export function ProviderPage() {
     return <ProviderFailed failure="failed" error={state.error} task={task} returnTo={answer.returnTo} />
   if (state.status === 'known-email') return <LinkWithPassword email={state.email} proof={answer} />
   return (
-    <TicketPage title={text.oneMoment}>
+    <TicketPage title={text.pleaseWait}>
       <p role="status">{text.working}</p>
     </TicketPage>
   )

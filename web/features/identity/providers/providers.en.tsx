@@ -16,7 +16,7 @@ export const backToLogin = 'Back to login'
 export const linked = 'Linked. You can now log in this way too.'
 export const confirmed = 'Thank you. You can make your change now.'
 export const notLinked = (why: string) => `Not linked. ${why}`
-export const oneMoment = 'One moment'
+export const pleaseWait = 'One moment'
 export const working = 'Logging you in…'
 
 export const linkTitle = 'You already have an account'

@@ -16,7 +16,7 @@ export const backToLogin = 'Retour à la connexion'
 export const linked = 'C’est lié. Vous pouvez désormais vous connecter ainsi.'
 export const confirmed = 'Merci. Vous pouvez maintenant faire votre modification.'
 export const notLinked = (why: string) => `Non lié. ${why}`
-export const oneMoment = 'Un instant'
+export const pleaseWait = 'Un instant'
 export const working = 'Connexion en cours…'
 
 export const linkTitle = 'Vous avez déjà un compte'
