@@ -2,7 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 import { patternWithin, prefixRange } from '#server/platform/db/search-key.ts'
 
-export interface CreationPlace {
+/** Times in ms. */
+export interface ListedAccount {
+  readonly id: string
+  readonly email: string | null
+  readonly emailVerified: boolean
+  readonly disabled: boolean
+  readonly createdAt: number
+  readonly lastLoginAt: number | null
+}
+
+export interface CreationCursor {
   readonly createdAt: number
   readonly id: string
 }
@@ -12,13 +22,25 @@ const selectListed = (db: Db) =>
     .selectFrom('accounts')
     .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
 
-export type ListedRow = Awaited<ReturnType<typeof selectAccountsById>>[number]
+const toListed = (row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number]): ListedAccount => ({
+  id: row.id,
+  email: row.email,
+  emailVerified: row.email_verified === 1,
+  disabled: row.disabled === 1,
+  createdAt: row.created_at,
+  lastLoginAt: row.last_login_at,
+})
 
-export function selectLatestAccounts(db: Db, after: CreationPlace | undefined, limit: number) {
-  return latestAccounts(db, after, limit).execute()
+/** The latest first. */
+export async function selectLatestAccounts(
+  db: Db,
+  after: CreationCursor | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return (await latestAccounts(db, after, limit).execute()).map(toListed)
 }
 
-export const latestAccounts = (db: Db, after: CreationPlace | undefined, limit: number) =>
+export const latestAccounts = (db: Db, after: CreationCursor | undefined, limit: number) =>
   selectListed(db)
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
@@ -30,8 +52,13 @@ export const latestAccounts = (db: Db, after: CreationPlace | undefined, limit: 
     .limit(limit)
 
 /** From those whose e-mail begins with `prefix` (lower case). */
-export function selectAccountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
-  return accountsByEmail(db, prefix, after, limit).execute()
+export async function selectAccountsByEmail(
+  db: Db,
+  prefix: string,
+  after: string | undefined,
+  limit: number,
+): Promise<ListedAccount[]> {
+  return (await accountsByEmail(db, prefix, after, limit).execute()).map(toListed)
 }
 
 export function accountsByEmail(db: Db, prefix: string, after: string | undefined, limit: number) {
@@ -45,6 +72,10 @@ export function accountsByEmail(db: Db, prefix: string, after: string | undefine
 }
 
 /** The last e-mail of a stretch of so many. */
+export async function findEndOfStretch(db: Db, after: string, size: number): Promise<string | undefined> {
+  return (await endOfStretch(db, after, size).executeTakeFirst())?.email ?? undefined
+}
+
 export const endOfStretch = (db: Db, after: string, size: number) =>
   db
     .selectFrom('accounts')
@@ -54,13 +85,22 @@ export const endOfStretch = (db: Db, after: string, size: number) =>
     .limit(1)
     .offset(size - 1)
 
+interface Stretch {
+  readonly after: string
+  readonly upTo: string | undefined
+}
+
 /** Those in a stretch whose e-mail has a text (lower case) in it. */
-export const accountsWithin = (
+export async function selectAccountsWithin(
   db: Db,
   text: string,
-  stretch: { after: string; upTo: string | undefined },
+  stretch: Stretch,
   limit: number,
-) =>
+): Promise<ListedAccount[]> {
+  return (await accountsWithin(db, text, stretch, limit).execute()).map(toListed)
+}
+
+export const accountsWithin = (db: Db, text: string, stretch: Stretch, limit: number) =>
   selectListed(db)
     .where('email', '>', stretch.after)
     .$if(stretch.upTo !== undefined, (query) => query.where('email', '<=', stretch.upTo ?? ''))
@@ -69,8 +109,8 @@ export const accountsWithin = (
     .limit(limit)
 
 /** In no order; ids that no account has are missing. */
-export function selectAccountsById(db: Db, ids: readonly string[]) {
-  return selectListed(db).where('id', 'in', ids).execute()
+export async function selectAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
+  return (await selectListed(db).where('id', 'in', ids).execute()).map(toListed)
 }
 
 /** From `from` on and before `until` (ms). */

@@ -2,32 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { LearnerId, Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import {
-  accountsWithin,
-  type CreationPlace,
+  type CreationCursor,
   countAccountsCreated,
-  endOfStretch,
-  type ListedRow,
+  findEndOfStretch,
+  type ListedAccount,
   selectAccountsByEmail,
   selectAccountsById,
+  selectAccountsWithin,
   selectLatestAccounts,
 } from './learner.store.ts'
-
-/** Times in ms. */
-export interface ListedAccount {
-  readonly id: string
-  readonly email: string | null
-  readonly emailVerified: boolean
-  readonly disabled: boolean
-  readonly createdAt: number
-  readonly lastLoginAt: number | null
-}
 
 /** The latest first. */
 export async function listAccounts(
   db: Db,
-  { after, limit }: { readonly after?: CreationPlace | undefined; readonly limit: number },
+  { after, limit }: { readonly after?: CreationCursor | undefined; readonly limit: number },
 ): Promise<ListedAccount[]> {
-  return (await selectLatestAccounts(db, after, limit)).map(toListed)
+  return selectLatestAccounts(db, after, limit)
 }
 
 /** In the order of e-mails. */
@@ -35,7 +25,7 @@ export async function listAccountsByEmail(
   db: Db,
   { prefix, after, limit }: { prefix: string; after?: string | undefined; limit: number },
 ): Promise<ListedAccount[]> {
-  return (await selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)).map(toListed)
+  return selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)
 }
 
 /** Those with `text` anywhere in the e-mail, of a stretch of `size` e-mails; `next` is where the next one begins. */
@@ -43,28 +33,18 @@ export async function searchAccountsByEmail(
   db: Db,
   { text, after, size, limit }: { text: string; after: string; size: number; limit: number },
 ): Promise<{ accounts: ListedAccount[]; next: string | null }> {
-  const end = await endOfStretch(db, after, size).executeTakeFirst()
-  const stretch = { after, upTo: end?.email ?? undefined }
-  const accounts = (await accountsWithin(db, text.toLowerCase(), stretch, limit).execute()).map(toListed)
-  const next = accounts.length === limit ? accounts.at(-1)?.email : end?.email
+  const upTo = await findEndOfStretch(db, after, size)
+  const accounts = await selectAccountsWithin(db, text.toLowerCase(), { after, upTo }, limit)
+  const next = accounts.length === limit ? accounts.at(-1)?.email : upTo
   return { accounts, next: next ?? null }
 }
 
 /** In the order of the ids, without those that no account has. */
 export async function listAccountsById(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
   if (ids.length === 0) return []
-  const found = new Map((await selectAccountsById(db, ids)).map((row) => [row.id, toListed(row)]))
+  const found = new Map((await selectAccountsById(db, ids)).map((account) => [account.id, account]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
-
-const toListed = (row: ListedRow): ListedAccount => ({
-  id: row.id,
-  email: row.email,
-  emailVerified: row.email_verified === 1,
-  disabled: row.disabled === 1,
-  createdAt: row.created_at,
-  lastLoginAt: row.last_login_at,
-})
 
 /** Before and between times (ms, rising). A statement for each span, because SQLite counts in this process. */
 export async function countAccounts(

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/database.ts'
+import type { ListedAccount } from '#server/features/accounts/learner.store.ts'
 import {
-  type ListedAccount,
   listAccountsByEmail,
   listAccountsById,
   searchAccountsByEmail,

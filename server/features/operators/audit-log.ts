@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { clearDetails, insertAuditEvent, selectAuditEvents, selectEventsOf } from './audit-event.store.ts'
 
 /** `subject` and `detail` as in the contract. */
-export interface NewAuditEvent {
+interface NewAuditEvent {
   readonly by: string
   readonly type: AuditEventType
   readonly subject?: string

@@ -26,14 +26,23 @@ export async function findOperatorSince(db: Db, uid: string): Promise<number | u
   return row?.since
 }
 
-export function selectOperators(db: Db) {
-  return db
+/** In the order of `since` (ms). */
+export async function selectOperators(
+  db: Db,
+): Promise<{ email: string; isVerified: boolean; since: number; hasSecondFactor: boolean }[]> {
+  const rows = await db
     .selectFrom('operators')
     .innerJoin('accounts', 'accounts.id', 'operators.account_id')
     .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
     .select(['accounts.email', 'accounts.email_verified', 'operators.since', 'second_factors.id as factor'])
     .orderBy('operators.since')
     .execute()
+  return rows.map(({ email, email_verified, since, factor }) => ({
+    email: email ?? '',
+    isVerified: email_verified === 1,
+    since,
+    hasSecondFactor: factor !== null,
+  }))
 }
 
 /** E-mails in lower case. */

@@ -22,7 +22,7 @@ export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'ema
 }
 
 /** The code itself is in the e-mail alone. */
-export interface IssuedCode {
+interface IssuedCode {
   readonly hash: string
 }
 

@@ -29,7 +29,7 @@ const payload = z.object({
   firebase: z.object({ sign_in_second_factor: z.string().optional() }).optional(),
 })
 
-export interface HostedVerifier {
+interface HostedVerifier {
   readonly settings: IdentitySettings
   readonly clock: Clock
   readonly findKey: JWTVerifyGetKey

@@ -19,7 +19,7 @@ import { deleteSecondFactor } from '../records/second-factor.store.ts'
 import { endSessions } from '../sessions/session.ts'
 
 /** `newEmail` is the e-mail that the code has brought, if any. */
-export interface AppliedCode {
+interface AppliedCode {
   readonly account: Account
   readonly newEmail: string | undefined
 }

@@ -14,7 +14,7 @@ export interface ImportNote {
   readonly reason: string
 }
 
-export interface ImportReport {
+interface ImportReport {
   readonly taken: number
   readonly incomplete: readonly ImportNote[]
   readonly skipped: readonly ImportNote[]

@@ -55,7 +55,7 @@ export async function startProviderRedirect(
   })
 }
 
-export function callbackAddress({ publicUrl }: Identity, { id }: Provider): string {
+function callbackAddress({ publicUrl }: Identity, { id }: Provider): string {
   return `${publicUrl}/auth/providers/${id}/callback`
 }
 
@@ -64,7 +64,7 @@ export function newSecret({ random }: Identity): string {
 }
 
 /** Without the browser's secret a state leads nowhere. */
-export function hashState(state: string, secret: string): string {
+function hashState(state: string, secret: string): string {
   return createHash('sha256').update(`${state}.${secret}`).digest('base64url')
 }
 

@@ -36,10 +36,10 @@ function readModifiedScrypt(passwordHash: string) {
   return { parameters, salt, hash }
 }
 
-export const signerKeyOf = (passwordHash: string) => readModifiedScrypt(passwordHash).parameters.signerKey
+const signerKeyOf = (passwordHash: string) => readModifiedScrypt(passwordHash).parameters.signerKey
 
 /** A hash that takes as long to verify, and belongs to no account. */
-export function decoyOf(passwordHash: string): string {
+function decoyOf(passwordHash: string): string {
   const { parameters, salt, hash } = readModifiedScrypt(passwordHash)
   const nothing = (base64: string) => Buffer.alloc(Buffer.from(base64, 'base64').length).toString('base64')
   return formatModifiedScrypt(parameters, { salt: nothing(salt), hash: nothing(hash) })

@@ -23,7 +23,7 @@ export interface Provider {
   discover(): Promise<DiscoveredProvider>
 }
 
-export interface DiscoveredProvider {
+interface DiscoveredProvider {
   readonly configuration: Configuration
   readonly issuer: string
   readonly findKey: JWTVerifyGetKey

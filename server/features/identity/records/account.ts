@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { maxEmailLength } from '#contract/plain-text.ts'
-import type { RandomBytes } from './parts.ts'
 
 /** A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account. */
 export interface Account {
@@ -74,7 +73,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const idLength = 28
 
 /** As the identity service makes them: 28 letters and digits, each equally likely. */
-export function newAccountId(random: RandomBytes): string {
+export function newAccountId(random: (size: number) => Uint8Array): string {
   let id = ''
   while (id.length < idLength) {
     for (const byte of random(idLength)) {

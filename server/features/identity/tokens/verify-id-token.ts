@@ -107,7 +107,7 @@ export function findTokenKey({ keys }: TokenParts) {
 const mostTokens = 10_000
 
 /** By the SHA-256 of the whole token. */
-export interface VerifiedTokens<Found> {
+interface VerifiedTokens<Found> {
   find(token: string): Found | undefined
   /** Of too many, the one that was added first is forgotten. */
   add(token: string, found: Found): void
