@@ -12,7 +12,6 @@ import {
   selectLatestAccounts,
 } from './learner.store.ts'
 
-/** The latest first. */
 export async function listAccounts(
   db: Db,
   { after, limit }: { readonly after?: CreationCursor | undefined; readonly limit: number },
@@ -20,7 +19,6 @@ export async function listAccounts(
   return selectLatestAccounts(db, after, limit)
 }
 
-/** In the order of e-mails. */
 export async function listAccountsByEmail(
   db: Db,
   { prefix, after, limit }: { prefix: string; after?: string | undefined; limit: number },

@@ -30,7 +30,6 @@ export interface Identity extends TokenParts, EmailParts {
   readonly eraseTraces: EraseTraces
 }
 
-/** Makes the signing key at the first start. */
 export async function createIdentity(parts: {
   db: Db
   clock: Clock

@@ -17,11 +17,9 @@ import { writeEmail } from './email.ts'
 /** `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
   readonly continueUrl: string | undefined
-  /** Of the e-mail. */
   readonly language?: string | undefined
 }
 
-/** The code itself is in the e-mail alone. */
 interface IssuedCode {
   readonly hash: string
 }

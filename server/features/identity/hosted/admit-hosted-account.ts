@@ -7,10 +7,7 @@ import type { Account } from '../records/account.ts'
 import { findEndOfDeletedAccount } from '../records/deleted-account.store.ts'
 import type { HostedClaims } from './verify-hosted-token.ts'
 
-/**
- * Made at first sight. Refused when the sign-in (not the token, which the service goes on to refresh) is older than
- * the last sign-out everywhere or a deletion.
- */
+/** Made at first sight. Refused when the sign-in, not the token, is older than a sign-out everywhere or a deletion. */
 export async function admitHostedAccount(
   { db, clock }: { db: Db; clock: Clock },
   claims: HostedClaims,

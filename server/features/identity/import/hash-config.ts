@@ -20,8 +20,7 @@ const hashConfig = z.object(
 )
 
 /**
- * As JSON or as the console of the hosted service shows it: `hash_config { algorithm: SCRYPT, … }`. @throws
- * ImportFileError
+ * As JSON, or `hash_config { algorithm: SCRYPT, … }` as the hosted service's console shows it. @throws ImportFileError
  */
 export function readHashConfig(file: string, content: string): ScryptParameters {
   const shown = /^\s*hash_config\s*\{([^}]*)\}\s*$/.exec(content)?.[1]

@@ -29,7 +29,6 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-/** `users[3].createdAt` */
 function placeOf(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))

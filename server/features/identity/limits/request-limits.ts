@@ -121,7 +121,6 @@ export async function admitSignUp(
 
 interface Tally {
   pending: number
-  /** In ms. */
   closedUntil: number
 }
 

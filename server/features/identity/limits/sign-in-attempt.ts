@@ -23,7 +23,6 @@ const day = 24 * 60 * minute
 const addressWindow = 10 * minute
 const accountWindow = 60 * minute
 
-/** In ms. */
 const familiarity = 90 * day
 
 /** Counts as a failure until it is settled or withdrawn. */
@@ -31,7 +30,6 @@ export interface SignInAttempt {
   readonly isFamiliar: boolean
   /** The password was right: forgets the failures and remembers the address. Part of a transaction. */
   settle(tx: Db): Promise<void>
-  /** As if there had been no attempt. */
   withdraw(): Promise<void>
 }
 
@@ -60,7 +58,6 @@ export async function beginSignIn(
   const pairWith = (place: string) => throttleKey('failures-at-account-from-address', ...target, place)
   const keys = {
     account: throttleKey('failures-at-account', ...target),
-    // One and the same but for IPv6.
     places: [...new Set([address, site])].map((place) => throttleKey('failures-from-address', place)),
     familiar: familiarKey(email, account?.passwordUpdatedAt ?? null, address),
   }

@@ -18,7 +18,6 @@ import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
 import { deleteSecondFactor } from '../records/second-factor.store.ts'
 import { endSessions } from '../sessions/session.ts'
 
-/** `newEmail` is the e-mail that the code has brought, if any. */
 interface AppliedCode {
   readonly account: Account
   readonly newEmail: string | undefined

@@ -51,7 +51,6 @@ async function authenticateToEnrol(db: Db, identity: Identity, claims: IdTokenCl
 
 interface Enrolment {
   readonly sessionInfo: string
-  /** The first code of the app. */
   readonly code: string
   readonly displayName: string | null
 }

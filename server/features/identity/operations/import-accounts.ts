@@ -7,7 +7,6 @@ import { findAccount, findAccountByEmail, insertAccount } from '../records/accou
 import { type Account, isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
 
-/** `place` is where the account is in the file. */
 export interface ImportNote {
   readonly place: string
   readonly uid: string
@@ -20,7 +19,6 @@ interface ImportReport {
   readonly skipped: readonly ImportNote[]
 }
 
-/** In one transaction. */
 const batch = 100
 
 /** Never overwrites, so that a second run changes nothing. Passwords keep their hashes until their first sign-in. */

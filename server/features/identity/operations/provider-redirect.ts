@@ -11,7 +11,6 @@ import {
   takeRedirect,
 } from '../records/provider-redirect.store.ts'
 
-/** 256 bits in base64url. */
 const secretBytes = 32
 
 /** In ms, used or not: long enough to tell an expired redirect from a made-up one. */
@@ -71,7 +70,6 @@ function hashState(state: string, secret: string): string {
 /** In ms (S9.21). */
 const redirectLife = 10 * 60 * 1000
 
-/** `cause` is for the log. */
 export type ProviderReturn = (
   | { readonly idToken: string; readonly rawNonce: string; readonly returnTo: string }
   | { readonly failure: ProviderFailure; readonly returnTo?: string; readonly cause: unknown }

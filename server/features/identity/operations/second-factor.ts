@@ -38,7 +38,6 @@ export async function isSecondFactorNeeded(
   }
 }
 
-/** Only an operator is offered a second factor. */
 export async function getSecondFactor(
   identity: Pick<Identity, 'db' | 'settings'>,
   { id }: Learner,

@@ -85,9 +85,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
   return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl, language })
 }
 
-/**
- * Soon after a sign-in only: a found session must not be enough to take an account over. @throws MailError as above.
- */
+/** Soon after a sign-in only, so that a found session does not take an account over. @throws MailError as above. */
 export async function sendEmailChange(
   identity: Identity,
   asked: Asked & { readonly idToken: string; readonly newEmail: string },

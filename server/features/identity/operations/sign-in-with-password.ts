@@ -13,10 +13,7 @@ import { openSession, type SignedIn } from '../sessions/session.ts'
 
 type Wrong = Refusal<'INVALID_LOGIN_CREDENTIALS' | 'EMAIL_NOT_FOUND' | 'INVALID_PASSWORD'>
 
-/**
- * An unknown e-mail costs one hash of the kind that a known one may have; that an account is disabled is told only
- * after the right password. `address` as networkOf has it; likewise in the other sign-ins.
- */
+/** An unknown e-mail costs one hash of the kind that a known one may have; USER_DISABLED takes the right password. */
 export async function signInWithPassword(
   identity: Identity,
   input: { readonly email: string; readonly password: string },

@@ -58,10 +58,7 @@ const verifyEither = (passwordHash: string, password: string) =>
     ? verifyModifiedScrypt(passwordHash, password)
     : verify(passwordHash, password)
 
-/**
- * Decision 41: first sign-ins from an address that their account knows, one of each account at a time; then other
- * sign-ins and new passwords; last sign-ups.
- */
+/** Decision 41: sign-ins from known addresses, one of each account at a time; then other sign-ins; then sign-ups. */
 export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
 
 interface Turns {
@@ -72,9 +69,7 @@ interface Turns {
 }
 
 export function createTurns(concurrency: number): Turns {
-  /** By rank. */
   const waiting: (() => Promise<void>)[][] = [[], [], []]
-  /** The accounts of what waits in the first rank. */
   const served = new Set<string>()
   let running = 0
   const rankOf = (turn: Turn) => {

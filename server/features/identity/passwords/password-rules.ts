@@ -38,7 +38,6 @@ export function isCommonPassword(password: string): boolean {
   return leaked.includes(JSON.stringify(folded))
 }
 
-/** `abcdef` or `987654` */
 function isRun(text: string): boolean {
   const step = text.charCodeAt(1) - text.charCodeAt(0)
   if (Math.abs(step) !== 1) return false

@@ -14,7 +14,6 @@ export const createAuthUriCall = serviceCall({
     identifier: text,
     continueUri: text,
     providerId: text,
-    // Repeated in the answer.
     sessionId: string.max(512).nullish(),
   }),
 

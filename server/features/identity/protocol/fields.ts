@@ -79,7 +79,6 @@ export function shownProfile({ displayName, photoUrl }: Account) {
   return { displayName: displayName ?? undefined, photoUrl: photoUrl ?? undefined }
 }
 
-/** `totpInfo` says of which kind it is. */
 export function shownFactor({ id, displayName, enrolledAt }: SecondFactor) {
   return {
     mfaEnrollmentId: id,

@@ -77,7 +77,6 @@ const reasons: Record<number, string> = {
 
 export function answerFault(reply: FastifyReply, fault: GoogleFault): FastifyReply {
   const { code, message, status } = fault
-  // A code of the service may be followed by a text.
   reply.refusalReason = status ?? message.split(' ', 1)[0] ?? message
   const reason = status === undefined ? 'invalid' : (reasons[code] ?? 'badRequest')
   const error = { code, message, errors: [{ message, domain: 'global', reason }], status }

@@ -28,7 +28,6 @@ export interface ServiceCaller {
 
 export interface ServiceCall<S extends z.ZodType = z.ZodType> {
   readonly method: 'GET' | 'POST'
-  /** Below the prefix of its host. */
   readonly path: string
   readonly schema: S
   limitsOf(limits: ReturnType<typeof requestLimits>, input: z.output<S>): readonly RequestLimit[]
@@ -144,7 +143,6 @@ function readRequest<S extends z.ZodType>(
   return parsed.success ? { data: parsed.data } : faultOfIssue(parsed.error.issues[0])
 }
 
-/** The key is in the query or in a header. */
 function faultOfQuery(settings: IdentitySettings, request: FastifyRequest): GoogleFault | undefined {
   const {
     key = request.headers['x-goog-api-key'],
@@ -169,7 +167,6 @@ function faultOfIssue(issue: z.core.$ZodIssue | undefined): GoogleFault {
 const unknownName = (name: string) =>
   invalidArgument(`Invalid JSON payload received. Unknown name ${quote(name)}: Cannot find field.`)
 
-/** `read` makes a value that no schema has seen yet. */
 export interface BodyFormat {
   readonly mediaType: string
   readonly read: (bytes: Buffer) => unknown | GoogleFault
@@ -185,7 +182,6 @@ export const jsonBody: BodyFormat = {
   },
 }
 
-/** Of the token endpoint. */
 export const formBody: BodyFormat = {
   mediaType: 'application/x-www-form-urlencoded',
   read(bytes) {

@@ -14,7 +14,6 @@ import type { IdentitySettings } from '../identity.config.ts'
 /** In seconds. */
 const timeout = 10
 
-/** `id` names it in the identity client, `label` for people. */
 export interface Provider {
   readonly id: string
   readonly label: string

@@ -84,7 +84,6 @@ export function newAccountId(random: (size: number) => Uint8Array): string {
   return id
 }
 
-/** `email` in lower case, null for an anonymous account. */
 export interface AccountFacts {
   readonly id: string
   readonly email: string | null

@@ -11,8 +11,7 @@ export type RequestType =
   | 'RECOVER_EMAIL'
 
 /**
- * `email` is the account's at the time, `newEmail` what it may become; `uid` is null for a sign-in link. Times are in
- * ms.
+ * `email` is the account's at the time, `newEmail` what it may become; `uid` is null for a sign-in link. Times in ms.
  */
 export interface ActionCode {
   readonly hash: string

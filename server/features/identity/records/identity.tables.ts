@@ -77,8 +77,7 @@ export interface RefreshTokenTable {
 }
 
 /**
- * `secret` is not encrypted: the keys that sign ID tokens are in the same database. Codes of `last_step` (of 30 s) and
- * before are refused. Times are in ms.
+ * `secret` is not encrypted: keys that sign tokens are beside it. Codes of `last_step` (30 s) and before are refused.
  */
 export interface SecondFactorTable {
   account_id: string
