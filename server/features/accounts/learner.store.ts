@@ -22,7 +22,9 @@ const selectListed = (db: Db) =>
     .selectFrom('accounts')
     .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
 
-const toListed = (row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number]): ListedAccount => ({
+const toListed = (
+  row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number],
+): ListedAccount => ({
   id: row.id,
   email: row.email,
   emailVerified: row.email_verified === 1,

@@ -1,4 +1,4 @@
-import type { ListedLearner, listLearners as contract } from '#contract/desk.ts'
+import type { listLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Db } from '#server/database.ts'
 import type { ListedAccount } from '#server/features/accounts/learner.store.ts'
