@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { exportOperatorAuditLog, listOperatorAuditEvents, AuditEventType } from '#contract/operators.ts'
+import type { AuditEventType, exportOperatorAuditLog, listOperatorAuditEvents } from '#contract/operators.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -41,7 +41,10 @@ export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => c
 const pageSize = 50
 
 /** The latest first; the first page, or that after the event `before`. */
-export async function listAuditEvents(db: Db, before?: string): Promise<Output<typeof listOperatorAuditEvents>> {
+export async function listAuditEvents(
+  db: Db,
+  before?: string,
+): Promise<Output<typeof listOperatorAuditEvents>> {
   const rows = await selectAuditEvents(db, before, pageSize)
   return { events: rows }
 }
