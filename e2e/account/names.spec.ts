@@ -22,7 +22,7 @@ test('a name that the server would refuse is refused at its field, and no accoun
   for (const [name, words] of [
     [fillerOnly, 'Please enter a name with visible characters.'],
     ['Win at https://example.org', 'A name cannot contain a web address.'],
-    ['x'.repeat(201), 'At most 200 characters, please.'],
+    ['x'.repeat(201), 'Please use at most 200 characters.'],
   ] as const) {
     await nameField(page).fill(name)
     expect(await saidAtField(page)).toBe('')
@@ -36,7 +36,7 @@ test('a name that the server would refuse is refused at its field, and no accoun
   const said = page.getByLabel('Wallet Address (optional)')
   await expect
     .poll(() => said.evaluate((field: HTMLInputElement) => field.validationMessage))
-    .toBe('At most 128 characters, please.')
+    .toBe('Please use at most 128 characters.')
   expect(sent).toEqual([])
   await expect(page).toHaveURL('/register')
 })

@@ -45,8 +45,8 @@ test('a value that can never be valid is explained at its field, and nothing is 
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await emailField(page).fill(`${'x'.repeat(250)}@a.b`.padEnd(255, 'c'))
   for (const [field, words] of [
-    [emailField(page), 'At most 254 characters, please.'],
-    [walletField(page), 'At most 128 characters, please.'],
+    [emailField(page), 'Please use at most 254 characters.'],
+    [walletField(page), 'Please use at most 128 characters.'],
   ] as const) {
     await submit(page)
     await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(words)

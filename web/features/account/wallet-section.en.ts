@@ -5,7 +5,7 @@ export const verifiedOn = (day: string) => `Verified on ${day}`
 export const counts =
   'Your token goes to this address, whatever address you have entered above or on the reward page.'
 export const typedCounts =
-  'No address verified yet. Until then we use the one you typed, if its capital and small letters match your wallet exactly.'
+  'No address is verified yet. Until then we use the one you typed, if its capital and small letters match your wallet exactly.'
 export const verified = 'Your address has been verified.'
 export const remove = 'Remove'
 export const removed = 'Address removed.'
