@@ -76,10 +76,10 @@ async function pagesOf(...sides: readonly DeskSide[]): Promise<Record<string, Pa
         if (learner) await ask(side, learner)
       }
     }
-  const cursor = (values: object) => Buffer.from(JSON.stringify(values)).toString('base64url')
+  const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
   return {
     'a page of learners': each(({ deps }, { id, createdAt }) =>
-      listLearners(deps.db, { after: cursor({ createdAt, id }) }),
+      listLearners(deps.db, { cursor: textOf({ createdAt, id }) }),
     ),
     'a search by e-mail': each(({ deps }, { email }) =>
       listLearners(deps.db, { search: email.slice(0, -4) }),

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { LearnerId } from '#server/access/callers.ts'
+import type { LearnerId, OperatorId } from '#server/access/callers.ts'
 import type { Db, Tables } from '#server/database.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
 import { getRewardProof } from '#server/features/rewards/list/get-reward-proof.ts'
@@ -86,9 +86,12 @@ async function measure(db: Db, count: number): Promise<void> {
     for (let index = 0; index < calls; index++) await work(index)
     say(what, (performance.now() - startedAt) / calls)
   }
+  const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
   const spread = (index: number) => Math.floor((index * count) / 200)
   await perCall('a page of submissions', (index) =>
-    listSubmissions(db, { after: `${spread(index) + 1}.ru${spread(index)}` }),
+    listSubmissions(db, {
+      cursor: textOf({ submittedAt: spread(index) + 1, id: `ru${spread(index)}` }),
+    }),
   )
   await perCall('a search by whole e-mail', (index) =>
     listSubmissions(db, { search: `person${spread(index)}@example.org` }),
@@ -102,7 +105,10 @@ async function measure(db: Db, count: number): Promise<void> {
   const delays = monitorEventLoopDelay({ resolution: 1 })
   delays.enable()
   const startedAt = performance.now()
-  const made = await createRewardList({ db, clock }, 'the benchmark')
+  const made = await createRewardList(
+    { db, clock },
+    { id: 'bench' as OperatorId, email: 'bench@example.org' },
+  )
   delays.disable()
   if (made instanceof Refusal) throw new Error(made.message)
   const waited = (delays.max / 1e6).toFixed(0)

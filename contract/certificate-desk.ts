@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateId } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
-import { filledLine, personName, timestamp } from './values.ts'
+import { cursor, filledLine, line, personName, timestamp } from './values.ts'
 
 /** Longest reason for declining or revoking. */
 export const maxReasonLength = 500
@@ -72,9 +72,9 @@ const deskRequest = z.object({
 export type DeskRequest = z.output<typeof deskRequest>
 
 /**
- * Those who wait for an operator the oldest first, the others the latest first, fifty at a time; `after` is `next` of the page before.
- * `find` looks in every list: for one request by the id of a certificate, of an account, or a whole e-mail; else for
- * those whose e-mail or name has it anywhere. A page of theirs may be short, even empty, while `next` leads on.
+ * Those who wait for an operator the oldest first, the others the latest first, fifty at a time. `search` looks in every
+ * list: for one request by the id of a certificate, of an account, or a whole e-mail; else for those whose e-mail or name
+ * has it anywhere. A page of a search may be short, even empty, while `next` leads on.
  */
 export const listCertificateRequests = endpoint({
   method: 'GET',
@@ -83,14 +83,14 @@ export const listCertificateRequests = endpoint({
   summary: 'List certificate requests',
   query: z.strictObject({
     list: requestList.optional(),
-    after: z.string().max(200).optional(),
-    find: z.string().max(254).optional(),
+    search: line(254).optional(),
+    cursor: cursor.optional(),
   }),
   output: z.object({
     requests: z.array(deskRequest),
     /** How many wait, counted up to 1000. */
     waiting: z.int(),
-    next: z.string().nullable(),
+    next: cursor.nullable(),
   }),
   errors: {},
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
-import { line, timestamp } from './values.ts'
+import { cursor, line, timestamp } from './values.ts'
 
 const time = timestamp.nullable()
 
@@ -78,8 +78,8 @@ export const listLearners = endpoint({
   path: '/api/operator/learners',
   access: 'operator',
   summary: 'List or search learners',
-  query: z.strictObject({ search: line(254).optional(), after: z.string().max(1000).optional() }),
-  output: z.object({ learners: z.array(listedLearner), next: z.string().nullable() }),
+  query: z.strictObject({ search: line(254).optional(), cursor: cursor.optional() }),
+  output: z.object({ learners: z.array(listedLearner), next: cursor.nullable() }),
   errors: {},
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { timestamp } from './values.ts'
+import { cursor, timestamp } from './values.ts'
 
 /** What operators do that the audit log records. */
 export const auditEventTypes = [
@@ -60,16 +60,14 @@ const auditEvent = z.object({
 /** What an operator did, as the audit log has it. */
 export type AuditEvent = z.output<typeof auditEvent>
 
-/** The latest first, fifty at a time; `before` is the id of the last one seen. */
+/** The latest first, fifty at a time. */
 export const listOperatorAuditEvents = endpoint({
   method: 'GET',
   path: '/api/operator/audit-events',
   access: 'operator',
   summary: 'List the audit log',
-  query: z.strictObject({ before: z.string().max(64).optional() }),
-  output: z.object({
-    events: z.array(auditEvent),
-  }),
+  query: z.strictObject({ cursor: cursor.optional() }),
+  output: z.object({ events: z.array(auditEvent), next: cursor.nullable() }),
   errors: {},
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { line, timestamp } from './values.ts'
+import { cursor, line, timestamp } from './values.ts'
 
 /** What an address is by EIP-55: see server/features/wallets/address-state.ts. */
 const addressState = z.enum(['valid', 'unchecked', 'wrong', 'none', 'other'])
@@ -33,8 +33,8 @@ export const listRewards = endpoint({
   path: '/api/operator/rewards',
   access: 'operator',
   summary: 'List or search reward submissions',
-  query: z.strictObject({ search: line(254).optional(), after: z.string().max(1000).optional() }),
-  output: z.object({ rewards: z.array(submission), next: z.string().nullable() }),
+  query: z.strictObject({ search: line(254).optional(), cursor: cursor.optional() }),
+  output: z.object({ rewards: z.array(submission), next: cursor.nullable() }),
   errors: {},
 })
 

@@ -32,5 +32,8 @@ export const personName = filledLine(maxNameLength).regex(noLink, 'must not cont
 /** A language as the content names it: `en`, `fr`, `pt-BR`. */
 export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a code such as en or pt-BR')
 
+/** Where a list goes on: `next` of a page is the `cursor` of the one after it, null after the last one. */
+export const cursor = z.string().max(2000)
+
 /** Milliseconds since 1970 (UTC). */
 export const timestamp = z.int().nonnegative()

@@ -6,7 +6,7 @@ import type {
   CredentialKeyTable,
   CredentialStatusTable,
   FormerCertificateTable,
-} from '#server/features/certificates/certificates.tables.ts'
+} from '#server/features/certificates/records/certificates.tables.ts'
 import type { AttendanceTable, ClassAnnouncementTable } from '#server/features/classes/classes.tables.ts'
 import type {
   AccountTable,

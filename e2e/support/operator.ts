@@ -44,7 +44,7 @@ export async function certify(
   learner: TestLearner,
   operator: TestLearner,
 ): Promise<string> {
-  const path = `/api/operator/certificates?find=${encodeURIComponent(learner.email)}`
+  const path = `/api/operator/certificates?search=${encodeURIComponent(learner.email)}`
   const find = async () => (await callAs<Found>(request, operator, 'GET', path)).requests[0]
   await callAs(request, learner, 'POST', '/api/certificate-request', {})
   const accountIds = [(await find())?.accountId]

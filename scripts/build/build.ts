@@ -170,7 +170,7 @@ async function writePages(
   write('certificate', certificateTemplate(template))
 }
 
-/** The page around a certificate, which server/features/certificates/page fills: no script, and a style of its own. */
+/** The page around a certificate, which server/features/certificates/public fills: no script, and a style of its own. */
 function certificateTemplate(template: string): string {
   const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
   const style = writeAsset('features/certificates/public-page.css', (css) =>

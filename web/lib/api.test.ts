@@ -37,15 +37,15 @@ describe('a call', () => {
   })
 
   it('puts its query into the address, and leaves out what is not set', async () => {
-    fetched.mockImplementation(answer(200, { events: [] }))
+    fetched.mockImplementation(answer(200, { events: [], next: null }))
     await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
-      query: { before: 'a&b' },
+      query: { cursor: 'a&b' },
     })
     await callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
-      query: { before: undefined },
+      query: { cursor: undefined },
     })
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([
-      '/api/operator/audit-events?before=a%26b',
+      '/api/operator/audit-events?cursor=a%26b',
       '/api/operator/audit-events',
     ])
   })

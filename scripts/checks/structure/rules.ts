@@ -34,6 +34,7 @@ export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> =
     ['operations'],
     ['protocol'],
   ],
+  certificates: [['records'], ['credentials', 'pdf'], ['.'], ['emails'], ['own', 'public', 'desk']],
 }
 
 const verbs =
@@ -93,6 +94,7 @@ const rules: Rule[] = [
       'table',
       'tables',
       'reads',
+      'reads.test',
       'errors',
       'config',
       'config.test',
@@ -157,7 +159,9 @@ const rules: Rule[] = [
 
   function sqlInStores({ path, imports }) {
     const mayKnowSql =
-      /\.(store|tables?)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(path)
+      /\.(store|reads|tables?)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(
+        path,
+      )
     if (mayKnowSql || /\.test\.ts$/.test(path) || !imports.some(({ target }) => target === 'kysely'))
       return undefined
     return 'knows SQL; only a store may'

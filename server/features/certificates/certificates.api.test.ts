@@ -7,7 +7,7 @@ import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { readPdf } from '#server/testing/credentials/read-pdf.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
-import { printLimit } from './certificates.routes.ts'
+import { printLimit } from './public/get-certificate-file.ts'
 
 const files = ['certificate.pdf', 'credential.jwt', 'credential.json', 'badge.png']
 

@@ -1,30 +1,41 @@
+import * as files from '#contract/badge-files.ts'
+import * as desk from '#contract/certificate-desk.ts'
 import * as contract from '#contract/certificates.ts'
 import { pageLanguages } from '#contract/languages.ts'
 import type { Programme } from '#contract/modules.ts'
 import type { AppCallers } from '#server/access/callers.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import type { Localized } from '#server/platform/content/content-folder.ts'
-import { type Serve, TaggedFile } from '#server/platform/http/endpoints.ts'
-import { refuseForNow } from '#server/platform/http/refusal.ts'
-import { findCertificate, findCertificateOf } from './certificate.store.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
 import type { CertificateParts } from './certificate-parts.ts'
-import { ifHeld, ifShown } from './certificate-reach.ts'
-import { registerBadgeFiles } from './credentials/badge-routes.ts'
-import { registerCertificateDesk } from './desk/desk-routes.ts'
-import { getCertificate } from './get-certificate.ts'
+import { bakeBadge } from './credentials/baked-badge.ts'
+import { signCertificate } from './credentials/certificate-credential.ts'
+import { declineCorrections } from './desk/decline-corrections.ts'
+import { declineRequests } from './desk/decline-requests.ts'
+import { exportRequests } from './desk/export-requests.ts'
+import { issueCertificates } from './desk/issue-certificate.ts'
+import { listRequests } from './desk/list-requests.ts'
+import { reissueCertificate } from './desk/reissue-certificate.ts'
+import { resendEmails } from './desk/resend-emails.ts'
+import { revokeCertificate } from './desk/revoke-certificate.ts'
+import { updateRequestedName } from './desk/update-requested-name.ts'
+import { getCertificate } from './own/get-certificate.ts'
+import { getCertificateRequest, requestCertificate } from './own/request-certificate.ts'
+import { requestCorrection } from './own/request-correction.ts'
+import { saveCertificateName, saveShownName } from './own/save-certificate-name.ts'
 import { certificatePrint } from './pdf/stored-print.ts'
-import { getCertificateRequest, requestCertificate } from './request-certificate.ts'
-import { requestCorrection } from './request-correction.ts'
-import { saveCertificateName, saveShownName } from './save-certificate-name.ts'
+import { getOwnFile, getPublicFile, getPublicPdf } from './public/get-certificate-file.ts'
+import type { Certificate } from './records/certificate.store.ts'
 
-/** How many certificates may be printed anew for one address; those printed before cost nothing. */
-export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }
+type Parts = CertificateParts & { readonly programmes: Localized<Programme[]> }
 
-/** Everything about certificates but their public pages: for learners, for anybody who has an address, for operators. */
-export function registerCertificatesRoutes(
-  serve: Serve<AppCallers>,
-  parts: CertificateParts & { readonly programmes: Localized<Programme[]> },
-): void {
+/** Everything about certificates but their public pages. */
+export function registerCertificatesRoutes(serve: Serve<AppCallers>, parts: Parts): void {
+  registerOwnCertificate(serve, parts)
+  registerFiles(serve, parts)
+  registerDesk(serve, parts)
+}
+
+function registerOwnCertificate(serve: Serve<AppCallers>, parts: Parts): void {
   const { db } = parts
   serve(contract.getCertificateRequest, async ({ caller }) => ({
     request: await getCertificateRequest(db, caller.id),
@@ -36,21 +47,36 @@ export function registerCertificatesRoutes(
   serve(contract.saveCertificateName, ({ caller, body }) => saveCertificateName(parts, caller.id, body.name))
   serve(contract.requestCorrection, ({ caller, body }) => requestCorrection(parts, caller.id, body.name))
   serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body.showsName))
+}
 
-  serve(contract.getOwnPdf, async ({ caller }) =>
-    ifHeld(await findCertificateOf(db, caller.id), async (certificate) =>
-      parts.printer.print(await certificatePrint(parts, certificate)),
-    ),
+function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
+  const { db, printer } = parts
+  const jwt = (certificate: Certificate) => signCertificate(parts, certificate, 'jwt')
+  const json = (certificate: Certificate) => signCertificate(parts, certificate, 'json')
+  const badge = async (certificate: Certificate) => bakeBadge(await json(certificate))
+  const pdf = async (certificate: Certificate) => printer.print(await certificatePrint(parts, certificate))
+
+  serve(contract.getOwnPdf, ({ caller }) => getOwnFile(db, caller.id, pdf))
+  serve(files.getOwnJwt, ({ caller }) => getOwnFile(db, caller.id, jwt))
+  serve(files.getOwnJson, ({ caller }) => getOwnFile(db, caller.id, json))
+  serve(files.getOwnBadge, ({ caller }) => getOwnFile(db, caller.id, badge))
+
+  serve(contract.getPublicPdf, ({ params, address }) => getPublicPdf(parts, params.certificateId, address))
+  serve(files.getPublicJwt, ({ params }) => getPublicFile(db, params.certificateId, jwt))
+  serve(files.getPublicJson, ({ params }) => getPublicFile(db, params.certificateId, json))
+  serve(files.getPublicBadge, ({ params }) => getPublicFile(db, params.certificateId, badge))
+}
+
+function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
+  serve(desk.listCertificateRequests, ({ query }) => listRequests(parts.db, query))
+  serve(desk.exportCertificateRequests, ({ caller, query }) =>
+    exportRequests(parts, caller, query.list ?? 'waiting'),
   )
-  serve(contract.getPublicPdf, async ({ params, address }) =>
-    ifShown(await findCertificate(db, params.certificateId), async (certificate) => {
-      const print = await certificatePrint(parts, certificate)
-      const wait = parts.printer.isKept(print) ? undefined : await admitRequest(parts, printLimit, [address])
-      if (wait !== undefined)
-        return refuseForNow('Too many certificates have been downloaded from this network address.', wait)
-      return new TaggedFile(parts.printer.tagOf(print), () => parts.printer.print(print, 'public'))
-    }),
-  )
-  registerBadgeFiles(serve, parts)
-  registerCertificateDesk(serve, parts)
+  serve(desk.issueCertificates, ({ caller, body }) => issueCertificates(parts, caller, body))
+  serve(desk.declineRequests, ({ caller, body }) => declineRequests(parts, caller, body))
+  serve(desk.declineCorrections, ({ caller, body }) => declineCorrections(parts, caller, body))
+  serve(desk.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
+  serve(desk.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
+  serve(desk.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
+  serve(desk.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))
 }

@@ -1,36 +1,30 @@
-import type { exportLearners as contract } from '#contract/desk.ts'
+import type { exportLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listAccounts } from '#server/features/accounts/list-accounts.ts'
-import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { exportList } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { withDetails } from './list-learners.ts'
-
-/** How many rows are read at once: a few milliseconds of work. */
-const batchSize = 500
+import { type LearnerCursor, latestLearners } from './list-learners.ts'
 
 type Row = Output<typeof contract>
 
-/** Writes down that the list is exported, and then gives it, the latest first, read as it is taken. */
-export async function exportLearners(
-  { db, clock }: { db: Db; clock: Clock },
+/** All learners, the latest first, for an operator. */
+export function exportLearners(
+  parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
-  await recordAuditEvent(db, clock(), { by: operator.email, type: 'list-exported', detail: 'learners' })
-  return everyLearner(db)
+  return exportList(
+    parts,
+    operator,
+    { list: 'learners' },
+    async (cursor: LearnerCursor | undefined, limit) => {
+      const { learners, next } = await latestLearners(parts.db, cursor, limit)
+      return { rows: learners.map(toRow), next }
+    },
+  )
 }
 
-async function* everyLearner(db: Db): AsyncGenerator<Row> {
-  for (let after: { createdAt: number; id: string } | undefined; ; ) {
-    const accounts = await listAccounts(db, { after, limit: batchSize })
-    for (const learner of await withDetails(db, accounts)) yield toRow(learner)
-    after = accounts.length === batchSize ? accounts.at(-1) : undefined
-    if (!after) return
-  }
-}
-
-const toRow = (learner: Awaited<ReturnType<typeof withDetails>>[number]): Row => ({
+const toRow = (learner: ListedLearner): Row => ({
   id: learner.id,
   email: learner.email,
   email_verified: learner.emailVerified,

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
 import type { Db } from '#server/database.ts'
 import type { ListedAccount } from '#server/features/accounts/learner.store.ts'
 import {
@@ -8,12 +9,22 @@ import {
 } from '#server/features/accounts/list-accounts.ts'
 import { listNames, searchProfiles, searchProfilesWithin } from '#server/features/profiles/profiles.reads.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
-import type { SearchCursor } from './learner-cursor.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
 
 /** How many e-mails or names one statement looks through: few enough that learners do not feel it on SQLite. */
 const stretch = 5_000
 /** How many statements one request makes at most; after that the page is short and says where to go on. */
 const mostTurns = 200
+
+/** Where a search goes on: in which of its ways, in their order, and after what; '' is before everything. */
+export const searchCursor = z.union([
+  z.strictObject({ way: z.literal(['email-begins', 'email-has']), after: cursorText }),
+  z.strictObject({
+    way: z.literal(['name-begins', 'name-has']),
+    after: z.strictObject({ key: cursorText, id: cursorText }),
+  }),
+])
+type SearchCursor = z.output<typeof searchCursor>
 
 interface Found {
   readonly accounts: readonly ListedAccount[]
@@ -29,12 +40,12 @@ const beforeAllNames = { key: '', id: '' }
  */
 export async function searchLearners(
   db: Db,
-  { search, after, limit }: { search: string; after: SearchCursor | undefined; limit: number },
+  { search, cursor: from, limit }: { search: string; cursor: SearchCursor | undefined; limit: number },
 ): Promise<Found> {
-  const exact = after ? [] : await listAccountsById(db, [search])
+  const exact = from ? [] : await listAccountsById(db, [search])
   if (exact.length > 0) return { accounts: exact, next: null }
   const accounts: ListedAccount[] = []
-  let cursor: SearchCursor | null = after ?? { way: 'email-begins', after: '' }
+  let cursor: SearchCursor | null = from ?? { way: 'email-begins', after: '' }
   for (let turns = 0; cursor && accounts.length < limit && turns < mostTurns; turns++) {
     const turn: Found = await take(db, search, cursor, limit - accounts.length)
     accounts.push(...(await newOnes(db, search, cursor.way, turn.accounts)))
@@ -56,10 +67,10 @@ async function take(db: Db, search: string, cursor: SearchCursor, limit: number)
     }
     case 'name-begins': {
       const after = cursor.after.id ? cursor.after : undefined
-      const places = await searchProfiles(db, { text: search, after, limit })
-      const last = places.length === limit ? places.at(-1) : undefined
+      const names = await searchProfiles(db, { text: search, after, limit })
+      const last = names.length === limit ? names.at(-1) : undefined
       const next: SearchCursor = last ? { way: 'name-begins', after: last } : { way: 'email-has', after: '' }
-      return { accounts: await accountsAt(db, places), next }
+      return { accounts: await accountsAt(db, names), next }
     }
     case 'email-has': {
       const found = await searchAccountsByEmail(db, {
@@ -81,15 +92,15 @@ async function take(db: Db, search: string, cursor: SearchCursor, limit: number)
         limit,
       })
       const next = found.next && ({ way: 'name-has', after: found.next } as const)
-      return { accounts: await accountsAt(db, found.places), next }
+      return { accounts: await accountsAt(db, found.names), next }
     }
   }
 }
 
-const accountsAt = (db: Db, places: readonly { readonly id: string }[]) =>
+const accountsAt = (db: Db, names: readonly { readonly id: string }[]) =>
   listAccountsById(
     db,
-    places.map(({ id }) => id),
+    names.map(({ id }) => id),
   )
 
 const ways: readonly SearchCursor['way'][] = ['email-begins', 'name-begins', 'email-has', 'name-has']

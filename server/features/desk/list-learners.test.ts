@@ -8,11 +8,11 @@ import { listLearners, pageSize } from './list-learners.ts'
 /** Every page of a list, one after the other. */
 async function pagesOf({ db }: TestDeps, search?: string) {
   const pages: string[][] = []
-  for (let after: string | undefined; ; ) {
-    const { learners, next } = expectDone(await listLearners(db, { search, after }))
+  for (let cursor: string | undefined; ; ) {
+    const { learners, next } = expectDone(await listLearners(db, { search, cursor }))
     pages.push(learners.map(({ id }) => id))
     if (next === null) return pages
-    after = next
+    cursor = next
   }
 }
 
@@ -84,9 +84,9 @@ it('finds by the whole id, and then that one alone', async () => {
 })
 
 it.each(['x', '', Buffer.from('{"email":1}').toString('base64url'), Buffer.from('[]').toString('base64url')])(
-  'refuses to go on after %j, which is no place in the list',
-  async (after) => {
+  'refuses to go on at %j, which is no cursor',
+  async (cursor) => {
     const { db } = await createTestDeps()
-    expect(codeOf(await listLearners(db, { after }))).toBe('invalid-input')
+    expect(codeOf(await listLearners(db, { cursor }))).toBe('invalid-input')
   },
 )

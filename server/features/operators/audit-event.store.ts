@@ -1,12 +1,17 @@
+import { z } from 'zod'
 import type { Db } from '#server/database.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
 import type { AuditEventTable } from './operators.tables.ts'
 
 export async function insertAuditEvent(db: Db, event: AuditEventTable): Promise<void> {
   await db.insertInto('operator_acts').values(event).execute()
 }
 
-/** The latest first, each with the e-mail that its account has now; those before the one with the id `before`. */
-export function selectAuditEvents(db: Db, before: string | undefined, limit: number) {
+export const auditCursor = z.strictObject({ id: cursorText })
+export type AuditCursor = z.output<typeof auditCursor>
+
+/** The latest first, those before the cursor, each with the e-mail that its account has now. */
+export function selectAuditEvents(db: Db, cursor: AuditCursor | undefined, limit: number) {
   return db
     .selectFrom('operator_acts')
     .leftJoin('accounts', 'accounts.id', 'operator_acts.account_id')
@@ -20,7 +25,7 @@ export function selectAuditEvents(db: Db, before: string | undefined, limit: num
       'detail',
     ])
     .select('accounts.email')
-    .$if(before !== undefined, (query) => query.where('operator_acts.id', '<', before ?? ''))
+    .$if(cursor !== undefined, (query) => query.where('operator_acts.id', '<', cursor?.id ?? ''))
     .orderBy('operator_acts.id', 'desc')
     .limit(limit)
     .execute()

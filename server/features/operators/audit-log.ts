@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountExport } from '#contract/account-export.ts'
-import type { Output } from '#contract/endpoint.ts'
-import type { AuditEventType, exportOperatorAuditLog, listOperatorAuditEvents } from '#contract/operators.ts'
-import type { Operator } from '#server/access/callers.ts'
+import type { AuditEvent, AuditEventType } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
-import { clearDetails, insertAuditEvent, selectAuditEvents, selectEventsOf } from './audit-event.store.ts'
+import { pageOf } from '#server/platform/http/cursor.ts'
+import {
+  type AuditCursor,
+  clearDetails,
+  insertAuditEvent,
+  selectAuditEvents,
+  selectEventsOf,
+} from './audit-event.store.ts'
 
 /** `subject` and `detail` as in the contract. */
 interface NewAuditEvent {
@@ -40,36 +44,15 @@ export const clearAuditDetails = (db: Db, accountId: string): Promise<void> => c
 
 const pageSize = 50
 
-/** The latest first; the first page, or that after the event `before`. */
-export async function listAuditEvents(
-  db: Db,
-  before?: string,
-): Promise<Output<typeof listOperatorAuditEvents>> {
-  const rows = await selectAuditEvents(db, before, pageSize)
-  return { events: rows }
+interface AuditPage {
+  readonly events: AuditEvent[]
+  readonly next: AuditCursor | null
 }
 
-/** A few milliseconds of work. */
-const batchSize = 500
-
-type Row = Output<typeof exportOperatorAuditLog>
-
-/** Records the export and then gives the log with that event first, read as it is taken. */
-export async function exportAuditLog(
-  { db, clock }: { db: Db; clock: Clock },
-  operator: Operator,
-): Promise<AsyncIterable<Row>> {
-  await recordAuditEvent(db, clock(), { by: operator.email, type: 'list-exported', detail: 'audit log' })
-  return everyAuditEvent(db)
-}
-
-async function* everyAuditEvent(db: Db): AsyncGenerator<Row> {
-  for (let before: string | undefined; ; ) {
-    const rows = await selectAuditEvents(db, before, batchSize)
-    for (const { at, ...row } of rows) yield { ...row, at: new Date(at).toISOString() }
-    before = rows.length === batchSize ? rows.at(-1)?.id : undefined
-    if (before === undefined) return
-  }
+/** The latest first. */
+export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = pageSize): Promise<AuditPage> {
+  const { rows, next } = pageOf(await selectAuditEvents(db, cursor, limit), limit, ({ id }) => ({ id }))
+  return { events: rows, next }
 }
 
 /** For the account's owner to download, hence without the operators. */

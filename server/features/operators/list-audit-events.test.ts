@@ -6,11 +6,12 @@ it('lists the latest first, fifty at a time, and goes on after the last one seen
   const { db } = await createTestDeps()
   for (let at = 1; at <= 60; at++) await recordAuditEvent(db, at, { by: 'x', type: 'list-exported' })
 
-  const first = (await listAuditEvents(db)).events
-  const second = (await listAuditEvents(db, first.at(-1)?.id)).events
+  const { events: first, next } = await listAuditEvents(db)
+  const { events: second, next: end } = await listAuditEvents(db, next ?? undefined)
 
   expect([...first, ...second].map(({ at }) => at)).toEqual(
     Array.from({ length: 60 }, (_, index) => 60 - index),
   )
   expect(first).toHaveLength(50)
+  expect(end).toBeNull()
 })

@@ -35,18 +35,18 @@ export async function clearWallet(db: Db, accountId: string, now: number): Promi
 }
 
 /** Where a list of profiles by their search key goes on. */
-export interface NamePlace {
+export interface NameCursor {
   readonly key: string
   readonly id: string
 }
 
-/** The profiles whose search key begins with `prefix`, in the order of keys, after a place if one is given. */
-export function selectProfilesByKey(db: Db, prefix: string, after: NamePlace | undefined, limit: number) {
+/** The profiles whose search key begins with `prefix`, in the order of keys, after a cursor if one is given. */
+export function selectProfilesByKey(db: Db, prefix: string, after: NameCursor | undefined, limit: number) {
   return profilesByKey(db, prefix, after, limit).execute()
 }
 
 /** The statement of selectProfilesByKey, whose plan a test looks at. */
-export function profilesByKey(db: Db, prefix: string, after: NamePlace | undefined, limit: number) {
+export function profilesByKey(db: Db, prefix: string, after: NameCursor | undefined, limit: number) {
   const { from, to } = prefixRange(prefix)
   return db
     .selectFrom('profiles')
@@ -63,14 +63,14 @@ export function profilesByKey(db: Db, prefix: string, after: NamePlace | undefin
     .limit(limit)
 }
 
-const afterPlace = ({ key, id }: NamePlace) => sql<boolean>`(search_key, account_id) > (${key}, ${id})`
+const afterCursor = ({ key, id }: NameCursor) => sql<boolean>`(search_key, account_id) > (${key}, ${id})`
 
-/** The statement that finds the last place of a stretch of so many profiles; a test looks at its plan. */
-export const endOfNames = (db: Db, after: NamePlace, size: number) =>
+/** The statement that finds the last one of a stretch of so many profiles; a test looks at its plan. */
+export const endOfNames = (db: Db, after: NameCursor, size: number) =>
   db
     .selectFrom('profiles')
     .select(['account_id', 'search_key'])
-    .where(afterPlace(after))
+    .where(afterCursor(after))
     .orderBy('search_key')
     .orderBy('account_id')
     .limit(1)
@@ -80,13 +80,13 @@ export const endOfNames = (db: Db, after: NamePlace, size: number) =>
 export const profilesWithin = (
   db: Db,
   text: string,
-  stretch: { after: NamePlace; upTo: NamePlace | undefined },
+  stretch: { after: NameCursor; upTo: NameCursor | undefined },
   limit: number,
 ) =>
   db
     .selectFrom('profiles')
     .select(['account_id', 'search_key'])
-    .where(afterPlace(stretch.after))
+    .where(afterCursor(stretch.after))
     .$if(stretch.upTo !== undefined, (query) =>
       query.where(
         sql<boolean>`(search_key, account_id) <= (${stretch.upTo?.key ?? ''}, ${stretch.upTo?.id ?? ''})`,

@@ -18,7 +18,7 @@ it('finds names by their beginning, whatever the case, the accents and the scrip
   expect(await find(' ')).toEqual([])
 })
 
-it('goes on after a place, also among people of the same name', async () => {
+it('goes on after a cursor, also among people of the same name', async () => {
   const deps = await createTestDeps()
   for (const id of ['a', 'b', 'c']) await addListedLearner(deps, { id, name: 'Ada' })
   const first = await searchProfiles(deps.db, { text: 'ada', limit: 2 })
@@ -55,7 +55,7 @@ it('finds a part of a name stretch by stretch, whatever their size, and no profi
       const found: Awaited<ReturnType<typeof searchProfilesWithin>> = await searchProfilesWithin(deps.db, {
         ...{ text, after, size, limit: 2 },
       })
-      seen.push(...found.places.map(({ id }) => id))
+      seen.push(...found.names.map(({ id }) => id))
       after = found.next
     }
     return seen

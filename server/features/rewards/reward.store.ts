@@ -1,4 +1,11 @@
-import type { Db } from '#server/database.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { timestamp } from '#contract/values.ts'
+import type { Db, Tables } from '#server/database.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
+
+type Row = ExpressionBuilder<Tables, 'rewards'>
+const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
 
 /** Adds a submission; there is no way to change one. `submittedAt` in ms. */
 export async function insertReward(
@@ -54,7 +61,7 @@ export function selectRewards(db: Db, email: string) {
   return db
     .selectFrom('rewards')
     .select(['email', 'evm_address', 'submitted_at', 'confirmed_at'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email))
+    .where((eb) => eb(lower(eb, 'email'), '=', email))
     .orderBy('submitted_at')
     .orderBy('id')
     .execute()
@@ -65,11 +72,95 @@ export async function selectConfirmedAddresses(db: Db, emails: readonly string[]
   if (emails.length === 0) return []
   return db
     .selectFrom('rewards')
-    .select((eb) => [eb.fn<string>('lower', ['email']).as('email'), 'evm_address'])
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), 'in', emails))
+    .select((eb) => [lower(eb, 'email').as('email'), 'evm_address'])
+    .where((eb) => eb(lower(eb, 'email'), 'in', emails))
     .where('confirmed_at', 'is not', null)
     .where('evm_address', '!=', '')
     .orderBy('confirmed_at', 'desc')
     .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Where a page of submissions goes on. */
+export const submissionCursor = z.strictObject({ submittedAt: timestamp, id: cursorText })
+export type SubmissionCursor = z.output<typeof submissionCursor>
+
+/** What to look for, in lower case. A whole e-mail or address is found by an index; the beginning of one by reading on. */
+export interface SubmissionSearch {
+  readonly text: string
+  readonly isWhole: boolean
+}
+
+function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
+  const found = (column: 'email' | 'evm_address') =>
+    isWhole
+      ? eb(lower(eb, column), '=', text)
+      : eb(sql<string>`substr(${lower(eb, column)}, 1, ${sql.lit([...text].length)})`, '=', text)
+  return eb.or([found('email'), found('evm_address')])
+}
+
+// Compared as a pair, which both engines look up in the index.
+const isAfter = ({ submittedAt, id }: SubmissionCursor) =>
+  sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`
+
+/** Submissions, the latest first, at most `limit`, after a cursor if one is given. */
+export function selectSubmissions(
+  db: Db,
+  { cursor, search }: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
+  limit: number,
+) {
+  return db
+    .selectFrom('rewards')
+    .select(['id', 'email', 'evm_address', 'submitted_at', 'confirmed_at'])
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SubmissionCursor)))
+    .$if(search !== undefined, (query) => query.where((eb) => matches(eb, search as SubmissionSearch)))
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many different e-mails some addresses (in lower case) were submitted with, by the addresses. */
+export async function countEmails(
+  db: Db,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => [
+      lower(eb, 'evm_address').as('key'),
+      eb.fn.count<number | string>(lower(eb, 'email')).distinct().as('others'),
+    ])
+    .where((eb) => eb(lower(eb, 'evm_address'), 'in', addresses))
+    .groupBy((eb) => lower(eb, 'evm_address'))
+    .execute()
+  return new Map(rows.map(({ key, others }) => [key, Number(others)]))
+}
+
+/** How many different addresses, but for empty ones, some e-mails (in lower case) were submitted with, by the e-mails. */
+export async function countAddresses(
+  db: Db,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (emails.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => [
+      lower(eb, 'email').as('key'),
+      eb.fn.count<number | string>(lower(eb, 'evm_address')).distinct().as('others'),
+    ])
+    .where((eb) => eb(lower(eb, 'email'), 'in', emails))
+    .where('evm_address', '!=', '')
+    .groupBy((eb) => lower(eb, 'email'))
+    .execute()
+  return new Map(rows.map(({ key, others }) => [key, Number(others)]))
+}
+
+/** Deletes the submissions with an e-mail, given in lower case. */
+export async function deleteSubmissions(db: Db, email: string): Promise<void> {
+  await db
+    .deleteFrom('rewards')
+    .where((eb) => eb(lower(eb, 'email'), '=', email))
     .execute()
 }

@@ -3,8 +3,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
 import { selectListsWith } from './list/reward-list.store.ts'
-import { selectRewards } from './reward.store.ts'
-import { deleteSubmissions } from './submissions/submission.store.ts'
+import { deleteSubmissions, selectRewards } from './reward.store.ts'
 
 /**
  * The submissions with the account's e-mail. Only with a verified one: submissions belong to no account, and a user who

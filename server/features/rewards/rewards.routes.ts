@@ -36,7 +36,7 @@ export function registerRewardsRoutes(
 
   registerRewardListRoutes(serve, identity)
   serve(desk.listRewards, ({ query }) => listSubmissions(identity.db, query))
-  serve(desk.exportRewards, ({ caller }) => exportSubmissions(identity, caller.email))
+  serve(desk.exportRewards, ({ caller }) => exportSubmissions(identity, caller))
 
   const { code } = requestLimits(identity.settings)
   const admitCode = async (address: string) => {

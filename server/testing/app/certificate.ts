@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
-import type { CertificateTable } from '#server/features/certificates/certificates.tables.ts'
+import type { Certificate } from '#server/features/certificates/records/certificate.store.ts'
 
 let issued = 0
 
@@ -8,24 +8,31 @@ let issued = 0
 export async function addTestCertificate(
   db: Db,
   accountId: string,
-  certificate: Partial<CertificateTable> = {},
-): Promise<CertificateTable> {
-  const row: CertificateTable = {
+  wanted: Partial<Certificate> = {},
+): Promise<Certificate> {
+  const certificate: Certificate = {
     id: randomBytes(16).toString('base64url'),
-    account_id: accountId,
+    accountId,
     name: 'Ada Lovelace',
-    issued_at: 0,
-    issued_by: 'operator@example.org',
-    revoked_at: null,
-    revoke_reason: null,
-    status_index: issued++,
-    shows_name: 0,
-    ...certificate,
+    issuedAt: 0,
+    issuedBy: 'operator@example.org',
+    revoked: null,
+    statusIndex: issued++,
+    showsName: false,
+    ...wanted,
   }
-  await db.insertInto('certificates').values(row).execute()
+  const { id, revoked, statusIndex: status_index } = certificate
+  await db
+    .insertInto('certificates')
+    .values({
+      ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
+      ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
+      ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
+    })
+    .execute()
   await db
     .insertInto('credential_statuses')
-    .values({ status_index: row.status_index, certificate_id: row.revoked_at === null ? row.id : null })
+    .values({ status_index, certificate_id: revoked ? null : id })
     .execute()
-  return row
+  return certificate
 }

@@ -19,11 +19,11 @@ const publicUrl = 'https://edutrain.example'
 async function prepare() {
   const signing = { ...(await createTestDeps()), publicUrl, issuer: testIssuer }
   const { id: accountId } = await createTestLearner(signing.db)
-  const issued_at = Date.UTC(2026, 4, 1, 12)
+  const issuedAt = Date.UTC(2026, 4, 1, 12)
   const certificate = await addTestCertificate(signing.db, accountId, {
     name: 'Ελένη',
-    issued_at,
-    status_index: 131_072 + 7,
+    issuedAt,
+    statusIndex: 131_072 + 7,
   })
   return { signing, certificate, jwt: await signCertificate(signing, certificate, 'jwt') }
 }
@@ -75,7 +75,7 @@ describe('the credential of a certificate', () => {
   it('is valid for a verifier whose clock is ten minutes behind', async () => {
     const { certificate, jwt } = await prepare()
 
-    expect((decodeJwt(jwt).nbf ?? 0) * 1000).toBeLessThanOrEqual(certificate.issued_at - 10 * 60_000)
+    expect((decodeJwt(jwt).nbf ?? 0) * 1000).toBeLessThanOrEqual(certificate.issuedAt - 10 * 60_000)
   })
 
   it('is JSON-LD all through: no term of the signed payload is undefined', async () => {
@@ -97,10 +97,10 @@ describe('the credential of a certificate', () => {
     const { email } = await signing.db
       .selectFrom('accounts')
       .select('email')
-      .where('id', '=', certificate.account_id)
+      .where('id', '=', certificate.accountId)
       .executeTakeFirstOrThrow()
     const said = JSON.stringify(decodeJwt(jwt))
-    for (const secret of [certificate.account_id, email, certificate.issued_by])
+    for (const secret of [certificate.accountId, email, certificate.issuedBy])
       expect(said).not.toContain(secret)
   })
 

@@ -1,12 +1,10 @@
 import { moduleCount, questionCount } from '#contract/values.ts'
 import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
-import type { StoredCertificate } from '../certificate.store.ts'
-import { certificateUrl } from '../certificate-url.ts'
+import { type Certificate, entryOf } from '../records/certificate.store.ts'
 import { badgeCaption, badgePath } from './baked-badge.ts'
-import { clockLeeway, isoSeconds, issuerOf, subjectOf } from './credential.ts'
+import { certificateUrl, clockLeeway, isoSeconds, issuerOf, subjectOf } from './credential.ts'
 import { statusListUrl } from './get-status-list.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
-import { placeOf } from './status-list.ts'
 
 /**
  * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that
@@ -14,11 +12,11 @@ import { placeOf } from './status-list.ts'
  */
 export function signCertificate(
   signing: Signing & { readonly issuer: Issuer },
-  { id, name, issued_at, status_index }: StoredCertificate,
+  { id, name, issuedAt, statusIndex }: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'statusIndex'>,
   form: CredentialForm,
 ): Promise<string> {
   const { publicUrl, issuer } = signing
-  const { list, place } = placeOf(status_index)
+  const { list, entry } = entryOf(statusIndex)
   const statusList = statusListUrl(publicUrl, list, form)
   const credential = {
     '@context': [
@@ -29,8 +27,8 @@ export function signCertificate(
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: credentialTitle,
     issuer: profileOf(publicUrl, issuer),
-    validFrom: issued_at - clockLeeway,
-    awardedDate: isoSeconds(issued_at),
+    validFrom: issuedAt - clockLeeway,
+    awardedDate: isoSeconds(issuedAt),
     credentialSubject: {
       id: subjectOf(id),
       type: ['AchievementSubject'],
@@ -46,10 +44,10 @@ export function signCertificate(
       },
     },
     credentialStatus: {
-      id: `${statusList}#${place}`,
+      id: `${statusList}#${entry}`,
       type: 'BitstringStatusListEntry',
       statusPurpose: 'revocation',
-      statusListIndex: String(place),
+      statusListIndex: String(entry),
       statusListCredential: statusList,
     },
   }

@@ -1,7 +1,11 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { insertCredentialKey, listCredentialKeys, type StoredCredentialKey } from './credential-key.store.ts'
+import {
+  insertCredentialKey,
+  listCredentialKeys,
+  type StoredCredentialKey,
+} from '../records/credential-key.store.ts'
 
 /** ECDSA on P-256: what libraries for credentials as JWT have in common. */
 export const jwtAlgorithm = 'ES256'

@@ -2,7 +2,11 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { deleteCredentialKey, insertCredentialKey, listCredentialKeys } from './credential-key.store.ts'
+import {
+  deleteCredentialKey,
+  insertCredentialKey,
+  listCredentialKeys,
+} from '../records/credential-key.store.ts'
 import { type CredentialKeyKind, createCredentialKey, kindOf } from './credential-key.ts'
 
 /**

@@ -59,3 +59,6 @@ export const issuerOf = (publicUrl: string) => `did:web:${encodeURIComponent(new
 
 /** The name of a key of the issuer, by which a signature says whose it is. */
 export const keyOf = (issuer: string, keyId: string) => `${issuer}#${keyId}`
+
+/** The page at which a certificate can be checked. */
+export const certificateUrl = (publicUrl: string, id: string) => `${publicUrl}/certificates/${id}`

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { isoSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
-import type { StoredCredentialKey } from './credential-key.store.ts'
 
 /**
  * A credential as JSON with a proof inside (W3C Data Integrity, `eddsa-rdfc-2022`). The signature is over the canonical

@@ -6,43 +6,43 @@ import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { entriesPerList } from '../records/certificate.store.ts'
 import { getStatusList } from './get-status-list.ts'
-import { placesPerList } from './status-list.ts'
 
 const publicUrl = 'https://edutrain.example'
 
-/** Which of some places are set, as a library reads the list that is not ours. */
-async function read(deps: TestDeps, list: number, places: readonly number[]) {
+/** Which of some entries are set, as a library reads the list that is not ours. */
+async function read(deps: TestDeps, list: number, entries: readonly number[]) {
   const jwt = await getStatusList({ ...deps, publicUrl }, list, 'jwt')
   if (jwt === undefined) return undefined
   const { credentialSubject } = decodeJwt<{ credentialSubject: { encodedList: string } }>(jwt)
   const bits = await decodeList(credentialSubject)
-  expect(bits.length).toBe(placesPerList)
-  return places.map((place) => bits.getStatus(place))
+  expect(bits.length).toBe(entriesPerList)
+  return entries.map((entry) => bits.getStatus(entry))
 }
 
-const add = async (deps: TestDeps, status_index: number) =>
-  addTestCertificate(deps.db, (await createTestLearner(deps.db)).id, { status_index })
+const add = async (deps: TestDeps, statusIndex: number) =>
+  addTestCertificate(deps.db, (await createTestLearner(deps.db)).id, { statusIndex })
 
 describe('the list of revoked credentials', () => {
   it('has a certificate from the moment it is revoked, and no other', async () => {
     const deps = await createTestDeps()
     const certificates = []
-    for (const index of [0, 1, 9, placesPerList - 1]) certificates.push(await add(deps, index))
-    const places = certificates.map(({ status_index }) => status_index)
-    expect(await read(deps, 1, places)).toEqual([false, false, false, false])
+    for (const index of [0, 1, 9, entriesPerList - 1]) certificates.push(await add(deps, index))
+    const entries = certificates.map(({ statusIndex }) => statusIndex)
+    expect(await read(deps, 1, entries)).toEqual([false, false, false, false])
 
-    for (const { id, status_index } of certificates)
-      if (status_index !== 1) await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
+    for (const { id, statusIndex } of certificates)
+      if (statusIndex !== 1) await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
 
-    expect(await read(deps, 1, places)).toEqual([true, false, true, true])
+    expect(await read(deps, 1, entries)).toEqual([true, false, true, true])
   })
 
   it('has a certificate whose account was deleted, of which nothing else is left', async () => {
     const deps = await createTestDeps()
-    const [{ account_id }] = [await add(deps, 5), await add(deps, 6)]
+    const [{ accountId }] = [await add(deps, 5), await add(deps, 6)]
 
-    await deps.db.deleteFrom('accounts').where('id', '=', account_id).execute()
+    await deps.db.deleteFrom('accounts').where('id', '=', accountId).execute()
 
     expect(await read(deps, 1, [5, 6])).toEqual([true, false])
     expect(await deps.db.selectFrom('certificates').select('status_index').execute()).toEqual([
@@ -74,7 +74,7 @@ describe('the list of revoked credentials', () => {
     expect(await read(deps, 1, [0])).toEqual([false])
     for (const list of [0, 2]) expect(await read(deps, list, [0])).toBeUndefined()
 
-    const { id } = await add(deps, placesPerList)
+    const { id } = await add(deps, entriesPerList)
     await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
 
     expect(await read(deps, 1, [0])).toEqual([false])

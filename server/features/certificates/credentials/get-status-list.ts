@@ -1,7 +1,8 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { countStatusLists, entriesPerList, selectRevokedIndices } from '../records/certificate.store.ts'
 import { clockLeeway, issuerOf } from './credential.ts'
-import { countStatusLists, selectRevokedPlaces } from './credential-status.store.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
-import { encodeList, placesPerList } from './status-list.ts'
 
 /** The address of a list of revoked credentials, by its number from 1 on. It is signed as those that point to it. */
 export const statusListUrl = (publicUrl: string, list: number, form: CredentialForm) =>
@@ -23,8 +24,8 @@ export async function getStatusList(
 ): Promise<string | undefined> {
   const { db, clock, publicUrl } = signing
   if (list < 1 || list > (await countStatusLists(db))) return undefined
-  const from = (list - 1) * placesPerList
-  const revoked = await selectRevokedPlaces(db, from, from + placesPerList)
+  const from = (list - 1) * entriesPerList
+  const revoked = await selectRevokedIndices(db, from, from + entriesPerList)
   const id = statusListUrl(publicUrl, list, form)
   const validFrom = Math.floor((clock() - clockLeeway) / hour) * hour
   const credential = {
@@ -43,4 +44,16 @@ export async function getStatusList(
     },
   }
   return signCredential(signing, credential, form)
+}
+
+const compress = promisify(gzip)
+
+/** A list in which the given entries are set (W3C Bitstring Status List): gzip, then base64url with a `u` before it. */
+async function encodeList(entries: readonly number[]): Promise<string> {
+  const bits = Buffer.alloc(entriesPerList / 8)
+  for (const entry of entries) {
+    const byte = Math.floor(entry / 8)
+    bits[byte] = (bits[byte] ?? 0) | (0x80 >> (entry % 8))
+  }
+  return `u${(await compress(bits)).toString('base64url')}`
 }

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose'
+import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { inSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
-import type { StoredCredentialKey } from './credential-key.store.ts'
 import { jwtAlgorithm } from './credential-key.ts'
 
 /**

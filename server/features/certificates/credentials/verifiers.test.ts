@@ -30,8 +30,8 @@ async function prepare() {
   const { uid } = await app.signUp()
   const certificate = await addTestCertificate(app.db, uid, {
     name: 'Ελένη',
-    issued_at: app.clock(),
-    shows_name: 1,
+    issuedAt: app.clock(),
+    showsName: true,
   })
   await serveAsSite(app.app, publicUrl, {
     [registryUrl]: { registry: { [`did:web:${host}`]: { name: 'EduTrain', url: publicUrl } } },

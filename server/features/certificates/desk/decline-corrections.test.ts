@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { getCertificate } from '../get-certificate.ts'
-import { requestCorrection } from '../request-correction.ts'
+import { getCertificate } from '../own/get-certificate.ts'
+import { requestCorrection } from '../own/request-correction.ts'
 import { declineCorrections } from './decline-corrections.ts'
 import { issueCertificate } from './issue-certificate.ts'
 

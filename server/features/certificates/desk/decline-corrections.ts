@@ -1,11 +1,9 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { dropCorrection, findCertificateRequest } from '../certificate-request.store.ts'
-import { insertEvent } from '../history/certificate-event.store.ts'
+import { dropCorrection, findCertificateRequest, insertEvent } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Leaves certificates as they are, with a reason, where learners asked for another name, and tells them. */
@@ -25,18 +23,17 @@ function declineCorrection(
   reason: string,
 ): Promise<DeskOutcome['outcome']> {
   return inTransaction(db, async (tx) => {
-    const learner = await lookupLearner(tx, operator, accountId)
-    const request = learner && (await findCertificateRequest(tx, learner))
-    if (!request || request.correction_name === null) return 'not-requested'
+    const request = await findCertificateRequest(tx, accountId)
+    if (!request?.correction) return 'not-requested'
     const now = clock()
-    await dropCorrection(tx, learner)
-    await insertEvent(tx, { account_id: learner, at: now, kind: 'correction-declined', detail: reason })
+    await dropCorrection(tx, accountId)
+    await insertEvent(tx, accountId, { at: now, kind: 'correction-declined', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
       type: 'certificate-correction-declined',
-      subject: learner,
-      accountId: learner,
-      detail: `${request.correction_name}: ${reason}`,
+      subject: accountId,
+      accountId,
+      detail: `${request.correction.name}: ${reason}`,
     })
     return 'done'
   })

@@ -1,11 +1,9 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { findCertificateRequest, markDeclined } from '../certificate-request.store.ts'
-import { insertEvent } from '../history/certificate-event.store.ts'
+import { findCertificateRequest, insertEvent, markDeclined } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 /** Declines the requests of some accounts with a reason, and tells the learners. They may ask again. */
@@ -25,19 +23,18 @@ function declineRequest(
   reason: string,
 ): Promise<DeskOutcome['outcome']> {
   return inTransaction(db, async (tx) => {
-    const learner = await lookupLearner(tx, operator, accountId)
-    const request = learner && (await findCertificateRequest(tx, learner))
+    const request = await findCertificateRequest(tx, accountId)
     if (!request) return 'not-requested'
-    if (request.received === 1) return 'already-issued'
-    if (request.declined_at !== null) return 'already-declined'
+    if (request.received) return 'already-issued'
+    if (request.declined) return 'already-declined'
     const now = clock()
-    await markDeclined(tx, learner, reason, now)
-    await insertEvent(tx, { account_id: learner, at: now, kind: 'declined', detail: reason })
+    await markDeclined(tx, accountId, reason, now)
+    await insertEvent(tx, accountId, { at: now, kind: 'declined', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
       type: 'certificate-declined',
-      subject: learner,
-      accountId: learner,
+      subject: accountId,
+      accountId,
       detail: reason,
     })
     return 'done'

@@ -26,6 +26,6 @@ it('gives a whole list with the times as people read them, and is written down',
     },
   ])
   expect((await listAuditEvents(parts.db)).events).toContainEqual(
-    expect.objectContaining({ type: 'list-exported', detail: 'certificates: issued' }),
+    expect.objectContaining({ type: 'list-exported', detail: 'certificate-requests: issued' }),
   )
 })

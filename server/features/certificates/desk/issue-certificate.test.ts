@@ -4,9 +4,9 @@ import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import { addFinisher, addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { findCertificateOf } from '../certificate.store.ts'
-import { getCertificateRequest, requestCertificate } from '../request-certificate.ts'
-import { saveCertificateName } from '../save-certificate-name.ts'
+import { getCertificateRequest, requestCertificate } from '../own/request-certificate.ts'
+import { saveCertificateName } from '../own/save-certificate-name.ts'
+import { findCertificateOf } from '../records/certificate.store.ts'
 import { issueCertificate } from './issue-certificate.ts'
 
 describe('issuing a certificate', () => {
@@ -20,11 +20,11 @@ describe('issuing a certificate', () => {
     expect(certificate).toMatchObject({
       id: expect.stringMatching(/^[\w-]{22}$/),
       name: 'Ada Lovelace',
-      issued_at: parts.clock(),
-      issued_by: testOperator.email,
-      revoked_at: null,
-      status_index: expect.any(Number),
-      shows_name: 0,
+      issuedAt: parts.clock(),
+      issuedBy: testOperator.email,
+      revoked: null,
+      statusIndex: expect.any(Number),
+      showsName: false,
     })
     expect(await getCertificateRequest(parts.db, learner.id)).toEqual({
       email: learner.email,

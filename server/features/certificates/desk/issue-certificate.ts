@@ -2,15 +2,13 @@ import type { DeskOutcome } from '#contract/certificate-desk.ts'
 import { moduleCount } from '#contract/values.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { listNames } from '#server/features/profiles/profiles.reads.ts'
-import { getProgress } from '#server/features/progress/get-progress.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { findCertificateRequest } from '../certificate-request.store.ts'
-import { insertEvent } from '../history/certificate-event.store.ts'
-import { addCertificate } from './new-certificate.ts'
+import { insertCertificate } from '../records/certificate.store.ts'
+import { findCertificateRequest, insertEvent, markReceived } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
 type Outcome = DeskOutcome['outcome']
@@ -30,24 +28,25 @@ export async function issueCertificate(
   const printable = await nameOf(db, accountId)
   if (printable && (await printer.findUnprintable(printable)).length > 0) return 'name-unprintable'
   const outcome = await inTransaction(db, async (tx): Promise<Outcome | 'renamed'> => {
-    const learner = await lookupLearner(tx, operator, accountId)
-    const request = learner && (await findCertificateRequest(tx, learner))
+    const request = await findCertificateRequest(tx, accountId)
     if (!request) return 'not-requested'
-    if (request.received === 1) return 'already-issued'
-    const { completedModules } = await getProgress(tx, learner)
-    if (completedModules.length < moduleCount) return 'modules-missing'
-    const name = await nameOf(tx, learner)
+    if (request.received) return 'already-issued'
+    const completed = (await countCompletedModules(tx, [accountId])).get(accountId) ?? 0
+    if (completed < moduleCount) return 'modules-missing'
+    const name = await nameOf(tx, accountId)
     if (!name) return 'name-missing'
     if (name !== printable) return 'renamed'
     if (seenName !== undefined && name !== seenName) return 'name-changed'
     const now = clock()
-    const certificateId = await addCertificate(tx, operator, { accountId: learner, name, now })
-    await insertEvent(tx, { account_id: learner, at: now, kind: 'issued', detail: certificateId })
+    const issued = { accountId, name, issuedAt: now, issuedBy: operator.email }
+    const certificateId = await insertCertificate(tx, issued)
+    await markReceived(tx, accountId)
+    await insertEvent(tx, accountId, { at: now, kind: 'issued', detail: certificateId })
     await recordAuditEvent(tx, now, {
       by: operator.email,
       type: 'certificate-issued',
       subject: certificateId,
-      accountId: learner,
+      accountId,
     })
     return 'done'
   })

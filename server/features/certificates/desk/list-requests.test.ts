@@ -5,8 +5,8 @@ import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { expectDone } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { requestsIn } from '../certificate-request.store.ts'
-import { requestCorrection } from '../request-correction.ts'
+import { requestCorrection } from '../own/request-correction.ts'
+import { requestsIn } from '../records/certificate-request.store.ts'
 import { declineRequests } from './decline-requests.ts'
 import { issueCertificates } from './issue-certificate.ts'
 import { listRequests } from './list-requests.ts'
@@ -78,13 +78,13 @@ describe('the lists of requests', () => {
     const order = learners.toSorted((a, b) => a.requested_at - b.requested_at || (a.id < b.id ? -1 : 1))
 
     const seen: string[] = []
-    let after: string | undefined
+    let cursor: string | undefined
     do {
-      const page = expectDone(await listRequests(db, { after }))
+      const page = expectDone(await listRequests(db, { cursor }))
       expect(page.waiting).toBe(103)
       seen.push(...page.requests.map(({ accountId }) => accountId))
-      after = page.next ?? undefined
-    } while (after !== undefined)
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
 
     expect(seen).toEqual(order.map(({ id }) => id))
   })
@@ -95,9 +95,9 @@ describe('the lists of requests', () => {
     await issueCertificates(parts, testOperator, { accountIds: [ada.id] })
     const { id } = await parts.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
 
-    expect(await idsIn(parts.db, { find: id })).toEqual([ada.id])
-    expect(await idsIn(parts.db, { find: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
-    expect(await idsIn(parts.db, { find: bob.id })).toEqual([bob.id])
+    expect(await idsIn(parts.db, { search: id })).toEqual([ada.id])
+    expect(await idsIn(parts.db, { search: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
+    expect(await idsIn(parts.db, { search: bob.id })).toEqual([bob.id])
   })
 
   it('find those who have a part of an e-mail or of a name, in every list, the waiting first', async () => {
@@ -112,11 +112,11 @@ describe('the lists of requests', () => {
     await issueCertificates(parts, testOperator, { accountIds: [issued] })
     await declineRequests(parts, testOperator, { accountIds: [declined], reason: 'no' })
 
-    expect(await idsIn(parts.db, { find: ' müLLer ' })).toEqual([waiting, issued, declined])
-    expect(await idsIn(parts.db, { find: 'ada mull' })).toEqual([issued])
-    expect(await idsIn(parts.db, { find: other.email.slice(3, 20).toUpperCase() })).toEqual([other.id])
-    expect(await idsIn(parts.db, { find: '%' })).toEqual([])
-    expect(await idsIn(parts.db, { find: '\u0301' })).toEqual([])
+    expect(await idsIn(parts.db, { search: ' müLLer ' })).toEqual([waiting, issued, declined])
+    expect(await idsIn(parts.db, { search: 'ada mull' })).toEqual([issued])
+    expect(await idsIn(parts.db, { search: other.email.slice(3, 20).toUpperCase() })).toEqual([other.id])
+    expect(await idsIn(parts.db, { search: '%' })).toEqual([])
+    expect(await idsIn(parts.db, { search: '\u0301' })).toEqual([])
   })
 
   it('find by the name asked for and the name on the certificate, too', async () => {
@@ -124,14 +124,14 @@ describe('the lists of requests', () => {
     const { id } = await addRequest(parts, { name: 'Ada' })
     const set = (name: string) => updateRequestedName(parts, testOperator, { accountId: id, name })
     await set('Countess Lovelace')
-    expect(await idsIn(parts.db, { find: 'lovelace' })).toEqual([id])
+    expect(await idsIn(parts.db, { search: 'lovelace' })).toEqual([id])
 
     await issueCertificates(parts, testOperator, { accountIds: [id] })
     await parts.db.updateTable('certificate_requests').set({ name: null }).execute()
-    expect(await idsIn(parts.db, { find: 'lovelace' })).toEqual([id])
+    expect(await idsIn(parts.db, { search: 'lovelace' })).toEqual([id])
 
     await requestCorrection(parts, id, 'Ada King')
-    expect(await idsIn(parts.db, { find: 'king' })).toEqual([id])
+    expect(await idsIn(parts.db, { search: 'king' })).toEqual([id])
   })
 
   it('find page by page, each once, however far apart they are', async () => {
@@ -153,23 +153,25 @@ describe('the lists of requests', () => {
     }
 
     const seen: string[] = []
-    let after: string | undefined
+    let cursor: string | undefined
     do {
-      const page = expectDone(await listRequests(db, { find: 'FOUND-', after }))
+      const page = expectDone(await listRequests(db, { search: 'FOUND-', cursor }))
       expect(page.requests.length).toBeLessThanOrEqual(50)
       seen.push(...page.requests.map(({ accountId }) => accountId))
-      after = page.next ?? undefined
-    } while (after !== undefined)
+      cursor = page.next ?? undefined
+    } while (cursor !== undefined)
 
     expect(seen.length).toBe(wanted.size)
     expect(new Set(seen)).toEqual(wanted)
   })
 
-  it('refuse a place that they did not give', async () => {
+  it('refuse a cursor that they did not give', async () => {
     const { db } = await createTestDeps()
-    expect(await listRequests(db, { after: 'nowhere' })).toMatchObject({ code: 'invalid-input' })
-    for (const after of ['nowhere.1.a', 'waiting.x', '1.a'])
-      expect(await listRequests(db, { find: 'a', after })).toMatchObject({ code: 'invalid-input' })
+    const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+    for (const cursor of ['nowhere', textOf({ list: 'waiting' })])
+      expect(await listRequests(db, { cursor })).toMatchObject({ code: 'invalid-input' })
+    for (const cursor of ['nowhere', textOf({ list: 'all' }), textOf({ requestedAt: 1, accountId: 'a' })])
+      expect(await listRequests(db, { search: 'a', cursor })).toMatchObject({ code: 'invalid-input' })
   })
 
   it.each(['waiting', 'corrections', 'issued', 'declined', 'unsent'] as const)(

@@ -1,23 +1,36 @@
 import { setImmediate } from 'node:timers/promises'
+import { z } from 'zod'
 import type { Db } from '#server/database.ts'
 import { listAccountsByEmail, listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
-import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../certificate.store.ts'
-import { findCertificateRequest, type RequestPlace, selectRequests } from '../certificate-request.store.ts'
-import { inEveryList, type QueueCursor } from './queue-cursor.ts'
+import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../records/certificate.store.ts'
+import {
+  findCertificateRequest,
+  requestCursor,
+  type StoredRequest,
+  selectRequests,
+} from '../records/certificate-request.store.ts'
 
 /** How many requests one statement reads at most. */
 const stretch = 500
 /** How many stretches one call reads at most; after that the page is short and says where to go on. */
 const mostTurns = 200
 
-type Row = Awaited<ReturnType<typeof selectRequests>>[number]
+/** Each request is in one of these lists, in the order in which a search goes through them. */
+const inEveryList = ['waiting', 'issued', 'declined'] as const
+
+/** Where a search goes on: in which list, and after which request of it; without one at its beginning. */
+export const searchCursor = z.strictObject({
+  list: z.literal(inEveryList),
+  after: requestCursor.optional(),
+})
+type SearchCursor = z.output<typeof searchCursor>
 
 interface Found {
-  readonly rows: readonly Row[]
+  readonly rows: readonly StoredRequest[]
   /** Null at the end of the search. */
-  readonly next: QueueCursor | null
+  readonly next: SearchCursor | null
 }
 
 /**
@@ -27,12 +40,12 @@ interface Found {
  */
 export async function searchRequests(
   db: Db,
-  { text, after, limit }: { text: string; after: QueueCursor | undefined; limit: number },
+  { text, cursor: from, limit }: { text: string; cursor: SearchCursor | undefined; limit: number },
 ): Promise<Found> {
-  const exact = after ? undefined : await findExact(db, text)
+  const exact = from ? undefined : await findExact(db, text)
   if (exact) return { rows: [exact], next: null }
-  const rows: Row[] = []
-  let cursor: QueueCursor | null = after ?? { list: inEveryList[0] }
+  const rows: StoredRequest[] = []
+  let cursor: SearchCursor | null = from ?? { list: inEveryList[0] }
   for (let turns = 0; cursor && rows.length < limit && turns < mostTurns; turns++) {
     const turn: Found = await take(db, text, cursor, limit - rows.length)
     rows.push(...turn.rows)
@@ -42,43 +55,40 @@ export async function searchRequests(
   return { rows, next: cursor }
 }
 
-async function findExact(db: Db, text: string): Promise<Row | undefined> {
+async function findExact(db: Db, text: string): Promise<StoredRequest | undefined> {
   const byEmail = (await listAccountsByEmail(db, { prefix: text, limit: 1 })).find(
     ({ email }) => email === text.toLowerCase(),
   )
   const certificate = (await findCertificate(db, text)) ?? (await findFormerCertificate(db, text))
-  return findCertificateRequest(db, certificate?.account_id ?? byEmail?.id ?? text)
+  return findCertificateRequest(db, certificate?.accountId ?? byEmail?.id ?? text)
 }
 
 /** What a stretch of a list has of it, and where to go on: in this list, or at the beginning of the next one. */
-async function take(db: Db, text: string, { list, after }: QueueCursor, limit: number): Promise<Found> {
+async function take(db: Db, text: string, { list, after }: SearchCursor, limit: number): Promise<Found> {
   const read = await selectRequests(db, list, after, stretch)
   const found = await matching(db, text, read)
   const rows = found.slice(0, limit)
   // With more in the stretch than the page takes, the next page begins after the last one taken.
   const last = found.length > limit ? rows.at(-1) : read.length === stretch ? read.at(-1) : undefined
-  if (last) return { rows, next: { list, after: placeOf(last) } }
+  if (last) return { rows, next: { list, after: cursorOf(last) } }
   const nextList = inEveryList[inEveryList.indexOf(list) + 1]
   return { rows, next: nextList ? { list: nextList } : null }
 }
 
 /** Where a list goes on after a request. */
-export const placeOf = ({ requested_at, account_id }: Row): RequestPlace => ({
-  requestedAt: requested_at,
-  accountId: account_id,
-})
+export const cursorOf = ({ requestedAt, accountId }: StoredRequest) => ({ requestedAt, accountId })
 
 /** Those of some requests that have the text in the e-mail or in a name: the certificate's, that asked for, the profile's. */
-async function matching(db: Db, text: string, rows: readonly Row[]): Promise<Row[]> {
-  const ids = rows.map(({ account_id }) => account_id)
+async function matching(db: Db, text: string, rows: readonly StoredRequest[]): Promise<StoredRequest[]> {
+  const ids = rows.map(({ accountId }) => accountId)
   const emails = new Map((await listAccountsById(db, ids)).map(({ id, email }) => [id, email]))
   const names = await listNames(db, ids)
-  const certified = new Map((await selectCertificatesOf(db, ids)).map((row) => [row.account_id, row.name]))
+  const certified = new Map((await selectCertificatesOf(db, ids)).map((one) => [one.accountId, one.name]))
   const [part, key] = [text.toLowerCase(), searchKey(text)]
   return rows.filter((row) => {
-    const id = row.account_id
+    const id = row.accountId
     if ((emails.get(id) ?? row.email).toLowerCase().includes(part)) return true
-    const all = [certified.get(id), row.name, row.correction_name, names.get(id)]
+    const all = [certified.get(id), row.name, row.correction?.name, names.get(id)]
     return key !== '' && all.some((name) => name && searchKey(name).includes(key))
   })
 }

@@ -4,12 +4,12 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
-import { findAnyCertificate, findCertificateOf } from '../certificate.store.ts'
 import { exportFormerCertificates } from '../certificates.reads.ts'
-import { getCertificate } from '../get-certificate.ts'
-import { certificatePage } from '../page/certificate-page.ts'
-import { requestCorrection } from '../request-correction.ts'
-import { saveShownName } from '../save-certificate-name.ts'
+import { getCertificate } from '../own/get-certificate.ts'
+import { requestCorrection } from '../own/request-correction.ts'
+import { saveShownName } from '../own/save-certificate-name.ts'
+import { certificatePage } from '../public/certificate-page.ts'
+import { findAnyCertificate, findCertificateOf } from '../records/certificate.store.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import { reissueCertificate } from './reissue-certificate.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
@@ -36,8 +36,8 @@ describe('a certificate that is issued anew', () => {
     const { certificateId, mailed } = expectDone(await reissue())
 
     const after = await findCertificateOf(parts.db, learner.id)
-    expect(after).toMatchObject({ id: certificateId, name: 'Ada Lovelace', issued_at: parts.clock() })
-    expect(after?.status_index).not.toBe(before.status_index)
+    expect(after).toMatchObject({ id: certificateId, name: 'Ada Lovelace', issuedAt: parts.clock() })
+    expect(after?.statusIndex).not.toBe(before.statusIndex)
     expect(mailed).toBe(true)
     const [message] = (await parts.outbox.messages()).slice(-1)
     expect(message).toMatchObject({ recipients: [learner.email], subject: 'Your new EduTrain certificate' })
@@ -60,9 +60,9 @@ describe('a certificate that is issued anew', () => {
 
     const { certificateId } = expectDone(await reissue())
 
-    const places = await parts.db.selectFrom('credential_statuses').selectAll().execute()
-    expect(places.find((row) => row.status_index === before.status_index)?.certificate_id).toBeNull()
-    expect(places.filter((row) => row.certificate_id === certificateId)).toHaveLength(1)
+    const entries = await parts.db.selectFrom('credential_statuses').selectAll().execute()
+    expect(entries.find((row) => row.status_index === before.statusIndex)?.certificate_id).toBeNull()
+    expect(entries.filter((row) => row.certificate_id === certificateId)).toHaveLength(1)
     expect((await listAuditEvents(parts.db)).events[0]).toMatchObject({
       type: 'certificate-reissued',
       subject: certificateId,
@@ -140,7 +140,7 @@ describe('a certificate that is issued anew', () => {
 
     expect(await pageOf(before.id)).toContain('Unknown')
     expect(await parts.db.selectFrom('certificate_events').selectAll().execute()).toEqual([])
-    const places = await parts.db.selectFrom('credential_statuses').select('certificate_id').execute()
-    expect(places).toEqual([{ certificate_id: null }, { certificate_id: null }])
+    const entries = await parts.db.selectFrom('credential_statuses').select('certificate_id').execute()
+    expect(entries).toEqual([{ certificate_id: null }, { certificate_id: null }])
   })
 })

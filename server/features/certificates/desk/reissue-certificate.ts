@@ -1,16 +1,19 @@
 import type { reissueCertificate as contract } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
-import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificate, findFormerCertificate, retireCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { refuseUnprintable } from '../check-printable-name.ts'
-import { insertEvent } from '../history/certificate-event.store.ts'
-import { addCertificate } from './new-certificate.ts'
+import { refuseUnprintable } from '../own/check-printable-name.ts'
+import {
+  findCertificate,
+  findFormerCertificate,
+  insertCertificate,
+  retireCertificate,
+} from '../records/certificate.store.ts'
+import { insertEvent, markReceived } from '../records/certificate-request.store.ts'
 import { mailOutcomes } from './settle-requests.ts'
 
 type Refused = Refusal<'unknown-certificate' | 'already-replaced' | 'name-unprintable'>
@@ -30,23 +33,25 @@ export async function reissueCertificate(
   if (unprintable) return unprintable
   const issued = await inTransaction(db, async (tx) => {
     const certificate = await findCertificate(tx, certificateId)
-    const learner = certificate && (await lookupLearner(tx, operator, certificate.account_id))
-    if (!certificate || !learner)
+    if (!certificate)
       return (await findFormerCertificate(tx, certificateId))
         ? refuse('already-replaced', 'The certificate has already been replaced.', 'certificateId')
         : refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
+    const { accountId } = certificate
     const now = clock()
     if (!(await retireCertificate(tx, certificate, now))) throw new ChangedMeanwhileError()
-    const id = await addCertificate(tx, operator, { accountId: learner, name, now })
-    await insertEvent(tx, { account_id: learner, at: now, kind: 'reissued', detail: id })
+    const issued = { accountId, name, issuedAt: now, issuedBy: operator.email }
+    const id = await insertCertificate(tx, issued)
+    await markReceived(tx, accountId)
+    await insertEvent(tx, accountId, { at: now, kind: 'reissued', detail: id })
     await recordAuditEvent(tx, now, {
       by: operator.email,
       type: 'certificate-reissued',
       subject: id,
-      accountId: learner,
+      accountId,
       detail: `${certificateId} → ${id}`,
     })
-    return { accountId: learner, id }
+    return { accountId, id }
   })
   if (!('id' in issued)) return issued
   const told = await mailOutcomes(parts, operator, [issued.accountId])

@@ -5,8 +5,8 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { findCertificate } from '../certificate.store.ts'
 import { listCertifiedLearners } from '../certificates.reads.ts'
+import { findCertificate } from '../records/certificate.store.ts'
 import { revokeCertificate } from './revoke-certificate.ts'
 
 it('is for good, once, with a reason that is written down', async () => {
@@ -19,8 +19,7 @@ it('is for good, once, with a reason that is written down', async () => {
   expect(codeOf(await revoke())).toBe('already-revoked')
 
   expect(await findCertificate(deps.db, certificateId)).toMatchObject({
-    revoked_at: deps.clock() - 1,
-    revoke_reason: 'not the own work',
+    revoked: { at: deps.clock() - 1, reason: 'not the own work' },
   })
   expect(await listCertifiedLearners(deps.db)).toEqual([])
   expect((await listAuditEvents(deps.db)).events).toMatchObject([

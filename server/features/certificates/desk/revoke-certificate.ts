@@ -2,11 +2,9 @@ import type { Operator } from '#server/access/callers.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificate, markRevoked } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { forgetMail } from '../certificate-request.store.ts'
-import { emptyStatus } from '../credentials/credential-status.store.ts'
-import { insertEvent } from '../history/certificate-event.store.ts'
+import { findCertificate, markRevoked } from '../records/certificate.store.ts'
+import { forgetMail, insertEvent } from '../records/certificate-request.store.ts'
 
 /** Revokes a certificate for good, though another may be issued after it: its page says so at once, and the list that credentials point to has it. */
 export function revokeCertificate(
@@ -21,14 +19,13 @@ export function revokeCertificate(
     const now = clock()
     if (!(await markRevoked(tx, certificateId, reason, now)))
       return refuse('already-revoked', 'The certificate has already been revoked.')
-    await emptyStatus(tx, certificateId)
-    await forgetMail(tx, certificate.account_id)
-    await insertEvent(tx, { account_id: certificate.account_id, at: now, kind: 'revoked', detail: reason })
+    await forgetMail(tx, certificate.accountId)
+    await insertEvent(tx, certificate.accountId, { at: now, kind: 'revoked', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
       type: 'certificate-revoked',
       subject: certificateId,
-      accountId: certificate.account_id,
+      accountId: certificate.accountId,
       detail: reason,
     })
     return { revokedAt: now }

@@ -1,9 +1,10 @@
-import type { CertificateEmails } from './email-words.ts'
+import type { Words } from '#server/platform/mail/email-page.ts'
 
 const otherwise = 'You are receiving this because you requested a certificate.'
 
-export const englishEmails: CertificateEmails = {
-  issued: (name) => ({
+/** The e-mails on what became of a request; with the name on the certificate, or a reason. */
+export const englishEmails = {
+  issued: (name: string): Words => ({
     subject: 'Your EduTrain certificate is here',
     title: 'You have arrived!',
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
@@ -11,7 +12,7 @@ export const englishEmails: CertificateEmails = {
     terms: 'Log in to see it. Until you choose to show more, its public page only says that it is valid.',
     otherwise,
   }),
-  reissued: (name) => ({
+  reissued: (name: string): Words => ({
     subject: 'Your new EduTrain certificate',
     title: 'Your new certificate',
     says: `We have issued a new certificate for you, in the name of ${name}. The old one is no longer valid, and its page says that it was replaced.`,
@@ -20,7 +21,7 @@ export const englishEmails: CertificateEmails = {
       'Download the new files, and replace the old ones wherever you have shared them. The new public page shows your name and the date only if you choose so again.',
     otherwise,
   }),
-  'name-edited': (name) => ({
+  'name-edited': (name: string): Words => ({
     subject: 'The name on your EduTrain certificate',
     title: 'Is this your name?',
     says: `We changed the name for your certificate. It is now: ${name}`,
@@ -28,7 +29,7 @@ export const englishEmails: CertificateEmails = {
     terms: 'If this is not correct, log in and change it there before the certificate is issued.',
     otherwise,
   }),
-  'correction-declined': (reason) => ({
+  'correction-declined': (reason: string): Words => ({
     subject: 'The name on your EduTrain certificate',
     title: 'Your certificate stays as it is',
     says: `You requested a different name on your certificate. We did not change it, for this reason: ${reason}`,
@@ -36,7 +37,7 @@ export const englishEmails: CertificateEmails = {
     terms: 'Your certificate is still valid. You can log in and request a different name again.',
     otherwise,
   }),
-  declined: (reason) => ({
+  declined: (reason: string): Words => ({
     subject: 'Your EduTrain certificate request',
     title: 'Your request was declined',
     says: `We declined your certificate request, for this reason: ${reason}`,

@@ -1,8 +1,8 @@
-import type { CertificateEmails } from './email-words.ts'
+import type { englishEmails } from './email-words-en.ts'
 
 const otherwise = 'Vous recevez cet e-mail parce que vous avez demandé un certificat.'
 
-export const frenchEmails: CertificateEmails = {
+export const frenchEmails: typeof englishEmails = {
   issued: (name) => ({
     subject: 'Votre certificat EduTrain est prêt',
     title: 'Vous voilà au terminus !',

@@ -7,7 +7,7 @@ import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { issueCertificates } from '../desk/issue-certificate.ts'
 import { listRequests } from '../desk/list-requests.ts'
 import { resendEmails } from '../desk/resend-emails.ts'
-import { getCertificate } from '../get-certificate.ts'
+import { getCertificate } from '../own/get-certificate.ts'
 
 describe('the e-mail about a certificate', () => {
   it('arrives at a real mail server with the way to the certificate in it', async () => {

@@ -1,14 +1,41 @@
 import pLimit from 'p-limit'
+import type { CertificateEvent } from '#contract/certificates.ts'
 import { listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { composeEmail } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
-import { findCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { findCertificateRequest, markMailed } from '../certificate-request.store.ts'
-import { insertEvent, selectEvents } from '../history/certificate-event.store.ts'
-import { composeCertificateEmail, findOutcome, type Outcome } from './certificate-email.ts'
+import { findCertificate } from '../records/certificate.store.ts'
+import {
+  findCertificateRequest,
+  insertEvent,
+  markMailed,
+  selectEvents,
+} from '../records/certificate-request.store.ts'
+import { englishEmails } from './email-words-en.ts'
+import { frenchEmails } from './email-words-fr.ts'
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
+
+/** What an e-mail tells a learner; `text` is a name or a reason. */
+interface Outcome {
+  readonly kind: keyof typeof englishEmails
+  readonly text: string
+}
+
+const isTold = (kind: string): kind is Outcome['kind'] => Object.hasOwn(englishEmails, kind)
+
+/**
+ * The last thing that the learner should know of the request, undefined where that is nothing. What was sent, and a wish
+ * of the learner's own, change nothing of it.
+ */
+export function findOutcome(
+  events: readonly Pick<CertificateEvent, 'kind' | 'detail'>[],
+): Outcome | undefined {
+  const silent: readonly string[] = ['mailed', 'mail-failed', 'correction-requested']
+  const last = events.findLast(({ kind }) => !silent.includes(kind))
+  return last && isTold(last.kind) ? { kind: last.kind, text: last.detail } : undefined
+}
 
 /** Who was told, and why others were not, once for each reason. */
 export interface Sent {
@@ -21,8 +48,8 @@ const atOnce = 5
 
 /**
  * Tells learners what became of their requests, by the e-mail that their account has now; what was sent or failed stands
- * in their history. Once the mail server turns out to be away no more are tried, so that nobody waits for it a hundred
- * times.
+ * in their history. Once the mail server turns out to be away no more are tried, so that an operator does not wait for it
+ * a hundred times.
  */
 export async function sendEmails(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
   const limit = pLimit(atOnce)
@@ -46,30 +73,32 @@ export async function sendEmails(parts: Parts, accountIds: readonly string[]): P
 
 /** False when there is nothing to tell, or no e-mail to tell it to. @throws MailError */
 async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
-  const { db, mailer } = parts
+  const { db, mailer, publicUrl } = parts
   const [account] = await listAccountsById(db, [accountId])
   const request = await findCertificateRequest(db, accountId)
   const outcome = request && (await outcomeOf(parts, accountId))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  await mailer.send(composeCertificateEmail(parts, { to: account.email, language, outcome }))
+  const words = (language === 'fr' ? frenchEmails : englishEmails)[outcome.kind](outcome.text)
+  await mailer.send(
+    composeEmail(parts, words, { to: account.email, language, link: `${publicUrl}/certificate` }),
+  )
   return true
-}
-
-function noteSent({ db, clock }: Parts, accountId: string, isSent: boolean): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    // The account may have gone meanwhile, and with it all that was written down of it.
-    if (!(await findCertificateRequest(tx, accountId))) return
-    const at = clock()
-    if (isSent) await markMailed(tx, accountId, at)
-    await insertEvent(tx, { account_id: accountId, at, kind: isSent ? 'mailed' : 'mail-failed', detail: '' })
-  })
 }
 
 async function outcomeOf({ db }: Pick<Parts, 'db'>, accountId: string): Promise<Outcome | undefined> {
   const last = findOutcome(await selectEvents(db, accountId))
-  if (last?.kind !== 'issued' && last?.kind !== 'reissued')
-    return last && { kind: last.kind, text: last.detail }
-  const certificate = await findCertificate(db, last.detail)
+  if (last?.kind !== 'issued' && last?.kind !== 'reissued') return last
+  const certificate = await findCertificate(db, last.text)
   return certificate && { kind: last.kind, text: certificate.name }
+}
+
+function noteSent({ db, clock }: Parts, accountId: string, isSent: boolean): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    // The account may have gone meanwhile, and with it all that was stored of it.
+    if (!(await findCertificateRequest(tx, accountId))) return
+    const at = clock()
+    if (isSent) await markMailed(tx, accountId, at)
+    await insertEvent(tx, accountId, { at, kind: isSent ? 'mailed' : 'mail-failed', detail: '' })
+  })
 }

@@ -1,34 +1,31 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
-import type { CertificateParts } from './certificate-parts.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
 
 /** How often a learner may have a name looked at: fonts take time that others wait for. */
 const limit = { kind: 'certificate-name', max: 20, window: 10 * 60_000 }
 
-/**
- * Says why a learner's wish for a name cannot be printed, with the characters that are meant; undefined when it can. Asked
- * only where the wish is of use: it may open fonts.
- */
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>
+
+/** Refuses a learner's wish for a name that cannot be printed. May open fonts: asked only where the wish is of use. */
 export async function checkPrintableName(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
+  parts: Parts,
   learner: LearnerId,
   name: string,
 ): Promise<Refusal<'name-unprintable' | 'too-many-requests'> | undefined> {
   const wait = await admitRequest(parts, limit, [learner])
   if (wait !== undefined) return refuseForNow('The name has been changed too often.', wait)
-  const unprintable = await parts.printer.findUnprintable(name, learner)
-  if (unprintable.length === 0) return undefined
-  const message = `Cannot be printed: ${unprintable.join(' ')}`
-  return refuseCharacters('name-unprintable', message, 'name', unprintable)
+  return refuseUnprintable(parts, name, learner)
 }
 
-/** A refusal that names the parts of a name that cannot be printed; undefined where all of it can. */
+/** Refuses a name that cannot be printed, with the characters that are meant; `learner` as the printer has it. */
 export async function refuseUnprintable(
-  { printer }: Pick<CertificateParts, 'printer'>,
+  { printer }: Pick<Parts, 'printer'>,
   name: string,
+  learner?: LearnerId,
 ): Promise<Refusal<'name-unprintable'> | undefined> {
-  const unprintable = await printer.findUnprintable(name)
+  const unprintable = await printer.findUnprintable(name, learner)
   if (unprintable.length === 0) return undefined
   const message = `Cannot be printed: ${unprintable.join(' ')}`
   return refuseCharacters('name-unprintable', message, 'name', unprintable)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { issueCertificate } from './desk/issue-certificate.ts'
+import { issueCertificate } from '../desk/issue-certificate.ts'
 import { getCertificate } from './get-certificate.ts'
 
 it('is nothing before it is asked for', async () => {

@@ -2,12 +2,11 @@ import type { getCertificate as contract, OwnCertificate } from '#contract/certi
 import type { Output } from '#contract/endpoint.ts'
 import type { Learner } from '#server/access/callers.ts'
 import { getProfile } from '#server/features/profiles/save-profile.ts'
-import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'
-import type { CertificateParts } from './certificate-parts.ts'
-import { findCertificateRequest } from './certificate-request.store.ts'
-import { certificateUrl, linkedInUrl } from './certificate-url.ts'
-import { credentialTitle } from './credentials/certificate-credential.ts'
-import { selectEvents } from './history/certificate-event.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { credentialTitle } from '../credentials/certificate-credential.ts'
+import { certificateUrl } from '../credentials/credential.ts'
+import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
+import { findCertificateRequest, selectEvents } from '../records/certificate-request.store.ts'
 
 /** What became of the learner's request, and the certificate once it is issued. */
 export async function getCertificate(
@@ -19,33 +18,40 @@ export async function getCertificate(
   const contact = parts.issuer.email ?? null
   if (!request) return { request: null, certificate: null, correction: null, history: [], contact }
   const certificate = await findCertificateOf(db, learner.id)
-  const { declined_at, decline_reason, correction_name, correction_asked_at } = request
   return {
     request: {
-      requestedAt: request.requested_at,
+      requestedAt: request.requestedAt,
       name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
-      declined: declined_at === null ? null : { at: declined_at, reason: decline_reason ?? '' },
+      declined: request.declined,
     },
     certificate: certificate ? toOwn(certificate, parts) : null,
-    correction:
-      correction_name === null ? null : { name: correction_name, askedAt: correction_asked_at ?? 0 },
+    correction: request.correction,
     history: await selectEvents(db, learner.id),
     contact,
   }
 }
 
-function toOwn(
-  { id, name, ...row }: StoredCertificate,
-  site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
-): OwnCertificate {
-  return {
-    id,
-    name,
-    issuedAt: row.issued_at,
-    revokedAt: row.revoked_at,
-    revokeReason: row.revoke_reason,
-    showsName: row.shows_name === 1,
-    url: certificateUrl(site.publicUrl, id),
-    linkedIn: linkedInUrl(site, { id, issuedAt: row.issued_at, name: credentialTitle }),
-  }
+type Site = Pick<CertificateParts, 'publicUrl' | 'issuer'>
+
+const toOwn = ({ id, name, issuedAt, revoked, showsName }: Certificate, site: Site): OwnCertificate => ({
+  ...{ id, name, issuedAt, showsName },
+  revokedAt: revoked?.at ?? null,
+  revokeReason: revoked?.reason ?? null,
+  url: certificateUrl(site.publicUrl, id),
+  linkedIn: linkedInUrl(site, id, issuedAt),
+})
+
+/** LinkedIn's form for a certificate with this one filled in; months as they are in UTC. */
+function linkedInUrl({ publicUrl, issuer }: Site, id: string, issuedAt: number): string {
+  const issued = new Date(issuedAt)
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: credentialTitle,
+    organizationName: issuer.name,
+    issueYear: String(issued.getUTCFullYear()),
+    issueMonth: String(issued.getUTCMonth() + 1),
+    certUrl: certificateUrl(publicUrl, id),
+    certId: id,
+  })
+  return `https://www.linkedin.com/profile/add?${query}`
 }

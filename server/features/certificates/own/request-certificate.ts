@@ -3,32 +3,33 @@ import type { Output } from '#contract/endpoint.ts'
 import { moduleCount } from '#contract/values.ts'
 import type { Learner, LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { getProgress } from '#server/features/progress/get-progress.ts'
+import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificateRequest, insertCertificateRequest } from './certificate-request.store.ts'
-import { insertEvent } from './history/certificate-event.store.ts'
+import {
+  findCertificateRequest,
+  insertCertificateRequest,
+  insertEvent,
+} from '../records/certificate-request.store.ts'
 
 /**
- * Asks for the completion certificate (S4.30, S4.32): stored once per account with `received` false, and only when all
- * nine modules are completed and the account has an e-mail. One that was declined is made again by asking again. The
- * e-mail on what becomes of it will be in `language`.
+ * Asks for the completion certificate (S4.30, S4.32), once per account. One that was declined is made again by asking again.
+ * E-mails about it will be in `language`.
  */
 export async function requestCertificate(
   { db, clock }: { db: Db; clock: Clock },
   learner: Learner,
   language: string | null = null,
 ): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
-  const { completedModules } = await getProgress(db, learner.id)
-  if (completedModules.length < moduleCount)
+  if ((await listCompletedModules(db, learner.id)).length < moduleCount)
     return refuse('modules-missing', 'All nine modules must be completed first.')
   if (learner.email === '')
     return refuse('email-missing', 'The account needs an email address for the certificate.')
   const created = await inTransaction(db, async (tx) => {
     const now = clock()
     const isNew = await insertCertificateRequest(tx, learner.id, { email: learner.email, language, now })
-    if (isNew) await insertEvent(tx, { account_id: learner.id, at: now, kind: 'requested', detail: '' })
+    if (isNew) await insertEvent(tx, learner.id, { at: now, kind: 'requested', detail: '' })
     return isNew
   })
   const request = await getCertificateRequest(db, learner.id)
@@ -37,6 +38,6 @@ export async function requestCertificate(
 
 /** The learner's certificate request (S7.17); null when there is none. */
 export async function getCertificateRequest(db: Db, learner: LearnerId): Promise<CertificateRequest | null> {
-  const row = await findCertificateRequest(db, learner)
-  return row ? { email: row.email, received: row.received === 1 } : null
+  const request = await findCertificateRequest(db, learner)
+  return request ? { email: request.email, received: request.received } : null
 }

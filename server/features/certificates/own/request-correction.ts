@@ -3,11 +3,10 @@ import type { Output } from '#contract/endpoint.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { findCertificateOf, type StoredCertificate } from './certificate.store.ts'
-import type { CertificateParts } from './certificate-parts.ts'
-import { findCertificateRequest, markCorrection } from './certificate-request.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
+import { findCertificateRequest, insertEvent, markCorrection } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
-import { insertEvent } from './history/certificate-event.store.ts'
 
 type Refused = Refusal<'not-issued' | 'revoked' | 'same-name' | 'name-unprintable' | 'too-many-requests'>
 
@@ -25,20 +24,20 @@ export async function requestCorrection(
     const request = await findCertificateRequest(tx, learner)
     const late = refuseCorrection(certificate, name)
     if (late || !request) return late ?? refuse('not-issued', 'There is no certificate yet.')
-    if (request.correction_name === name) return { name, askedAt: request.correction_asked_at ?? 0 }
+    if (request.correction?.name === name) return request.correction
     const now = parts.clock()
     await markCorrection(tx, learner, name, now)
-    await insertEvent(tx, { account_id: learner, at: now, kind: 'correction-requested', detail: name })
+    await insertEvent(tx, learner, { at: now, kind: 'correction-requested', detail: name })
     return { name, askedAt: now }
   })
 }
 
 function refuseCorrection(
-  certificate: StoredCertificate | undefined,
+  certificate: Certificate | undefined,
   name: string,
 ): Refusal<'not-issued' | 'revoked' | 'same-name'> | undefined {
   if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
-  if (certificate.revoked_at !== null) return refuse('revoked', 'The certificate has been revoked.')
+  if (certificate.revoked) return refuse('revoked', 'The certificate has been revoked.')
   return certificate.name === name
     ? refuse('same-name', 'The certificate already has this name.', 'name')
     : undefined

@@ -3,9 +3,9 @@ import { addRequest, createCertificateParts } from '#server/testing/app/certific
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { issueCertificate } from './desk/issue-certificate.ts'
+import { issueCertificate } from '../desk/issue-certificate.ts'
+import { createPrinter } from '../pdf/printer.ts'
 import { getCertificate } from './get-certificate.ts'
-import { createPrinter } from './pdf/printer.ts'
 import { saveCertificateName } from './save-certificate-name.ts'
 
 it('counts until the certificate is issued, and not a moment longer', async () => {

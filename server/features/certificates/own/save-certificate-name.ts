@@ -2,9 +2,9 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import { setShowsName } from './certificate.store.ts'
-import type { CertificateParts } from './certificate-parts.ts'
-import { findCertificateRequest, setRequestedName } from './certificate-request.store.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { setShowsName } from '../records/certificate.store.ts'
+import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
 type Late = Refusal<'not-requested' | 'already-issued'>
@@ -18,7 +18,7 @@ export async function saveCertificateName(
   const request = await findCertificateRequest(parts.db, learner)
   if (!request) return refuse('not-requested', 'No certificate has been requested.')
   const late = refuse('already-issued', 'The certificate has already been issued.')
-  if (request.received === 1) return late
+  if (request.received) return late
   const refused = await checkPrintableName(parts, learner, name)
   if (refused) return refused
   // It may have been issued while fonts were looked at.

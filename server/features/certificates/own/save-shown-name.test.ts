@@ -3,7 +3,7 @@ import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { codeOf } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { findCertificate } from './certificate.store.ts'
+import { findCertificate } from '../records/certificate.store.ts'
 import { saveShownName } from './save-certificate-name.ts'
 
 it('is given and taken back for the own certificate alone', async () => {
@@ -13,12 +13,12 @@ it('is given and taken back for the own certificate alone', async () => {
     await addTestCertificate(db, learner.id),
     await addTestCertificate(db, other.id),
   ]
-  const shown = async (certificate: string) => (await findCertificate(db, certificate))?.shows_name
+  const shown = async (certificate: string) => (await findCertificate(db, certificate))?.showsName
 
   await saveShownName(db, learner.id, true)
-  expect([await shown(id), await shown(othersId)]).toEqual([1, 0])
+  expect([await shown(id), await shown(othersId)]).toEqual([true, false])
   await saveShownName(db, learner.id, false)
-  expect(await shown(id)).toBe(0)
+  expect(await shown(id)).toBe(false)
 })
 
 it('needs a certificate', async () => {

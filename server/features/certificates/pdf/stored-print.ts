@@ -1,12 +1,16 @@
 import type { Programme } from '#contract/modules.ts'
+import type { Issuer } from '#server/config/issuer.ts'
+import type { Db } from '#server/database.ts'
 import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
-import type { StoredCertificate } from '../certificate.store.ts'
-import type { CertificateParts } from '../certificate-parts.ts'
-import { findCertificateRequest } from '../certificate-request.store.ts'
-import { certificateUrl } from '../certificate-url.ts'
+import { certificateUrl } from '../credentials/credential.ts'
+import type { Certificate } from '../records/certificate.store.ts'
+import { findCertificateRequest } from '../records/certificate-request.store.ts'
 import type { CertificatePrint, PrintPicture } from './certificate-print.ts'
 
-type Parts = Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'> & {
+interface Parts {
+  readonly db: Db
+  readonly publicUrl: string
+  readonly issuer: Issuer
   readonly programmes: Localized<Programme[]>
 }
 
@@ -16,13 +20,13 @@ type Parts = Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'> & {
  */
 export async function certificatePrint(
   { db, publicUrl, issuer, programmes }: Parts,
-  { id, account_id, name, issued_at }: StoredCertificate,
+  { id, accountId, name, issuedAt }: Certificate,
 ): Promise<CertificatePrint> {
-  const language = (await findCertificateRequest(db, account_id))?.language ?? 'en'
+  const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
     id,
     name,
-    issuedAt: issued_at,
+    issuedAt,
     url: certificateUrl(publicUrl, id),
     language,
     issuer: {

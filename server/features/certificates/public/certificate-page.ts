@@ -1,8 +1,8 @@
 import { pageLanguages } from '#contract/languages.ts'
 import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { FoundCertificate, StoredCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
+import type { Certificate, FoundCertificate } from '../records/certificate.store.ts'
 import { type PageWords, pageWordsIn } from './page-words.ts'
 import { previewTags } from './preview-tags.ts'
 
@@ -29,7 +29,7 @@ export function certificatePage(
 
 function aboutAny(certificate: FoundCertificate, words: PageWords, language: string, issuer: Issuer): string {
   if (!('outcome' in certificate)) return aboutCertificate(certificate, words, language, issuer)
-  const { id, outcome, ended_at, replacement } = certificate
+  const { id, outcome, endedAt, replacement } = certificate
   const said =
     outcome === 'revoked'
       ? { verdict: words.revoked, note: words.revokedNote, on: words.revokedOn }
@@ -38,7 +38,7 @@ function aboutAny(certificate: FoundCertificate, words: PageWords, language: str
     ? `<p><a href="/certificates/${replacement}">${escapeHtml(words.replacement)}</a></p>`
     : ''
   return section(
-    `<h1>${escapeHtml(words.title)}</h1>${verdict(said.verdict, false)}<p>${escapeHtml(said.note(issuer.name))}</p>${dated(said.on, ended_at, language)}${numbered(words, id)}${later}`,
+    `<h1>${escapeHtml(words.title)}</h1>${verdict(said.verdict, false)}<p>${escapeHtml(said.note(issuer.name))}</p>${dated(said.on, endedAt, language)}${numbered(words, id)}${later}`,
   )
 }
 
@@ -49,19 +49,19 @@ function aboutNothing(words: PageWords): string {
 }
 
 function aboutCertificate(
-  certificate: StoredCertificate,
+  certificate: Certificate,
   words: PageWords,
   language: string,
   issuer: Issuer,
 ): string {
-  const { id, name, issued_at, revoked_at, shows_name } = certificate
+  const { id, name, issuedAt, revoked, showsName } = certificate
   const head = `<h1>${escapeHtml(words.title)}</h1>`
   const number = numbered(words, id)
-  if (revoked_at !== null)
+  if (revoked)
     return section(
-      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked_at, language)}${number}`,
+      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked.at, language)}${number}`,
     )
-  if (shows_name === 0)
+  if (!showsName)
     return section(
       `${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${number}`,
     )
@@ -75,7 +75,7 @@ function aboutCertificate(
   ] as const
   return (
     section(
-      `${head}${verdict(words.valid, true)}${awarded}${issuedBy(words, issuer)}${dated(words.issuedOn, issued_at, language)}${number}`,
+      `${head}${verdict(words.valid, true)}${awarded}${issuedBy(words, issuer)}${dated(words.issuedOn, issuedAt, language)}${number}`,
     ) +
     section(
       `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${files.map(link).join('')}</ul>`,

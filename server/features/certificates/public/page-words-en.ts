@@ -1,7 +1,7 @@
 import { badgeCaption } from '../credentials/baked-badge.ts'
-import type { PageWords } from './page-words.ts'
 
-export const englishPage: PageWords = {
+export const englishPage = {
+  /** As Open Graph has it. */
   locale: 'en_GB',
   title: 'EduTrain certificate',
   valid: 'Valid',
@@ -12,15 +12,16 @@ export const englishPage: PageWords = {
   completed: 'who completed all nine modules on the basics of Web3 and passed every quiz.',
   issuedBy: 'Issued by',
   issuedOn: 'Issued on',
-  hidden: (issuer) =>
+  hidden: (issuer: string) =>
     `${issuer} issued this certificate and it is valid. Its holder has chosen not to show a name or a date here.`,
   replaced: 'Replaced',
   replacedOn: 'Replaced on',
-  replacedNote: (issuer) =>
+  replacedNote: (issuer: string) =>
     `${issuer} issued this certificate and later replaced it. This one is no longer valid.`,
   replacement: 'See the new certificate',
   revokedOn: 'Revoked on',
-  revokedNote: (issuer) => `${issuer} issued this certificate and has revoked it. It is no longer valid.`,
+  revokedNote: (issuer: string) =>
+    `${issuer} issued this certificate and has revoked it. It is no longer valid.`,
   number: 'Certificate number:',
   pdf: 'Certificate as PDF',
   badge: 'Open Badge (picture)',

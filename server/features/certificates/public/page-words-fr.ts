@@ -1,6 +1,6 @@
-import type { PageWords } from './page-words.ts'
+import type { englishPage } from './page-words-en.ts'
 
-export const frenchPage: PageWords = {
+export const frenchPage: typeof englishPage = {
   locale: 'fr_FR',
   title: 'Certificat EduTrain',
   valid: 'Valable',

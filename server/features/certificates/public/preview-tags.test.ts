@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
-import { insertCertificate, markRevoked } from '../certificate.store.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import { markRevoked } from '../records/certificate.store.ts'
 
 const id = 'AbCdEfGhIjKlMnOpQrStUv'
 
@@ -40,10 +41,7 @@ it('a shared link has no address in its preview where the server does not know i
 async function prepareCertificate(env: NodeJS.ProcessEnv = {}) {
   const app = await createTestApp(env)
   const learner = await app.signUp()
-  await insertCertificate(app.db, {
-    ...{ id, account_id: learner.uid, name: 'Ada of Secrets <b>', status_index: 7, shows_name: 0 },
-    ...{ issued_at: app.clock(), issued_by: 'operator@example.org', revoked_at: null, revoke_reason: null },
-  })
+  await addTestCertificate(app.db, learner.uid, { id, name: 'Ada of Secrets <b>', issuedAt: app.clock() })
   /** What the head of the page says, by the names of its tags. */
   const readTags = async (language: string, headers: Record<string, string> = {}) => {
     const url = `/certificates/${id}`

@@ -1,8 +1,8 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
-import type { FoundCertificate } from '../certificate.store.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { certificateUrl } from '../certificate-url.ts'
 import { badgePath } from '../credentials/baked-badge.ts'
+import { certificateUrl } from '../credentials/credential.ts'
+import type { FoundCertificate } from '../records/certificate.store.ts'
 import type { PageWords } from './page-words.ts'
 
 type PreviewSite = Pick<CertificateParts, 'publicUrl' | 'issuer'>
@@ -34,9 +34,8 @@ function previewOf(certificate: FoundCertificate, words: PageWords, issuer: stri
     const note = certificate.outcome === 'revoked' ? words.revokedNote : words.replacedNote
     return { title, description: note(issuer), isValid: false }
   }
-  if (certificate.revoked_at !== null)
-    return { title, description: words.revokedNote(issuer), isValid: false }
-  if (certificate.shows_name === 0) return { title, description: words.hidden(issuer), isValid: true }
+  if (certificate.revoked) return { title, description: words.revokedNote(issuer), isValid: false }
+  if (!certificate.showsName) return { title, description: words.hidden(issuer), isValid: true }
   const { name } = certificate
   const description = `${words.awardedTo} ${name}, ${words.completed} ${words.issuedBy} ${issuer}.`
   return { title: `${name} · ${title}`, description, isValid: true }

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
 import { issuerLogoPath } from '#server/config/issuer.ts'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
-import { findAnyCertificate } from './certificate.store.ts'
-import type { CertificateParts } from './certificate-parts.ts'
-import { badgePath, readBadge } from './credentials/baked-badge.ts'
-import { getIssuer } from './credentials/get-issuer.ts'
-import { getStatusList } from './credentials/get-status-list.ts'
-import { certificatePage, type PageParts } from './page/certificate-page.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { badgePath, readBadge } from '../credentials/baked-badge.ts'
+import { getIssuer } from '../credentials/get-issuer.ts'
+import { getStatusList } from '../credentials/get-status-list.ts'
+import { findAnyCertificate } from '../records/certificate.store.ts'
+import { certificatePage, type PageParts } from './certificate-page.ts'
 
 /** How the server sends what is written here: in which language, and in the built page around it. */
 export interface WrittenPages {

@@ -1,31 +1,69 @@
-import { sql } from 'kysely'
-import type { LearnerId } from '#server/access/callers.ts'
+import { type Selectable, sql, type Updateable } from 'kysely'
+import { z } from 'zod'
+import type { CertificateEvent } from '#contract/certificates.ts'
+import { timestamp } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
+import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
+import type { CertificateRequestTable } from './certificates.tables.ts'
+
+/** The certificate request of an account. Times are in ms. */
+export interface StoredRequest {
+  readonly accountId: string
+  /** The account's e-mail when the learner asked. */
+  readonly email: string
+  /** Whether the certificate is issued. */
+  readonly received: boolean
+  readonly requestedAt: number
+  /** The name that the certificate shall bear; null for that of the profile. */
+  readonly name: string | null
+  /** Of the page that asked: e-mails about the request are in it. */
+  readonly language: string | null
+  readonly declined: { readonly at: number; readonly reason: string } | null
+  /** The name that the learner asks to have instead of that on the certificate. */
+  readonly correction: { readonly name: string; readonly askedAt: number } | null
+  /** When the e-mail on the last outcome left; null while there is none, or it could not be sent. */
+  readonly mailedAt: number | null
+  /** Whether an e-mail on the last outcome is still to be sent. */
+  readonly mailOwed: boolean
+}
+
+const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => ({
+  ...{ accountId: row.account_id, email: row.email, received: row.received === 1 },
+  ...{ requestedAt: row.requested_at, name: row.name, language: row.language },
+  declined: row.declined_at === null ? null : { at: row.declined_at, reason: row.decline_reason ?? '' },
+  correction:
+    row.correction_name === null
+      ? null
+      : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
+  ...{ mailedAt: row.mailed_at, mailOwed: row.mail_owed === 1 },
+})
 
 const unmailed = { mailed_at: null, mail_owed: 1 } as const
 
 /** The request of an account, if there is one. */
-export function findCertificateRequest(db: Db, accountId: string) {
-  return db
+export async function findCertificateRequest(db: Db, accountId: string): Promise<StoredRequest | undefined> {
+  const row = await db
     .selectFrom('certificate_requests')
     .selectAll()
     .where('account_id', '=', accountId)
     .executeTakeFirst()
+  return row && toRequest(row)
 }
 
 /**
- * Adds the learner's request, not received, or asks again where it was declined. Returns false when there is one
- * already: the primary key decides. `language` is that of the learner's page.
+ * Adds a request, or asks again where it was declined. Returns false when there is one already: the primary key decides.
+ * `language` is that of the learner's page.
  */
 export async function insertCertificateRequest(
   db: Db,
-  learner: LearnerId,
+  accountId: string,
   { email, language, now }: { email: string; language: string | null; now: number },
 ): Promise<boolean> {
   const asked = { email, language, requested_at: now }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('certificate_requests')
-    .values({ account_id: learner, received: 0, ...asked })
+    .values({ account_id: accountId, received: 0, ...asked })
     .onConflict((row) =>
       row
         .column('account_id')
@@ -38,87 +76,52 @@ export async function insertCertificateRequest(
 }
 
 /** Sets the name that the certificate shall bear. Returns false when nothing was asked for, or all is issued. */
-export async function setRequestedName(db: Db, learner: LearnerId, name: string): Promise<boolean> {
+export async function setRequestedName(db: Db, accountId: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificate_requests')
     .set({ name })
-    .where('account_id', '=', learner)
+    .where('account_id', '=', accountId)
     .where('received', '=', 0)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
 
-/** The certificate is issued, or issued anew as the learner may have asked, and no e-mail says so yet. */
-export async function markReceived(db: Db, accountId: string): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({
-      received: 1,
-      declined_at: null,
-      decline_reason: null,
-      correction_name: null,
-      correction_asked_at: null,
-      ...unmailed,
-    })
-    .where('account_id', '=', accountId)
-    .execute()
+async function updateRequest(db: Db, accountId: string, changes: Updateable<CertificateRequestTable>) {
+  await db.updateTable('certificate_requests').set(changes).where('account_id', '=', accountId).execute()
 }
+
+/** The certificate is issued, or issued anew as the learner may have asked, and no e-mail says so yet. */
+export const markReceived = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, {
+    ...{ received: 1, declined_at: null, decline_reason: null },
+    ...{ correction_name: null, correction_asked_at: null, ...unmailed },
+  })
 
 /** The request is declined, at `now` (ms), and no e-mail says so yet. */
-export async function markDeclined(db: Db, accountId: string, reason: string, now: number): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ declined_at: now, decline_reason: reason, ...unmailed })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { declined_at: now, decline_reason: reason, ...unmailed })
 
 /** The e-mail on what became of the request left at `now` (ms). */
-export async function markMailed(db: Db, accountId: string, now: number): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ mailed_at: now, mail_owed: 0 })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { mailed_at: now, mail_owed: 0 })
 
 /** No e-mail on what became of the request is owed any more. */
-export async function forgetMail(db: Db, accountId: string): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ mail_owed: 0 })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const forgetMail = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, { mail_owed: 0 })
 
 /** An operator gave a request that is not issued another name, and no e-mail says so yet. */
-export async function markRenamed(db: Db, accountId: string, name: string): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ name, ...unmailed })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
+  updateRequest(db, accountId, { name, ...unmailed })
 
 /** The learner asks, at `now` (ms), for another name on the certificate. */
-export async function markCorrection(db: Db, accountId: string, name: string, now: number): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ correction_name: name, correction_asked_at: now })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const markCorrection = (db: Db, accountId: string, name: string, now: number): Promise<void> =>
+  updateRequest(db, accountId, { correction_name: name, correction_asked_at: now })
 
 /** The certificate keeps its name, and no e-mail says so yet. */
-export async function dropCorrection(db: Db, accountId: string): Promise<void> {
-  await db
-    .updateTable('certificate_requests')
-    .set({ correction_name: null, correction_asked_at: null, ...unmailed })
-    .where('account_id', '=', accountId)
-    .execute()
-}
+export const dropCorrection = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, { correction_name: null, correction_asked_at: null, ...unmailed })
 
-// To the letter as the indices of the migrations have them.
+// Exactly as the indices of the migrations have them.
 const lists = {
   waiting: sql<boolean>`received = 0 and declined_at is null`,
   declined: sql<boolean>`received = 0 and declined_at is not null`,
@@ -130,29 +133,32 @@ const lists = {
 export type RequestList = keyof typeof lists
 
 /** Where a list of requests goes on. */
-export interface RequestPlace {
-  readonly requestedAt: number
-  readonly accountId: string
-}
+export const requestCursor = z.strictObject({ requestedAt: timestamp, accountId: cursorText })
+export type RequestCursor = z.output<typeof requestCursor>
 
-/** Those who wait for an operator the oldest first, the others the latest first; after a place, if one is given. */
-export function selectRequests(db: Db, list: RequestList, after: RequestPlace | undefined, limit: number) {
-  return requestsIn(db, list, after, limit).execute()
+/** Those who wait for an operator the oldest first, the others the latest first; after a cursor, if one is given. */
+export async function selectRequests(
+  db: Db,
+  list: RequestList,
+  cursor: RequestCursor | undefined,
+  limit: number,
+): Promise<StoredRequest[]> {
+  return (await requestsIn(db, list, cursor, limit).execute()).map(toRequest)
 }
 
 /** The statement of selectRequests, whose plan a test looks at. */
-export function requestsIn(db: Db, list: RequestList, after: RequestPlace | undefined, limit: number) {
+export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | undefined, limit: number) {
   const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'
   return db
     .selectFrom('certificate_requests')
     .selectAll()
     .where(lists[list])
-    .$if(after !== undefined, (query) =>
+    .$if(cursor !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
         eb(
           refTuple('requested_at', 'account_id'),
           direction === 'asc' ? '>' : '<',
-          tuple(after?.requestedAt ?? 0, after?.accountId ?? ''),
+          tuple(cursor?.requestedAt ?? 0, cursor?.accountId ?? ''),
         ),
       ),
     )
@@ -170,4 +176,32 @@ export async function countRequests(db: Db, list: RequestList, limit: number): P
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
+}
+
+/**
+ * Adds to what became of an account's request. In a transaction.
+ * @throws ChangedMeanwhileError when another has just added something
+ */
+export async function insertEvent(tx: Db, accountId: string, event: CertificateEvent): Promise<void> {
+  const { last } = await tx
+    .selectFrom('certificate_events')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('certificate_events')
+    .values({ account_id: accountId, number: Number(last ?? 0) + 1, ...event })
+    .onConflict((row) => row.doNothing())
+    .executeTakeFirst()
+  if (numInsertedOrUpdatedRows !== 1n) throw new ChangedMeanwhileError()
+}
+
+/** What became of an account's request, the earliest first. */
+export function selectEvents(db: Db, accountId: string): Promise<CertificateEvent[]> {
+  return db
+    .selectFrom('certificate_events')
+    .select(['at', 'kind', 'detail'])
+    .where('account_id', '=', accountId)
+    .orderBy('number')
+    .execute()
 }

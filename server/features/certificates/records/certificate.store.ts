@@ -1,26 +1,87 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
+import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
 
-export type StoredCertificate = CertificateTable
-
-/** Adds a certificate. Returns false when the account has one already: the constraint decides. */
-export async function insertCertificate(db: Db, certificate: StoredCertificate): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('certificates')
-    .values(certificate)
-    .onConflict((row) => row.column('account_id').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+/** The latest certificate of an account. Times are in ms. */
+export interface Certificate {
+  readonly id: string
+  readonly accountId: string
+  readonly name: string
+  readonly issuedAt: number
+  /** The e-mail of the operator. */
+  readonly issuedBy: string
+  readonly revoked: { readonly at: number; readonly reason: string } | null
+  /** Its number over all lists of revoked credentials. */
+  readonly statusIndex: number
+  /** Whether the learner agreed that its public page shows name and date. */
+  readonly showsName: boolean
 }
 
-/** The certificate with an id. */
-export function findCertificate(db: Db, id: string): Promise<StoredCertificate | undefined> {
-  return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
+/** A certificate that a later one of the same account took the place of. */
+export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt'> {
+  readonly endedAt: number
+  /** `revoked` where it had been revoked before the later one was issued. */
+  readonly outcome: 'replaced' | 'revoked'
+  readonly revokeReason: string | null
+}
+
+const toCertificate = (row: CertificateTable): Certificate => ({
+  ...{ id: row.id, accountId: row.account_id, name: row.name },
+  ...{ issuedAt: row.issued_at, issuedBy: row.issued_by },
+  revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
+  ...{ statusIndex: row.status_index, showsName: row.shows_name === 1 },
+})
+
+const toFormer = (row: FormerCertificateTable): FormerCertificate => ({
+  ...{ id: row.id, accountId: row.account_id, name: row.name, issuedAt: row.issued_at },
+  ...{ endedAt: row.ended_at, outcome: row.outcome, revokeReason: row.revoke_reason },
+})
+
+/**
+ * Adds the certificate of an account that has none, with an unguessable id, which is returned. In a transaction.
+ * @throws ChangedMeanwhileError when the account has just got one
+ */
+export async function insertCertificate(
+  tx: Db,
+  { accountId, name, issuedAt, issuedBy }: Pick<Certificate, 'accountId' | 'name' | 'issuedAt' | 'issuedBy'>,
+): Promise<string> {
+  const id = randomBytes(16).toString('base64url')
+  const status_index = await takeStatus(tx)
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('certificates')
+    .values({
+      ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
+      ...{ revoked_at: null, revoke_reason: null, status_index, shows_name: 0 },
+    })
+    .onConflict((row) => row.column('account_id').doNothing())
+    .executeTakeFirst()
+  // Only one that began later can be there by now, so all is done again, and finds it.
+  if (numInsertedOrUpdatedRows !== 1n) throw new ChangedMeanwhileError()
+  await tx
+    .updateTable('credential_statuses')
+    .set({ certificate_id: id })
+    .where('status_index', '=', status_index)
+    .execute()
+  return id
+}
+
+export async function findCertificate(db: Db, id: string): Promise<Certificate | undefined> {
+  const row = await db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toCertificate(row)
 }
 
 /** The certificate of an account. */
-export function findCertificateOf(db: Db, accountId: string): Promise<StoredCertificate | undefined> {
-  return db.selectFrom('certificates').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+export async function findCertificateOf(db: Db, accountId: string): Promise<Certificate | undefined> {
+  return (await selectCertificatesOf(db, [accountId]))[0]
+}
+
+/** The certificates of some accounts. */
+export async function selectCertificatesOf(db: Db, accountIds: readonly string[]): Promise<Certificate[]> {
+  if (accountIds.length === 0) return []
+  const rows = await db.selectFrom('certificates').selectAll().where('account_id', 'in', accountIds).execute()
+  return rows.map(toCertificate)
 }
 
 /** Whether the public page shows name and date. Returns false when the account has no certificate. */
@@ -41,98 +102,128 @@ export async function markRevoked(db: Db, id: string, reason: string, now: numbe
     .where('id', '=', id)
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
-  return numUpdatedRows === 1n
+  if (numUpdatedRows !== 1n) return false
+  await db
+    .updateTable('credential_statuses')
+    .set({ certificate_id: null })
+    .where('certificate_id', '=', id)
+    .execute()
+  return true
 }
 
 /**
- * Makes room for a later certificate of the account: this one goes, as replaced at `now` (ms) unless it was revoked,
- * and its place among the revoked ones is empty from then on. Returns false when it has gone already.
+ * Makes room for a later certificate of the account: this one becomes a former one, replaced at `now` (ms) unless it was
+ * revoked, and its credential counts as revoked. Returns false when it has gone already.
  */
-export async function retireCertificate(
-  tx: Db,
-  certificate: StoredCertificate,
-  now: number,
-): Promise<boolean> {
+export async function retireCertificate(tx: Db, certificate: Certificate, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('certificates')
     .where('id', '=', certificate.id)
     .executeTakeFirst()
   if (numDeletedRows !== 1n) return false
-  const { id, account_id, name, issued_at, issued_by, revoked_at, revoke_reason } = certificate
+  const { id, accountId, name, issuedAt, issuedBy, revoked } = certificate
   await tx
     .insertInto('former_certificates')
     .values({
-      ...{ id, account_id, name, issued_at, issued_by, revoke_reason },
-      ended_at: revoked_at ?? now,
-      outcome: revoked_at === null ? 'replaced' : 'revoked',
+      ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
+      ...{ ended_at: revoked?.at ?? now, outcome: revoked ? 'revoked' : 'replaced' },
+      revoke_reason: revoked?.reason ?? null,
     })
     .execute()
   return true
 }
 
-/** A certificate that a later one took the place of. */
-export function findFormerCertificate(db: Db, id: string) {
-  return db.selectFrom('former_certificates').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findFormerCertificate(db: Db, id: string): Promise<FormerCertificate | undefined> {
+  const row = await db.selectFrom('former_certificates').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toFormer(row)
 }
 
 /** What an address may stand for: `replacement` is the id of the certificate that its page may lead to. */
 export type FoundCertificate =
-  | StoredCertificate
-  | (FormerCertificateTable & { readonly replacement: string | undefined })
+  | Certificate
+  | (FormerCertificate & { readonly replacement: string | undefined })
 
 /** The certificate of an id, whatever became of it. A later one is named only where its owner agreed to show it. */
 export async function findAnyCertificate(db: Db, id: string): Promise<FoundCertificate | undefined> {
   const certificate = await findCertificate(db, id)
   if (certificate) return certificate
   const former = await findFormerCertificate(db, id)
-  const latest = former?.outcome === 'replaced' ? await findCertificateOf(db, former.account_id) : undefined
-  const isShown = latest?.shows_name === 1 && latest.revoked_at === null
-  return former && { ...former, replacement: isShown ? latest.id : undefined }
+  const latest = former?.outcome === 'replaced' ? await findCertificateOf(db, former.accountId) : undefined
+  return former && { ...former, replacement: latest && isPublic(latest) ? latest.id : undefined }
 }
 
+/** Whether name, date and files are for all who have the certificate's address. */
+export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsName && revoked === null
+
 /** The certificates of an account that later ones took the place of, the earliest first. */
-export function selectFormerCertificates(db: Db, accountId: string) {
-  return db
+export async function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {
+  const rows = await db
     .selectFrom('former_certificates')
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('issued_at')
     .orderBy('id')
     .execute()
+  return rows.map(toFormer)
 }
 
-/** The accounts with a certificate that is not revoked. */
-export function selectCertified(db: Db) {
-  return db
-    .selectFrom('certificates')
-    .select(['id', 'account_id', 'issued_at'])
-    .where('revoked_at', 'is', null)
+/** Entries in one list of revoked credentials: as few as the standard allows, so that asking for one does not tell whom it is about. */
+export const entriesPerList = 131_072
+
+/** The number of the list, from 1 on, and the entry in it, of a certificate's index over all lists. */
+export function entryOf(statusIndex: number): { list: number; entry: number } {
+  return { list: Math.floor(statusIndex / entriesPerList) + 1, entry: statusIndex % entriesPerList }
+}
+
+/** How many lists there are: the first one always, and each in which an entry was taken. */
+export async function countStatusLists(db: Db): Promise<number> {
+  const { last } = await db
+    .selectFrom('credential_statuses')
+    .select(({ fn }) => fn.max('status_index').as('last'))
+    .executeTakeFirstOrThrow()
+  return last === null ? 1 : entryOf(Number(last)).list
+}
+
+/**
+ * Takes an entry at random and returns its index: neither the order nor the number of the certificates can be read from
+ * it. A list that is half full is left for the next one. In a transaction.
+ * @param draw a whole number from 0 on and below another, each as likely
+ * @throws ChangedMeanwhileError when every entry that was drawn is taken
+ */
+export async function takeStatus(tx: Db, draw = (below: number) => randomInt(below)): Promise<number> {
+  const from = await beginOfOpenList(tx)
+  // Of a list that is half full each draw finds a free entry with one half.
+  for (let tries = 0; tries < 50; tries++) {
+    const index = from + draw(entriesPerList)
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('credential_statuses')
+      .values({ status_index: index, certificate_id: null })
+      .onConflict((row) => row.doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows === 1n) return index
+  }
+  throw new ChangedMeanwhileError()
+}
+
+async function beginOfOpenList(tx: Db): Promise<number> {
+  const from = ((await countStatusLists(tx)) - 1) * entriesPerList
+  const { taken } = await tx
+    .selectFrom('credential_statuses')
+    .select(({ fn }) => fn.countAll().as('taken'))
+    .where('status_index', '>=', from)
+    .executeTakeFirstOrThrow()
+  return Number(taken) < entriesPerList / 2 ? from : from + entriesPerList
+}
+
+/** The indices from `from` on, before `until`, whose certificate is revoked or gone. */
+export async function selectRevokedIndices(db: Db, from: number, until: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('credential_statuses')
+    .select('status_index')
+    // Exactly as the index of the migration has it.
+    .where(sql.ref('certificate_id'), 'is', null)
+    .where('status_index', '>=', from)
+    .where('status_index', '<', until)
     .execute()
-}
-
-/** The certificates of some accounts. */
-export async function selectCertificatesOf(
-  db: Db,
-  accountIds: readonly string[],
-): Promise<StoredCertificate[]> {
-  if (accountIds.length === 0) return []
-  return db.selectFrom('certificates').selectAll().where('account_id', 'in', accountIds).execute()
-}
-
-/** The certificates of some accounts, revoked ones too. */
-export function selectStandings(db: Db, accountIds: readonly string[]) {
-  return db
-    .selectFrom('certificates')
-    .select(['id', 'account_id', 'revoked_at'])
-    .where('account_id', 'in', accountIds)
-    .execute()
-}
-
-/** The ids of all revoked ones. */
-export function selectRevoked(db: Db) {
-  return db
-    .selectFrom('certificates')
-    .select(['id', 'account_id'])
-    .where('revoked_at', 'is not', null)
-    .execute()
+  return rows.map((row) => row.status_index)
 }

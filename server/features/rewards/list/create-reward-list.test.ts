@@ -5,12 +5,11 @@ import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportTree } from './export-reward-list.ts'
 import { listRewardLists } from './list-reward-lists.ts'
-
-const by = 'operator@example.org'
 
 const claims = [
   { id: '-first', verified: testAddress('3') },
@@ -32,8 +31,8 @@ function countedClaimIds(): () => string {
 async function makeFrom(order: readonly (typeof claims)[number][]) {
   const deps = await createTestDeps()
   for (const claim of order) await addTestClaim(deps.db, claim)
-  const { list } = expectDone(await createRewardList(deps, by, countedClaimIds()))
-  const tree = expectDone(await exportTree(deps, by, list.id))
+  const { list } = expectDone(await createRewardList(deps, testOperator, countedClaimIds()))
+  const tree = expectDone(await exportTree(deps, testOperator, list.id))
   return { list, bytes: JSON.stringify(tree) }
 }
 
@@ -50,12 +49,12 @@ it('says how many are on it, and how many are not and why', async () => {
 
   expect(list).toMatchObject({
     entries: 4,
-    madeBy: by,
+    madeBy: testOperator.email,
     leftOut: { 'no-address': 1, 'address-of-another': 1, 'wrong-address': 0, 'certificate-revoked': 0 },
   })
 })
 
-const listMadeEvents = async (db: Db) =>
+const events = async (db: Db) =>
   (await listAuditEvents(db)).events.filter(({ type }) => type === 'reward-list-made')
 const two = async (deps: TestDeps) => {
   await addTestClaim(deps.db, { id: 'a', verified: testAddress('1') })
@@ -65,42 +64,45 @@ const two = async (deps: TestDeps) => {
 it('is kept as it was when things change, and each making is written down', async () => {
   const deps = await createTestDeps()
   await two(deps)
-  const { list: first } = expectDone(await createRewardList(deps, by))
+  const { list: first } = expectDone(await createRewardList(deps, testOperator))
   deps.clock.advance(1000)
   await deps.db.deleteFrom('accounts').where('email', '=', 'a@example.org').execute()
 
-  const { list: second, isNew } = expectDone(await createRewardList(deps, by))
+  const { list: second, isNew } = expectDone(await createRewardList(deps, testOperator))
 
   expect(isNew).toBe(true)
   expect(second.entries).toBe(1)
   expect((await listRewardLists(deps.db)).map(({ id }) => id)).toEqual([second.id, first.id])
-  expect(expectDone(await exportTree(deps, by, first.id)).values).toHaveLength(2)
-  expect((await listMadeEvents(deps.db)).map(({ subject }) => subject)).toEqual([second.id, first.id])
+  expect(expectDone(await exportTree(deps, testOperator, first.id)).values).toHaveLength(2)
+  expect((await events(deps.db)).map(({ subject }) => subject)).toEqual([second.id, first.id])
 })
 
 it('is not kept twice when nothing has changed', async () => {
   const deps = await createTestDeps()
   await two(deps)
-  const { list: first } = expectDone(await createRewardList(deps, by))
+  const { list: first } = expectDone(await createRewardList(deps, testOperator))
   deps.clock.advance(1000)
 
-  const again = expectDone(await createRewardList(deps, by))
+  const again = expectDone(await createRewardList(deps, testOperator))
 
   expect(again).toEqual({ list: first, isNew: false })
   expect(await listRewardLists(deps.db)).toEqual([first])
-  expect(await listMadeEvents(deps.db)).toHaveLength(2)
+  expect(await events(deps.db)).toHaveLength(2)
 })
 
 it('two operators who make one at the same time get the same', async () => {
   const deps = await createTestDeps()
   await two(deps)
 
-  const made = await Promise.all([createRewardList(deps, by), createRewardList(deps, 'two@example.org')])
+  const made = await Promise.all([
+    createRewardList(deps, testOperator),
+    createRewardList(deps, { ...testOperator, email: 'two@example.org' }),
+  ])
 
   const roots = new Set(made.map((one) => expectDone(one).list.root))
   expect(roots.size).toBe(1)
   for (const one of made) {
-    const tree = expectDone(await exportTree(deps, by, expectDone(one).list.id))
+    const tree = expectDone(await exportTree(deps, testOperator, expectDone(one).list.id))
     expect(tree.values).toHaveLength(2)
     expect(tree.tree).toHaveLength(3)
   }
@@ -110,24 +112,31 @@ it('without an entry is none, and nothing is written', async () => {
   const deps = await createTestDeps()
   await addTestClaim(deps.db, { id: 'a' })
 
-  expect(codeOf(await createRewardList(deps, by))).toBe('nobody-entitled')
+  expect(codeOf(await createRewardList(deps, testOperator))).toBe('nobody-entitled')
   expect(await listRewardLists(deps.db)).toEqual([])
-  expect(await listMadeEvents(deps.db)).toEqual([])
+  expect(await events(deps.db)).toEqual([])
 })
 
 it('one that was never finished does not count, and is swept away by a later one', async () => {
   const deps = await createTestDeps()
   await two(deps)
-  const begun = { id: 'begun', made_at: deps.clock(), made_by: by, root: '0x', entries: 1, left_out: '{}' }
+  const begun = {
+    id: 'begun',
+    made_at: deps.clock(),
+    made_by: testOperator.email,
+    root: '0x',
+    entries: 1,
+    left_out: '{}',
+  }
   await deps.db
     .insertInto('reward_lists')
     .values({ ...begun, claimed_by: 'claim-id', complete: 0 })
     .execute()
   expect(await listRewardLists(deps.db)).toEqual([])
-  expect(codeOf(await exportTree(deps, by, 'begun'))).toBe('unknown-list')
+  expect(codeOf(await exportTree(deps, testOperator, 'begun'))).toBe('unknown-list')
   deps.clock.advance(3_600_001)
 
-  await createRewardList(deps, by)
+  await createRewardList(deps, testOperator)
 
   const ids = await deps.db.selectFrom('reward_lists').select('id').execute()
   expect(ids.map(({ id }) => id)).not.toContain('begun')
@@ -136,9 +145,9 @@ it('one that was never finished does not count, and is swept away by a later one
 it('names a learner by what no certificate leads to: neither its id nor a hash of it', async () => {
   const deps = await createTestDeps()
   await addTestClaim(deps.db, { id: 'FWR3UVE', verified: testAddress('1') })
-  const { list } = expectDone(await createRewardList(deps, by))
+  const { list } = expectDone(await createRewardList(deps, testOperator))
 
-  const { values } = expectDone(await exportTree(deps, by, list.id))
+  const { values } = expectDone(await exportTree(deps, testOperator, list.id))
 
   const claim = values[0]?.value[1] ?? ''
   expect(claim).toMatch(/^0x[0-9a-f]{64}$/)
@@ -150,16 +159,16 @@ it('names a learner by what no certificate leads to: neither its id nor a hash o
 it('names a learner alike in every list, also after the certificate was issued anew', async () => {
   const deps = await createTestDeps()
   const learner = await addTestClaim(deps.db, { id: 'a', verified: testAddress('1') })
-  const { list: first } = expectDone(await createRewardList(deps, by))
+  const { list: first } = expectDone(await createRewardList(deps, testOperator))
   deps.clock.advance(1000)
   await deps.db.deleteFrom('certificates').where('id', '=', 'a').execute()
   await addTestCertificate(deps.db, learner.id, { id: 'renewed' })
   await addTestClaim(deps.db, { id: 'c', verified: testAddress('3') })
 
-  const { list: second } = expectDone(await createRewardList(deps, by))
+  const { list: second } = expectDone(await createRewardList(deps, testOperator))
 
   const namesOf = async (list: string) =>
-    new Map(expectDone(await exportTree(deps, by, list)).values.map(({ value }) => value))
+    new Map(expectDone(await exportTree(deps, testOperator, list)).values.map(({ value }) => value))
   expect(second.id).not.toBe(first.id)
   expect((await namesOf(second.id)).get(testAddress('1'))).toBe(
     (await namesOf(first.id)).get(testAddress('1')),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -29,7 +30,7 @@ const longestMaking = 60 * 60_000
  */
 export async function createRewardList(
   { db, clock }: { db: Db; clock: Clock },
-  by: string,
+  operator: Operator,
   newClaimId: () => string = randomClaimId,
 ): Promise<{ list: RewardList; isNew: boolean } | Refusal<'nobody-entitled'>> {
   const { entries, leftOut } = await listClaims(db)
@@ -54,7 +55,7 @@ export async function createRewardList(
   const id = isNew ? now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex') : latest.id
   if (isNew) {
     await deleteUnfinishedLists(db, now - longestMaking)
-    const row = { id, made_at: now, made_by: by, root, entries: leaves.length, left_out: counts }
+    const row = { id, made_at: now, made_by: operator.email, root, entries: leaves.length, left_out: counts }
     await insertRewardList(db, { ...row, claimed_by: 'claim-id', complete: 0 })
     const rows = leaves.map(({ claimId, address }, index) => ({
       ...{ list_id: id, claim: claimId, address },
@@ -66,7 +67,7 @@ export async function createRewardList(
   await inTransaction(db, async (tx) => {
     if (isNew) await completeRewardList(tx, id)
     const detail = `${leaves.length}, ${root}`
-    await recordAuditEvent(tx, now, { by, type: 'reward-list-made', subject: id, detail })
+    await recordAuditEvent(tx, now, { by: operator.email, type: 'reward-list-made', subject: id, detail })
   })
   const made = await findRewardList(db, id)
   if (!made) throw new Error('the list was made a moment ago')

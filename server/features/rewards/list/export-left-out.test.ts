@@ -3,6 +3,7 @@ import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { exportLeftOut } from './export-left-out.ts'
 
 it('says of each learner with a certificate who is left out why, and writes down that it was asked for', async () => {
@@ -12,13 +13,13 @@ it('says of each learner with a certificate who is left out why, and writes down
   await addTestClaim(deps.db, { id: 'gone', typed: testAddress('2') })
   await deps.db.updateTable('certificates').set({ revoked_at: 1 }).where('id', '=', 'gone').execute()
 
-  const rows = await collectRows(await exportLeftOut(deps, 'operator@example.org'))
+  const rows = await collectRows(await exportLeftOut(deps, testOperator))
 
   expect(rows).toEqual([
     { certificate_id: 'none', email: 'none@example.org', reason: 'no-address' },
     { certificate_id: 'gone', email: 'gone@example.org', reason: 'certificate-revoked' },
   ])
   expect((await listAuditEvents(deps.db)).events).toMatchObject([
-    { type: 'list-exported', detail: 'left-out.csv' },
+    { type: 'list-exported', detail: 'left-out' },
   ])
 })

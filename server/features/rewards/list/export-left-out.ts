@@ -1,28 +1,28 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { exportLeftOut as contract } from '#contract/reward-lists.ts'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
-import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { exportList } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import type { LeftOutReason } from './claim.ts'
 import { listClaims } from './list-claims.ts'
 
-const chunkSize = 500
-
-/** Who has a certificate and would not be on a list made now, and why. Recorded in the audit log. */
+/** Those with a certificate who would not be on a list made now, and why, for an operator. */
 export async function exportLeftOut(
-  { db, clock }: { db: Db; clock: Clock },
-  by: string,
-): Promise<AsyncIterable<{ certificate_id: string; email: string | null; reason: LeftOutReason }>> {
-  await recordAuditEvent(db, clock(), { by, type: 'list-exported', detail: 'left-out.csv' })
-  const { leftOut } = await listClaims(db)
-  return (async function* rows() {
-    for (let at = 0; at < leftOut.length; at += chunkSize) {
-      const chunk = leftOut.slice(at, at + chunkSize)
-      const facts = await listAccountFacts(
-        db,
-        chunk.map(({ accountId }) => accountId),
-      )
-      for (const { certificateId, accountId, reason } of chunk)
-        yield { certificate_id: certificateId, email: facts.get(accountId)?.email ?? null, reason }
-    }
-  })()
+  parts: { readonly db: Db; readonly clock: Clock },
+  operator: Operator,
+): Promise<AsyncIterable<Output<typeof contract>>> {
+  const { leftOut } = await listClaims(parts.db)
+  return exportList(parts, operator, { list: 'left-out' }, async (cursor: number | undefined, limit) => {
+    const from = cursor ?? 0
+    const chunk = leftOut.slice(from, from + limit)
+    const ids = chunk.map(({ accountId }) => accountId)
+    const facts = await listAccountFacts(parts.db, ids)
+    const rows = chunk.map(({ certificateId, accountId, reason }) => ({
+      certificate_id: certificateId,
+      email: facts.get(accountId)?.email ?? null,
+      reason,
+    }))
+    return { rows, next: from + limit < leftOut.length ? from + limit : null }
+  })
 }

@@ -4,18 +4,17 @@ import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { exportAirdrop, exportTree } from './export-reward-list.ts'
-
-const by = 'operator@example.org'
 
 async function prepare() {
   const deps = await createTestDeps()
   for (const digit of ['3', '1', '2'])
     await addTestClaim(deps.db, { id: `-c${digit}`, verified: testAddress(digit) })
   let count = 0
-  const { list } = expectDone(await createRewardList(deps, by, () => claimId(String(++count))))
+  const { list } = expectDone(await createRewardList(deps, testOperator, () => claimId(String(++count))))
   return { deps, list }
 }
 
@@ -25,7 +24,7 @@ const values = ['1', '2', '3'].map((digit) => [testAddress(digit), claimId(digit
 it('writes a line for each token, in the order of the addresses', async () => {
   const { deps, list } = await prepare()
 
-  const rows = await collectRows(expectDone(await exportAirdrop(deps, by, list.id)))
+  const rows = await collectRows(expectDone(await exportAirdrop(deps, testOperator, list.id)))
 
   expect(rows).toEqual(values.map(([address, claim]) => ({ address, claim })))
 })
@@ -33,7 +32,7 @@ it('writes a line for each token, in the order of the addresses', async () => {
 it('writes the tree as the library does, byte for byte, which reads it', async () => {
   const { deps, list } = await prepare()
 
-  const dump = expectDone(await exportTree(deps, by, list.id))
+  const dump = expectDone(await exportTree(deps, testOperator, list.id))
 
   const tree = StandardMerkleTree.of(
     values.map((value) => [...value]),
@@ -47,12 +46,12 @@ it('writes the tree as the library does, byte for byte, which reads it', async (
 
 it('is written down, and refuses a list that there is not', async () => {
   const { deps, list } = await prepare()
-  await exportAirdrop(deps, by, list.id)
+  await exportAirdrop(deps, testOperator, list.id)
 
-  expect(codeOf(await exportAirdrop(deps, by, 'none'))).toBe('unknown-list')
-  expect(codeOf(await exportTree(deps, by, 'none'))).toBe('unknown-list')
+  expect(codeOf(await exportAirdrop(deps, testOperator, 'none'))).toBe('unknown-list')
+  expect(codeOf(await exportTree(deps, testOperator, 'none'))).toBe('unknown-list')
 
   const { events } = await listAuditEvents(deps.db)
   const exported = events.filter(({ type }) => type === 'list-exported')
-  expect(exported).toMatchObject([{ by, subject: list.id, detail: 'airdrop.csv' }])
+  expect(exported).toMatchObject([{ by: testOperator.email, subject: list.id, detail: 'airdrop' }])
 })

@@ -1,6 +1,8 @@
-import type { RewardTreeDump } from '#contract/reward-lists.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { exportAirdrop as airdropContract, RewardTreeDump } from '#contract/reward-lists.ts'
+import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { exportList, recordExport } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { byAddress } from './claim.ts'
@@ -12,41 +14,35 @@ interface Parts {
   readonly clock: Clock
 }
 
-type Unknown = Refusal<'unknown-list'>
+const unknownList = refuse('unknown-list', 'This list does not exist.')
 
-/** A list for an airdrop tool: a line for each token, in the order of the addresses' digits. Recorded in the audit log. */
+/** A list for an airdrop tool: a row for each token, in the order of the addresses' digits. */
 export async function exportAirdrop(
   parts: Parts,
-  by: string,
+  operator: Operator,
   listId: string,
-): Promise<AsyncIterable<{ address: string; claim: string }> | Unknown> {
-  const values = await readValues(parts, by, listId, 'airdrop.csv')
-  if (!Array.isArray(values)) return values
-  return (async function* rows() {
-    for (const { value } of values) yield { address: value[0], claim: value[1] }
-  })()
+): Promise<AsyncIterable<Output<typeof airdropContract>> | Refusal<'unknown-list'>> {
+  if (!(await findRewardList(parts.db, listId))) return unknownList
+  return exportList(parts, operator, { list: 'airdrop', subject: listId }, async () => {
+    const values = await readValues(parts.db, listId)
+    return { rows: values.map(({ value: [address, claim] }) => ({ address, claim })), next: null }
+  })
 }
 
-/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. Recorded in the audit log. */
+/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. */
 export async function exportTree(
   parts: Parts,
-  by: string,
+  operator: Operator,
   listId: string,
-): Promise<RewardTreeDump | Unknown> {
-  const values = await readValues(parts, by, listId, 'merkle-tree')
-  if (!Array.isArray(values)) return values
+): Promise<RewardTreeDump | Refusal<'unknown-list'>> {
+  if (!(await findRewardList(parts.db, listId))) return unknownList
+  await recordExport(parts, operator, { list: 'merkle-tree', subject: listId })
+  const values = await readValues(parts.db, listId)
   const tree = await selectNodes(parts.db, listId)
   return { format: 'standard-v1', leafEncoding: [...leafEncoding], tree, values }
 }
 
-async function readValues(
-  { db, clock }: Parts,
-  by: string,
-  listId: string,
-  detail: string,
-): Promise<RewardTreeDump['values'] | Unknown> {
-  if (!(await findRewardList(db, listId))) return refuse('unknown-list', 'This list does not exist.')
-  await recordAuditEvent(db, clock(), { by, type: 'list-exported', subject: listId, detail })
+async function readValues(db: Db, listId: string): Promise<RewardTreeDump['values']> {
   const leaves = (await selectLeaves(db, listId)).toSorted(byAddress)
   return leaves.map(({ address, claim, place }) => ({ value: [address, claim], treeIndex: place }))
 }

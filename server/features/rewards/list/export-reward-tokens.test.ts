@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { exportRewardTokens } from '../rewards.reads.ts'
 import { createRewardList } from './create-reward-list.ts'
@@ -9,10 +10,10 @@ import { getRewardProof } from './get-reward-proof.ts'
 it('has the claim id and the lists that the learner is on, and nothing of others', async () => {
   const deps = await createTestDeps()
   const one = await addTestClaim(deps.db, { id: 'one', verified: testAddress('1') })
-  await createRewardList(deps, 'operator@example.org')
+  await createRewardList(deps, testOperator)
   const two = await addTestClaim(deps.db, { id: 'two', verified: testAddress('2') })
   deps.clock.advance(1000)
-  await createRewardList(deps, 'operator@example.org')
+  await createRewardList(deps, testOperator)
 
   const now = deps.clock()
   expect((await exportRewardTokens(deps.db, one.id)).rewardLists).toEqual([

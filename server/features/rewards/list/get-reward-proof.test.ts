@@ -2,6 +2,7 @@ import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { expect, it } from 'vitest'
 import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
@@ -12,7 +13,7 @@ it('proves to the library that the latest list has the learner’s address, for 
   const learners = []
   for (const digit of digits)
     learners.push(await addTestClaim(deps.db, { id: `c${digit}`, verified: testAddress(digit) }))
-  await createRewardList(deps, 'operator@example.org')
+  await createRewardList(deps, testOperator)
 
   for (const [index, { id }] of learners.entries()) {
     const proof = await getRewardProof(deps.db, id)
@@ -30,7 +31,7 @@ it('is none for a learner who is not on the list, has no certificate, or had the
   const off = await addTestClaim(deps.db, { id: 'off' })
   const without = await createTestLearner(deps.db)
   expect(await getRewardProof(deps.db, on.id)).toBeNull()
-  await createRewardList(deps, 'operator@example.org')
+  await createRewardList(deps, testOperator)
   expect(await getRewardProof(deps.db, on.id)).toMatchObject({ proof: [] })
 
   expect(await getRewardProof(deps.db, off.id)).toBeNull()

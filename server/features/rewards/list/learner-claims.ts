@@ -20,5 +20,5 @@ export async function readLearnerClaims(db: Db, learner: LearnerId): Promise<Lea
   if (!standing) return { claimId, claims, certified: false }
   const { keccak256, stringToBytes } = await import('viem/utils')
   claims.push(keccak256(stringToBytes(standing.certificateId)))
-  return { claimId, claims, certified: standing.holds }
+  return { claimId, claims, certified: standing.isValid }
 }

@@ -64,7 +64,7 @@ it('a revoked certificate is left out, and an address verified elsewhere belongs
   await db.insertInto('wallets').values(wallet).execute()
   await addTestClaim(db, { id: 'typed', typed: testAddress('1') })
   const revoked = await createTestLearner(db)
-  await addTestCertificate(db, revoked.id, { id: 'revoked', revoked_at: 5 })
+  await addTestCertificate(db, revoked.id, { id: 'revoked', revoked: { at: 5, reason: 'x' } })
 
   expect(await listClaims(db)).toMatchObject({
     entries: [],

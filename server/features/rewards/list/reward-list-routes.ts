@@ -11,10 +11,10 @@ import { listRewardLists } from './list-reward-lists.ts'
 
 /** Making and reading the lists of who gets a token. */
 export function registerRewardListRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
-  serve(contract.createRewardList, ({ caller }) => createRewardList(deps, caller.email))
+  serve(contract.createRewardList, ({ caller }) => createRewardList(deps, caller))
   serve(contract.listRewardLists, async () => ({ lists: await listRewardLists(deps.db) }))
-  serve(contract.exportAirdrop, ({ caller, params }) => exportAirdrop(deps, caller.email, params.listId))
-  serve(contract.exportRewardTree, ({ caller, params }) => exportTree(deps, caller.email, params.listId))
-  serve(contract.exportLeftOut, ({ caller }) => exportLeftOut(deps, caller.email))
+  serve(contract.exportAirdrop, ({ caller, params }) => exportAirdrop(deps, caller, params.listId))
+  serve(contract.exportRewardTree, ({ caller, params }) => exportTree(deps, caller, params.listId))
+  serve(contract.exportLeftOut, ({ caller }) => exportLeftOut(deps, caller))
   serve(contract.getRewardProof, async ({ caller }) => ({ proof: await getRewardProof(deps.db, caller.id) }))
 }

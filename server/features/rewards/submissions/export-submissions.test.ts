@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { collectRows } from '#server/testing/app/collect-rows.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { submitReward } from '../submit-reward.ts'
 import { exportSubmissions } from './export-submissions.ts'
 
@@ -12,7 +13,7 @@ it('has every submission once, the latest first, and is written down', async () 
     await submitReward(deps, { email: `p${number}@example.org` })
   }
 
-  const rows = await collectRows(await exportSubmissions(deps, 'operator@example.org'))
+  const rows = await collectRows(await exportSubmissions(deps, testOperator))
 
   expect(rows).toHaveLength(501)
   expect(rows[0]).toEqual({
@@ -29,5 +30,7 @@ it('has every submission once, the latest first, and is written down', async () 
   })
   expect(rows.at(-1)?.email).toBe('p0@example.org')
   const { events } = await listAuditEvents(deps.db)
-  expect(events).toMatchObject([{ by: 'operator@example.org', type: 'list-exported', detail: 'rewards.csv' }])
+  expect(events).toMatchObject([
+    { by: 'operator@example.org', type: 'list-exported', detail: 'reward-submissions' },
+  ])
 })

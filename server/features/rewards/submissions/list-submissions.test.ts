@@ -13,8 +13,8 @@ async function prepare() {
     deps.clock.advance(1)
     return (await submitReward(deps, { email, evmAddress })).id
   }
-  const list = async (search?: string, after?: string) =>
-    expectDone(await listSubmissions(deps.db, { search, after }))
+  const list = async (search?: string, cursor?: string) =>
+    expectDone(await listSubmissions(deps.db, { search, cursor }))
   const one = async (email: string) => (await list(email)).rewards[0]
   return { ...deps, submit, list, one }
 }
@@ -113,12 +113,12 @@ it('comes in pages of fifty, the latest first, each once, also those of one mill
     await submitReward({ db, clock }, { email: `p${number}@example.org` })
   const seen: string[] = []
 
-  let after: string | undefined
+  let cursor: string | undefined
   do {
-    const page = await list(undefined, after)
+    const page = await list(undefined, cursor)
     seen.push(...page.rewards.map(({ id }) => id))
-    after = page.next ?? undefined
-  } while (after)
+    cursor = page.next ?? undefined
+  } while (cursor)
 
   expect(seen).toHaveLength(120)
   expect(new Set(seen).size).toBe(120)
@@ -139,9 +139,9 @@ it('finds by the beginning of e-mail or address, in whatever case, and takes not
   expect(await found('_')).toEqual([])
 })
 
-it('refuses what is no place in the list', async () => {
+it('refuses what is no cursor of the list', async () => {
   const { db } = await prepare()
 
-  for (const after of ['x', '1', '1.', `1.${'x'.repeat(65)}`, '1.a b'])
-    expect(codeOf(await listSubmissions(db, { after }))).toBe('invalid-input')
+  for (const cursor of ['x', '1', '1.a', Buffer.from('{"id":"a"}').toString('base64url')])
+    expect(codeOf(await listSubmissions(db, { cursor }))).toBe('invalid-input')
 })

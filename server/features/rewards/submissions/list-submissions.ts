@@ -1,35 +1,45 @@
-import type { RewardSubmission } from '#contract/reward-desk.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { listRewards as contract, RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
 import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import { listAccountsWithEmails } from '#server/features/identity/identity.reads.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
 import { listWalletOwners } from '#server/features/wallets/wallets.reads.ts'
-import { Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
+import type { Refusal } from '#server/platform/http/refusal.ts'
 import {
   countAddresses,
   countEmails,
-  type SubmissionPlace,
+  type SubmissionCursor,
   type SubmissionSearch,
   selectSubmissions,
-} from './submission.store.ts'
+  submissionCursor,
+} from '../reward.store.ts'
 
 const pageSize = 50
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-/** A page of submissions, found or all, the latest first, with what is known of each. */
-export async function listSubmissions(
+/** A page of submissions, found or all. */
+export function listSubmissions(
   db: Db,
-  { search = '', after }: { readonly search?: string | undefined; readonly after?: string | undefined },
-): Promise<{ rewards: RewardSubmission[]; next: string | null } | Refusal<'invalid-input'>> {
-  const place = after === undefined ? undefined : readSubmissionPlace(after)
-  if (place instanceof Refusal) return place
-  const rows = await selectSubmissions(db, { after: place, search: searchOf(search), most: pageSize })
-  const last = rows.length === pageSize ? rows.at(-1) : undefined
-  return {
-    rewards: await withKnown(db, rows),
-    next: last ? writeSubmissionPlace({ at: last.submitted_at, id: last.id }) : null,
-  }
+  query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
+): Promise<Output<typeof contract> | Refusal<'invalid-input'>> {
+  const search = searchOf(query.search ?? '')
+  return pageAt(submissionCursor, query.cursor, (cursor) =>
+    latestSubmissions(db, { cursor, search }, pageSize),
+  )
+}
+
+/** The latest submissions, with what is known of each. */
+export async function latestSubmissions(
+  db: Db,
+  wanted: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
+  limit: number,
+) {
+  const found = await selectSubmissions(db, wanted, limit)
+  const { rows, next } = pageOf(found, limit, (last) => ({ submittedAt: last.submitted_at, id: last.id }))
+  return { rewards: await withKnown(db, rows), next }
 }
 
 function searchOf(typed: string): SubmissionSearch | undefined {
@@ -38,7 +48,7 @@ function searchOf(typed: string): SubmissionSearch | undefined {
 }
 
 /** Submissions with what is known of them, asked for all at once. */
-export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission[]> {
+async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission[]> {
   const judge = await openAddressJudge()
   const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
   const addresses = [...new Set(rows.flatMap((row) => row.evm_address.toLowerCase() || []))]
@@ -71,17 +81,7 @@ export async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSub
       otherEmails: Math.max(0, (emailsOf.get(row.evm_address.toLowerCase()) ?? 1) - 1),
       otherAddresses: Math.max(0, (addressesOf.get(email) ?? 0) - ownAddress),
       addressOwner: owner === undefined ? 'none' : owner === account?.id ? 'same' : 'another',
-      certificateId: standing?.holds ? standing.certificateId : null,
+      certificateId: standing?.isValid ? standing.certificateId : null,
     } as const
   })
-}
-
-/** The place as text for an address; readSubmissionPlace reads it. */
-export const writeSubmissionPlace = ({ at, id }: SubmissionPlace): string => `${at}.${id}`
-
-export function readSubmissionPlace(text: string): SubmissionPlace | Refusal<'invalid-input'> {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? []
-  return at !== undefined && id !== undefined
-    ? { at: Number(at), id }
-    : refuse('invalid-input', 'The cursor is not valid.', 'after')
 }

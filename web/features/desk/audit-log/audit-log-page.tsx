@@ -61,9 +61,9 @@ function AuditEventRow({
   )
 }
 
-const fetchAuditEvents = (before: string | undefined) =>
+const fetchAuditEvents = (cursor: string | undefined) =>
   callApi<typeof listOperatorAuditEvents>('GET', '/api/operator/audit-events', {
-    query: before ? { before } : {},
+    query: { cursor },
   })
 
 function useAuditEvents() {
@@ -71,6 +71,6 @@ function useAuditEvents() {
     queryKey: ['audit-events'],
     queryFn: ({ pageParam }) => fetchAuditEvents(pageParam),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ events }) => (events.length < 50 ? undefined : events.at(-1)?.id),
+    getNextPageParam: ({ next }) => next ?? undefined,
   })
 }

@@ -4,12 +4,12 @@ import { callApi } from '#web/lib/api.ts'
 
 const queryKey = 'operator-certificates'
 
-export function useRequests(list: RequestList, find: string) {
+export function useRequests(list: RequestList, search: string) {
   return useInfiniteQuery({
-    queryKey: [queryKey, list, find],
-    queryFn: ({ pageParam: after }) =>
+    queryKey: [queryKey, list, search],
+    queryFn: ({ pageParam: cursor }) =>
       callApi<typeof listCertificateRequests>('GET', '/api/operator/certificates', {
-        query: find ? { find, after } : { list, after },
+        query: search ? { search, cursor } : { list, cursor },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

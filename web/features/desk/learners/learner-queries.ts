@@ -43,9 +43,9 @@ export function useDisableLearner(accountId: string) {
 export function useLearners(search: string) {
   return useInfiniteQuery({
     queryKey: ['operator-learners', search],
-    queryFn: ({ pageParam: after }) =>
+    queryFn: ({ pageParam: cursor }) =>
       callApi<typeof listLearners>('GET', '/api/operator/learners', {
-        query: { search: search || undefined, after },
+        query: { search: search || undefined, cursor },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

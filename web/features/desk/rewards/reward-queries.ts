@@ -49,9 +49,9 @@ export async function saveTree(listId: string): Promise<void> {
 export function useRewards(search: string) {
   return useInfiniteQuery({
     queryKey: ['operator-rewards', search],
-    queryFn: ({ pageParam: after }) =>
+    queryFn: ({ pageParam: cursor }) =>
       callApi<typeof listRewards>('GET', '/api/operator/rewards', {
-        query: { search: search || undefined, after },
+        query: { search: search || undefined, cursor },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

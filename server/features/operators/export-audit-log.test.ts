@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
-import { exportAuditLog, recordAuditEvent } from './audit-log.ts'
+import { recordAuditEvent } from './audit-log.ts'
+import { exportAuditLog } from './export-audit-log.ts'
 
 it('gives every audit event, the latest first, and with it the export itself', async () => {
   const deps = await createTestDeps()
@@ -18,7 +19,7 @@ it('gives every audit event, the latest first, and with it the export itself', a
     at: '2026-05-01T12:00:00.000Z',
     by: testOperator.email,
     type: 'list-exported',
-    detail: 'audit log',
+    detail: 'audit-log',
   })
   expect(rows.slice(1).map(({ detail }) => Number(detail))).toEqual(
     Array.from({ length: 1001 }, (_, index) => 1001 - index),

@@ -1,0 +1,56 @@
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { TaggedFile } from '#server/platform/http/endpoints.ts'
+import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
+import { certificatePrint } from '../pdf/stored-print.ts'
+import {
+  type Certificate,
+  findCertificate,
+  findCertificateOf,
+  isPublic,
+} from '../records/certificate.store.ts'
+
+type Write<File> = (certificate: Certificate) => Promise<File>
+
+/** A file of the learner's own certificate, as long as that is valid. */
+export async function getOwnFile<File>(
+  db: Db,
+  learner: LearnerId,
+  write: Write<File>,
+): Promise<File | Refusal<'not-issued' | 'revoked'>> {
+  const certificate = await findCertificateOf(db, learner)
+  if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
+  return certificate.revoked ? refuse('revoked', 'The certificate has been revoked.') : write(certificate)
+}
+
+/** A file of a certificate for all who have its address, where its owner agreed and as long as it is valid. */
+export async function getPublicFile<File>(
+  db: Db,
+  certificateId: string,
+  write: Write<File>,
+): Promise<File | Refusal<'not-found'>> {
+  const certificate = await findCertificate(db, certificateId)
+  if (!certificate || !isPublic(certificate)) return refuse('not-found', 'There is nothing at this address.')
+  return write(certificate)
+}
+
+/** How many certificates may be printed anew for one address; those printed before cost nothing. */
+export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }
+
+/** The PDF of a certificate for the address of a caller, with the reach of getPublicFile. */
+export function getPublicPdf(
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'> &
+    Parameters<typeof certificatePrint>[0],
+  certificateId: string,
+  address: string,
+) {
+  return getPublicFile(parts.db, certificateId, async (certificate) => {
+    const print = await certificatePrint(parts, certificate)
+    const wait = parts.printer.isKept(print) ? undefined : await admitRequest(parts, printLimit, [address])
+    if (wait !== undefined)
+      return refuseForNow('Too many certificates have been downloaded from this network address.', wait)
+    return new TaggedFile(parts.printer.tagOf(print), () => parts.printer.print(print, 'public'))
+  })
+}

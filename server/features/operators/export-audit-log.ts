@@ -1,0 +1,24 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { exportOperatorAuditLog } from '#contract/operators.ts'
+import type { Operator } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { AuditCursor } from './audit-event.store.ts'
+import { listAuditEvents } from './audit-log.ts'
+import { exportList } from './export-list.ts'
+
+/** The whole audit log with this last event first, for an operator. */
+export function exportAuditLog(
+  parts: { readonly db: Db; readonly clock: Clock },
+  operator: Operator,
+): Promise<AsyncIterable<Output<typeof exportOperatorAuditLog>>> {
+  return exportList(
+    parts,
+    operator,
+    { list: 'audit-log' },
+    async (cursor: AuditCursor | undefined, limit) => {
+      const { events, next } = await listAuditEvents(parts.db, cursor, limit)
+      return { rows: events.map((event) => ({ ...event, at: new Date(event.at).toISOString() })), next }
+    },
+  )
+}

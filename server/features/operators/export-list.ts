@@ -1,0 +1,47 @@
+import type { Operator } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Page } from '#server/platform/http/cursor.ts'
+import { recordAuditEvent } from './audit-log.ts'
+
+interface Parts {
+  readonly db: Db
+  readonly clock: Clock
+}
+
+/** What is exported: the name of the list as the audit log has it, and the id of the one that is meant, if there are many. */
+interface ExportedList {
+  readonly list: string
+  readonly subject?: string
+}
+
+/** How many rows are read at once: a few milliseconds of work. */
+const batchSize = 500
+
+/** Records that an operator exports a list, and then gives it, the next page read when the one before was taken. */
+export async function exportList<Row, Cursor>(
+  parts: Parts,
+  operator: Operator,
+  exported: ExportedList,
+  readPage: (cursor: Cursor | undefined, limit: number) => Promise<Page<Row, Cursor>>,
+): Promise<AsyncIterable<Row>> {
+  await recordExport(parts, operator, exported)
+  return (async function* rows() {
+    for (let cursor: Cursor | undefined; ; ) {
+      const page = await readPage(cursor, batchSize)
+      yield* page.rows
+      if (page.next === null) return
+      cursor = page.next
+    }
+  })()
+}
+
+/** Records that an operator exports a list. For those that are read whole. */
+export function recordExport(
+  { db, clock }: Parts,
+  operator: Operator,
+  { list, subject }: ExportedList,
+): Promise<void> {
+  const event = { by: operator.email, type: 'list-exported', detail: list } as const
+  return recordAuditEvent(db, clock(), subject === undefined ? event : { ...event, subject })
+}
