@@ -213,7 +213,7 @@ test.describe('on a device set to French', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(/Voici votre progression au \d+ \p{L}+ \d{4}/u)).toBeVisible()
-    await expectNoConnection(page, /^Pas de connexion\./)
+    await expectNoConnection(page, /^Vous êtes hors ligne\./)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 })
