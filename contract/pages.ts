@@ -3,7 +3,7 @@ import { moduleCount } from './values.ts'
 
 const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)
 
-/** Pages that search engines may show; the others are e-mails' targets or somebody's own. */
+/** Pages that search engines may show; the others are e-mails' targets or a learner's own. */
 export const indexedPages: readonly string[] = [
   '/',
   '/login',
@@ -15,7 +15,7 @@ export const indexedPages: readonly string[] = [
 ]
 
 /**
- * Where a page is to be had in one language, whoever asks: the first language under its bare path, the others under
+ * Where a page is to be had in one language: the first language under its bare path, the others under
  * the link that also chooses them (`server/pages/page-language.ts`).
  */
 export function pathInLanguage(path: string, language: string): string {

@@ -5,6 +5,7 @@ runSteps([
   ['types', 'tsc', '-b'],
   ['lint', 'biome', 'check'],
   fileStep('structure', 'scripts/checks/check-structure.ts'),
+  fileStep('words', 'scripts/checks/check-words.ts'),
   fileStep('configuration page', 'scripts/checks/write-config-docs.ts', '--check'),
   fileStep('spec map', 'scripts/checks/check-spec-map.ts'),
   fileStep('content', 'scripts/checks/check-content.ts'),

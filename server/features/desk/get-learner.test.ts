@@ -50,7 +50,7 @@ it('tells what became of the request for a certificate, the earliest first', asy
   expect(certificateHistory).toEqual([{ at: deps.clock(), kind: 'requested', detail: '' }])
 })
 
-it('refuses an id that nobody has', async () => {
+it('refuses an unknown id', async () => {
   const { db } = await createTestDeps()
-  expect(codeOf(await getLearner(db, testOperator, 'nobody'))).toBe('unknown-learner')
+  expect(codeOf(await getLearner(db, testOperator, 'unknown'))).toBe('unknown-learner')
 })

@@ -20,7 +20,7 @@ interface CongratulationsProps {
   readonly last: LastAnswer | null
 }
 
-/** The punched ticket of a module, and the way back to the dashboard, which records the module again (S4.25). */
+/** The punched ticket of a module, and the link to the dashboard, which records the module again (S4.25). */
 export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
   const navigate = useNavigate()
   const { record, isPending } = useRecordCompletion(() => navigate(paths.dashboard))

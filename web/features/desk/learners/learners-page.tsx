@@ -29,7 +29,7 @@ export function LearnersPage() {
         label={`${text.search} · ${text.searchHint}`}
         search={search}
         busy={query.isFetching}
-        showAll={text.everybody}
+        showAll={text.allLearners}
         onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
       />
       <DeskList
@@ -37,7 +37,7 @@ export function LearnersPage() {
         columns={columns}
         query={query}
         items={query.data?.pages.flatMap((page) => page.learners)}
-        none={search ? text.none : text.nobody}
+        none={search ? text.none : text.noLearners}
         failed={text.failed}
       >
         {(learner) => <LearnerRow key={learner.id} learner={learner} />}

@@ -66,7 +66,7 @@ function ListRow({
       </td>
       <td>{entries}</td>
       <td className="reward-cell">
-        {reasons.length === 0 && text.nobody}
+        {reasons.length === 0 && text.noReasons}
         {reasons.map(([reason, count]) => (
           <span key={reason} className="block">
             {count} · {text.reasons[reason as keyof typeof leftOut]}
@@ -97,4 +97,4 @@ function SaveButton({ words, save }: { readonly words: string; readonly save: ()
 }
 
 const sentenceOf = (error: Error) =>
-  error instanceof ApiError && error.code === 'nobody-entitled' ? text.nobodyEntitled : text.makeFailed
+  error instanceof ApiError && error.code === 'nobody-entitled' ? text.noneEntitled : text.makeFailed

@@ -15,7 +15,7 @@ export const verifyQuestion = (email: ReactNode) => (
 )
 export const verifyButton = 'Yes, confirm it'
 export const verified = 'Your email has been confirmed.'
-export const somebodyElse = (choosePassword: ReactNode) => (
+export const notMine = (choosePassword: ReactNode) => (
   <>Did someone else create it? {choosePassword} instead, and only you can use it.</>
 )
 export const choosePasswordInstead = 'Choose a new password'

@@ -15,7 +15,7 @@ export const verifyQuestion = (email: ReactNode) => (
 )
 export const verifyButton = 'Oui, la confirmer'
 export const verified = 'Votre adresse e-mail a été confirmée.'
-export const somebodyElse = (choosePassword: ReactNode) => (
+export const notMine = (choosePassword: ReactNode) => (
   <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte ne sera plus qu’à vous.</>
 )
 export const choosePasswordInstead = 'Choisissez plutôt un nouveau mot de passe'

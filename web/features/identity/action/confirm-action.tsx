@@ -53,7 +53,7 @@ export function ConfirmAction({ link, about, onBroken }: ActionProps) {
         </Button>
         {link.mode === 'verifyEmail' && (
           <p className="mt-5">
-            {text.somebodyElse(
+            {text.notMine(
               <Link to={paths.forgotPassword} state={arrival}>
                 {text.choosePasswordInstead}
               </Link>,
