@@ -192,7 +192,7 @@ test('a right answer shows its explanation, politely announced, until the next a
   await answerButton(page).click()
   await expectQuestion(page, 2)
   const said = page.getByRole('status').filter({ hasText: explanation })
-  await expect(said).toContainText(`Right: ${answer}`)
+  await expect(said).toContainText(`Correct answer: ${answer}`)
   await page.reload()
   await expect(page.getByText(explanation)).toBeVisible()
   await chooseWrong(page)

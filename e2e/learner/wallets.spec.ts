@@ -51,7 +51,7 @@ test.describe('on the account page', () => {
     await expect(section(page).getByText(wallet.address)).toBeVisible()
 
     await button(page, 'Remove').click()
-    await expect(section(page).getByText('No address verified yet.')).toBeVisible()
+    await expect(section(page).getByText('No address is verified yet.')).toBeVisible()
     expect(await callAs(request, learner, 'GET', '/api/wallet')).toEqual({ wallet: null })
   })
 
