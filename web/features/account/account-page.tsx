@@ -3,7 +3,7 @@ import { isKnownOperator } from '#web/features/identity/session.ts'
 import { useWallet } from '#web/features/wallets/wallet-calls.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import * as text from './account-page.en.ts'
+import * as text from './account.en.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import { EmailSection } from './email-section.tsx'
@@ -32,7 +32,7 @@ export function AccountPage() {
   if (!isKnown && !hasFailed) return <Loading />
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-5">
-      <h1 className="text-4xl">{text.title}</h1>
+      <h1 className="text-4xl">{text.pageTitle}</h1>
       {profile.data === undefined ? (
         <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
       ) : (

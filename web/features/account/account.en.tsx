@@ -60,3 +60,28 @@ export const devicesTitle = 'Devices'
 export const devicesNote = 'Lost a phone, or logged in on someone else’s computer?'
 export const logoutEverywhere = 'Log out everywhere'
 export const logoutNote = 'This logs you out on this device too. You can then log in again where you like.'
+
+export const pageTitle = 'Your account'
+export const nameFailed = 'Your name could not be loaded.'
+export const accountFailed = 'Your account could not be loaded.'
+export const you = 'You'
+export const youNote =
+  'This name will appear on your certificate. You can add a wallet address for your token later.'
+export const pending =
+  'These details could not be saved when you registered. Please check them and save again.'
+export const saveDetails = 'Save'
+
+export const walletTitle = 'Your wallet'
+export const walletNote = 'For the token at the end. You don’t need one to learn, and you can add it later.'
+export const walletFailed = 'Your wallet could not be loaded.'
+export const verifiedOn = (day: string) => `Verified on ${day}`
+export const verifiedCounts =
+  'Your token goes to this address, whatever address you have entered above or on the reward page.'
+export const typedCounts =
+  'No address is verified yet. Until then we use the one you typed, if its capital and small letters match your wallet exactly.'
+export const addressVerified = 'Your address has been verified.'
+export const removeAddress = 'Remove'
+export const addressRemoved = 'Address removed.'
+
+export const rewardListed = (day: string) => `You are on the reward list of ${day}, with this address:`
+export const saveProof = 'Download the proof for claiming your token'

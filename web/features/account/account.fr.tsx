@@ -65,3 +65,29 @@ export const devicesNote = 'Un téléphone perdu, ou une connexion sur l’ordin
 export const logoutEverywhere = 'Se déconnecter partout'
 export const logoutNote =
   'Sur cet appareil aussi. Vous pourrez ensuite vous reconnecter où vous le souhaitez.'
+
+export const pageTitle = 'Votre compte'
+export const nameFailed = 'Votre nom n’a pas pu être chargé.'
+export const accountFailed = 'Votre compte n’a pas pu être chargé.'
+export const you = 'Vous'
+export const youNote =
+  'Ce nom figurera sur votre certificat. L’adresse de portefeuille sert à recevoir votre jeton ; rien ne presse.'
+export const pending =
+  'Ces informations n’ont pas pu être enregistrées lors de votre inscription. Vérifiez-les, puis enregistrez-les.'
+export const saveDetails = 'Enregistrer'
+
+export const walletTitle = 'Votre portefeuille'
+export const walletNote = 'Pour le jeton à la fin. Il n’en faut pas pour apprendre, et rien ne presse.'
+export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
+export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
+export const verifiedCounts =
+  'Votre jeton sera envoyé à cette adresse, quelle que soit celle que vous avez saisie ci-dessus ou sur la page de récompense.'
+export const typedCounts =
+  'Aucune adresse n’est encore vérifiée. En attendant, nous utilisons celle que vous avez saisie, si ses majuscules et minuscules sont exactement celles de votre portefeuille.'
+export const addressVerified = 'L’adresse a été vérifiée.'
+export const removeAddress = 'Retirer'
+export const addressRemoved = 'L’adresse a été retirée.'
+
+export const rewardListed = (day: string) =>
+  `Vous êtes sur la liste des récompenses du ${day}, avec cette adresse :`
+export const saveProof = 'Télécharger la preuve pour obtenir votre jeton'

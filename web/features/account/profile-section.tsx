@@ -11,7 +11,7 @@ import { NameInput, WalletAddressInput } from '#web/features/profiles/profile-in
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './account-page.en.ts'
+import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 
 /** The name and the wallet address, in the words of S7.26 when they are saved. */
@@ -49,7 +49,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
         <NameInput value={known?.name} />
         <WalletAddressInput value={known?.walletAddress} />
         <Button type="submit" busy={busy}>
-          {text.save}
+          {text.saveDetails}
         </Button>
       </form>
     </AccountSection>

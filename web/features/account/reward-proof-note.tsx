@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import * as text from './reward-proof.en.ts'
+import * as text from './account.en.tsx'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
@@ -24,7 +24,7 @@ export function RewardProofNote() {
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
       <p>
-        {text.listed(day.format(proof.madeAt))}{' '}
+        {text.rewardListed(day.format(proof.madeAt))}{' '}
         <span className="font-mono wrap-anywhere">{proof.value[0]}</span>
       </p>
       <Button look="outline" onClick={() => saveJson('edutrain-reward-proof.json', proof)}>

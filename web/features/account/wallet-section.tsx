@@ -8,9 +8,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RewardProofNote } from './reward-proof-note.tsx'
-import * as text from './wallet-section.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
@@ -22,33 +22,33 @@ export function WalletSection() {
     run(async () => {
       await deleteWallet()
       walletChanged(null)
-      showToast(text.removed, 'alert-success')
+      showToast(text.addressRemoved, 'alert-success')
     })
   if (wallet.data === undefined)
     return wallet.errorUpdateCount > 0 ? (
-      <LoadFailure what={text.failed} onRetry={wallet.refetch} isRetrying={wallet.isFetching} />
+      <LoadFailure what={text.walletFailed} onRetry={wallet.refetch} isRetrying={wallet.isFetching} />
     ) : null
   return (
-    <AccountSection title={text.title} note={text.note}>
+    <AccountSection title={text.walletTitle} note={text.walletNote}>
       {wallet.data && (
         <>
           <p className="font-mono wrap-anywhere">{wallet.data.address}</p>
           <p className="mt-1 mb-4 text-sm text-soft">{text.verifiedOn(day.format(wallet.data.verifiedAt))}</p>
         </>
       )}
-      <p className="mb-4">{wallet.data ? text.counts : text.typedCounts}</p>
+      <p className="mb-4">{wallet.data ? text.verifiedCounts : text.typedCounts}</p>
       <div className="flex flex-wrap items-center gap-3">
         <WalletButton
           look={wallet.data ? 'outline' : 'solid'}
           verifies
           onConnected={(address, verifiedAt) => {
             walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
-            showToast(text.verified, 'alert-success')
+            showToast(text.addressVerified, 'alert-success')
           }}
         />
         {wallet.data && (
           <Button look="outline" busy={busy} onClick={remove}>
-            {text.remove}
+            {text.removeAddress}
           </Button>
         )}
         <Link to={paths.walletGuide}>{button.guide}</Link>

@@ -1,1 +1,0 @@
-import './checks/check-spec-map.ts'

@@ -1,1 +1,0 @@
-import './checks/check-structure.ts'

@@ -1,1 +1,0 @@
-import './checks/write-config-docs.ts'
