@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { certificateId } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 
-// The certificate as an Open Badge 3.0, which is a W3C Verifiable Credential 2.0, in three files that say the same. Their
-// types are those that Open Badges 3.0 names.
+// Open Badges 3.0, each a W3C Verifiable Credential 2.0, with the media types that Open Badges names.
 
 const params = z.strictObject({ certificateId })
 const picture = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -38,7 +37,7 @@ export const getOwnBadge = endpoint({
   errors: { 'not-issued': 409, revoked: 409 },
 })
 
-// `not-found` also where the learner did not agree that name and date are shown, or the certificate is revoked.
+// `not-found` also where the learner did not agree to show name and date, or the certificate is revoked.
 
 export const getPublicJwt = endpoint({
   method: 'GET',

@@ -3,10 +3,8 @@ import { certificateId } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, filledLine, line, personName, timestamp } from './values.ts'
 
-/** Longest reason for declining or revoking. */
 export const maxReasonLength = 500
 
-/** How many requests may be dealt with at once. */
 export const maxAtOnce = 100
 
 const accountId = z.string().min(1).max(128)
@@ -14,28 +12,21 @@ const accountIds = z.array(accountId).min(1).max(maxAtOnce)
 const maxBodyBytes = 72 * 1024
 const reason = filledLine(maxReasonLength)
 
-/**
- * Those who wait, and what was decided; `corrections` are those who ask for another name on their certificate, `unsent`
- * those whose e-mail could not be sent.
- */
 const requestList = z.enum(['waiting', 'corrections', 'issued', 'declined', 'unsent'])
 
 export type RequestList = z.output<typeof requestList>
 
-/** What is unusual about a request. None of it forbids the issue. */
+/** Warnings for the operator; none of them forbids the issue. */
 const oddity = z.enum([
   'email-unverified',
-  /** A formula of a spreadsheet. */
+  /** A spreadsheet would run it as a formula. */
   'name-formula',
-  /** A web or e-mail address. */
   'name-address',
   'name-single-letter',
   'name-without-letters',
-  /** Characters of several scripts within a word. */
   'name-mixed-scripts',
-  /** Another learner has the same name. */
   'name-shared',
-  /** All modules within less than an hour; see `minutes`. */
+  /** All modules within less than an hour. */
   'fast',
 ])
 
@@ -45,16 +36,14 @@ const deskRequest = z.object({
   accountId: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** What the certificate bears or will bear; '' while the learner has written none. */
+  /** '' while the learner has written none. */
   name: z.string(),
   requestedAt: timestamp,
   completedModules: z.int(),
   declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
-  /** The name that the learner asks to have instead of that on the certificate. */
   correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
-  /** What an operator should look at before issuing. */
   oddities: z.array(oddity),
-  /** Minutes from the first quiz begun to the last module completed; null while modules are missing. */
+  /** From the first quiz begun to the last module completed; null while modules are missing. */
   minutes: z.int().nonnegative().nullable(),
   certificate: z
     .object({
@@ -63,19 +52,13 @@ const deskRequest = z.object({
       revoked: z.object({ at: timestamp, reason: z.string() }).nullable(),
     })
     .nullable(),
-  /** When the e-mail on the outcome left. */
   mailedAt: timestamp.nullable(),
-  /** Whether an e-mail on the outcome is still to be sent. */
   mailOwed: z.boolean(),
 })
 
 export type DeskRequest = z.output<typeof deskRequest>
 
-/**
- * Those who wait for an operator the oldest first, the others the latest first, fifty at a time. `search` looks in every
- * list: for one request by the id of a certificate, of an account, or a whole e-mail; else for those whose e-mail or name
- * has it anywhere. A page of a search may be short, even empty, while `next` leads on.
- */
+/** Waiting oldest first, others latest first, fifty a page. A page of a search may be empty while `next` goes on. */
 export const listCertificateRequests = endpoint({
   method: 'GET',
   path: '/api/operator/certificates',
@@ -88,14 +71,13 @@ export const listCertificateRequests = endpoint({
   }),
   output: z.object({
     requests: z.array(deskRequest),
-    /** How many wait, counted up to 1000. */
+    /** Counted up to 1000. */
     waiting: z.int(),
     next: cursor.nullable(),
   }),
   errors: {},
 })
 
-/** A whole list as a file; that it was made is written down. Times are as in RFC 3339. */
 export const exportCertificateRequests = endpoint({
   method: 'POST',
   path: '/api/operator/certificates.csv',
@@ -122,7 +104,6 @@ export const exportCertificateRequests = endpoint({
   errors: {},
 })
 
-/** What became of one of many. */
 const outcome = z.object({
   accountId: z.string(),
   outcome: z.enum([
@@ -133,11 +114,9 @@ const outcome = z.object({
     'modules-missing',
     'name-missing',
     'name-unprintable',
-    /** It is not the name that the operator has seen. */
     'name-changed',
     'nothing-to-say',
   ]),
-  /** Whether an e-mail about it left. */
   mailed: z.boolean(),
 })
 
@@ -145,7 +124,7 @@ export type DeskOutcome = z.output<typeof outcome>
 
 const outcomes = z.object({ outcomes: z.array(outcome) })
 
-/** Each on its own: one that cannot be issued keeps none of the others back. */
+/** Each on its own: one that cannot be issued does not block the others. */
 export const issueCertificates = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/issue',
@@ -154,7 +133,7 @@ export const issueCertificates = endpoint({
   summary: 'Issue the certificates of some learners',
   body: z.strictObject({
     accountIds,
-    /** The names that the operator has seen, by the ids of accounts: none is issued with another. */
+    /** The names that the operator has seen, by account id: none is issued with another name. */
     names: z.record(accountId, z.string().max(400)).optional(),
   }),
   maxBodyBytes,
@@ -184,7 +163,6 @@ export const resendEmails = endpoint({
   errors: {},
 })
 
-/** Leaves certificates as they are, where learners asked for another name on theirs. */
 export const declineCorrections = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/decline-corrections',
@@ -196,7 +174,7 @@ export const declineCorrections = endpoint({
   errors: {},
 })
 
-/** The learner is told, and may change the name again until the certificate is issued. */
+/** The learner is told, and may change the name again until the issue. */
 export const updateRequestedName = endpoint({
   method: 'PUT',
   path: '/api/operator/certificates/name',
@@ -207,10 +185,7 @@ export const updateRequestedName = endpoint({
   errors: { 'not-requested': 404, 'already-issued': 409, 'name-unprintable': 400 },
 })
 
-/**
- * Issues a certificate anew, with an id and a date of its own: the one before says "replaced", or "revoked" where it was,
- * and is no longer valid.
- */
+/** With a new id and date; the former certificate is no longer valid. */
 export const reissueCertificate = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/reissue',
@@ -222,7 +197,7 @@ export const reissueCertificate = endpoint({
   errors: { 'unknown-certificate': 404, 'already-replaced': 409, 'name-unprintable': 400 },
 })
 
-/** For good; another certificate may be issued in its place. */
+/** Final; another certificate may be issued instead. */
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/revoke',

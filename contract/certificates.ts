@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { personName, timestamp } from './values.ts'
 
-/** The certificate request (S3.6): `received` starts false, and is true once the certificate is issued. */
+/** S3.6; `received` is true once the certificate is issued. */
 const certificateRequest = z.object({ email: z.string(), received: z.boolean() })
 
 export type CertificateRequest = z.output<typeof certificateRequest>
@@ -16,11 +16,7 @@ export const getCertificateRequest = endpoint({
   errors: {},
 })
 
-/**
- * Asks for the certificate, once (S4.31, S4.32): `created` is false when the request was there already. It goes to the
- * account's e-mail, so `email-missing` where there is none. One that was declined may be made again. The e-mail on what
- * becomes of it is in the language of the caller.
- */
+/** Once (S4.31, S4.32), unless declined: `created` is false for a repeat. `email-missing`: the account has no e-mail. */
 export const requestCertificate = endpoint({
   method: 'POST',
   path: '/api/certificate-request',
@@ -31,27 +27,20 @@ export const requestCertificate = endpoint({
   errors: { 'modules-missing': 409, 'email-missing': 409 },
 })
 
-/** An unguessable id: 128 bits as base64url. */
+/** 128 random bits as base64url. */
 export const certificateId = z.string().regex(/^[\w-]{22}$/, 'must be the id of a certificate')
 
-/** What became of a request, in the order of time; `detail` is what `kind` says, '' where it says nothing. */
+/** The meaning of `detail` depends on `kind`: a reason, a name, or the id of a certificate; '' for none. */
 export const certificateEvent = z.object({
   at: timestamp,
   kind: z.enum([
     'requested',
-    /** The reason. */
     'declined',
-    /** The name that an operator wrote. */
     'name-edited',
-    /** The id of the certificate. */
     'issued',
-    /** The id of the certificate that took the place of the one before. */
     'reissued',
-    /** The reason. */
     'revoked',
-    /** The name asked for. */
     'correction-requested',
-    /** The reason. */
     'correction-declined',
     'mailed',
     'mail-failed',
@@ -67,17 +56,13 @@ const ownCertificate = z.object({
   issuedAt: timestamp,
   revokedAt: timestamp.nullable(),
   revokeReason: z.string().nullable(),
-  /** Whether the public page shows name and date. */
   showsName: z.boolean(),
-  /** The public page. */
   url: z.string(),
-  /** LinkedIn's form with the certificate filled in. */
   linkedIn: z.string(),
 })
 
 export type OwnCertificate = z.output<typeof ownCertificate>
 
-/** Where the learner is on the way to the certificate; `request` and `certificate` are null while there is none. */
 export const getCertificate = endpoint({
   method: 'GET',
   path: '/api/certificate',
@@ -87,22 +72,19 @@ export const getCertificate = endpoint({
     request: z
       .object({
         requestedAt: timestamp,
-        /** The name that the certificate will bear, '' while there is none. */
         name: z.string(),
         declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
       })
       .nullable(),
     certificate: ownCertificate.nullable(),
-    /** The name that the learner asked to have instead, while no operator has answered. */
     correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
     history: z.array(certificateEvent),
-    /** Where to write to the initiative, if it said so. */
     contact: z.string().nullable(),
   }),
   errors: {},
 })
 
-/** Until the certificate is issued, in any script that it can be printed in. */
+/** Until the issue, in any script that the PDF can print. */
 export const saveCertificateName = endpoint({
   method: 'PUT',
   path: '/api/certificate/name',
@@ -113,7 +95,7 @@ export const saveCertificateName = endpoint({
   errors: { 'not-requested': 409, 'already-issued': 409, 'name-unprintable': 400 },
 })
 
-/** Asks for the certificate to be issued anew under another name; asking again changes the name asked for. */
+/** Asking again changes the requested name. */
 export const requestCorrection = endpoint({
   method: 'PUT',
   path: '/api/certificate/correction',
@@ -148,7 +130,7 @@ export const getOwnPdf = endpoint({
 
 const params = z.strictObject({ certificateId })
 
-/** `not-found` also where the learner did not agree that name and date are shown, or the certificate is revoked. */
+/** `not-found` also where the learner did not agree to show name and date, or the certificate is revoked. */
 export const getPublicPdf = endpoint({
   method: 'GET',
   path: '/api/certificates/:certificateId/certificate.pdf',

@@ -3,19 +3,13 @@ import { endpoint } from './endpoint.ts'
 import { pageLanguages } from './languages.ts'
 import { line, moduleNumberParam, timestamp } from './values.ts'
 
-/** What operators announce of a class; missing where they announce nothing. */
 const announced = {
-  /** When it meets next (ms), until an hour after it began. */
+  /** In ms, until an hour after the start. */
   nextClassAt: timestamp.optional(),
-  /** A line about it, in the language asked for. */
   note: z.string().optional(),
 }
 
-/**
- * Where the class of a module meets. `link` is what the class row opens in a new tab: the outside space, or
- * our own page `/class/{space}` while none is configured; empty when the module has no space (module 9 by
- * default, S4.24).
- */
+/** `link` is the outside space, or our page `/class/{space}`; '' for a module without a space (S4.24). */
 const moduleClass = z.object({ moduleNumber: z.int(), link: z.string(), ...announced })
 
 export type ModuleClass = z.output<typeof moduleClass>
@@ -30,7 +24,7 @@ export const listClasses = endpoint({
   errors: {},
 })
 
-/** Records that the learner went to the class of a module (S4.29). Idempotent. */
+/** Records attendance (S4.29). Idempotent. */
 export const attendClass = endpoint({
   method: 'PUT',
   path: '/api/classes/:moduleNumber/attendance',
@@ -41,7 +35,6 @@ export const attendClass = endpoint({
   errors: {},
 })
 
-/** What the page `/class/{space}` shows: the space and the modules taught there. */
 export const getSpace = endpoint({
   method: 'GET',
   path: '/api/spaces/:space',
@@ -58,15 +51,13 @@ export const getSpace = endpoint({
 })
 
 const announcement = z.strictObject({
-  /** Where the class meets; '' where the content says. */
   link: z.union([
     z.literal(''),
     z.url({ protocol: /^https?$/, error: 'must be an http(s) address, or empty' }).max(2000),
   ]),
   nextClassAt: timestamp.max(8.64e15).nullable(),
-  /** The time zone it was set in, by its IANA name, so that it can be shown as it was typed. */
+  /** IANA name of the zone in which the time was typed. */
   timeZone: z.string().max(64).refine(isTimeZone, 'must be the IANA name of a time zone'),
-  /** In each language one line at most. */
   notes: z
     .array(z.strictObject({ language: z.enum(pageLanguages), note: line(300) }))
     .max(pageLanguages.length),
@@ -82,7 +73,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Every module; `usualLink` is where its class meets when `link` is empty. */
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/operator/classes',
@@ -94,7 +84,6 @@ export const listAnnouncements = endpoint({
   errors: {},
 })
 
-/** Takes the place of what was announced before; learners see it the next time they look. */
 export const saveAnnouncement = endpoint({
   method: 'PUT',
   path: '/api/operator/classes/:moduleNumber',

@@ -5,18 +5,16 @@ import { cursor, line, timestamp } from './values.ts'
 
 const time = timestamp.nullable()
 
-/** How many learners are where, counted at `computedAt` (ms): at most once a minute in each process. */
+/** Counted at `computedAt`, at most once a minute in each process. */
 const overview = z.object({
   computedAt: timestamp,
-  /** All accounts. */
   learners: z.int(),
-  /** Weeks of seven days from Monday 0:00 UTC on, the oldest first; the last one has not ended. */
+  /** From Monday 0:00 UTC, oldest first; the last week has not ended. */
   weeks: z.array(z.object({ startsAt: timestamp, registered: z.int() })),
-  /** Those who have begun a quiz, whichever. */
   begunAny: z.int(),
   completedAll: z.int(),
   certificates: z.object({ waiting: z.int(), issued: z.int() }),
-  /** Of each module from 1 on: who went to its class, began its quiz, completed it, and has not begun the next one. */
+  /** `notGoneOn`: completed, and has not begun the next module. */
   modules: z.array(
     z.object({
       moduleNumber: z.int(),
@@ -26,9 +24,8 @@ const overview = z.object({
       notGoneOn: z.int(),
     }),
   ),
-  /** The last so many first attempts at each module are what `hardest` and `stops` are about. */
+  /** Latest first attempts at each module that `hardest` and `stops` count. */
   sample: z.int(),
-  /** Those with the smallest share of right first tries, the hardest first. */
   hardest: z.array(
     z.object({
       id: z.string(),
@@ -38,7 +35,7 @@ const overview = z.object({
       firstTry: z.int(),
     }),
   ),
-  /** The questions at which attempts of more than a day ago still stand, most of them first. */
+  /** Questions at which attempts older than a day stopped, most frequent first. */
   stops: z.array(z.object({ id: z.string(), moduleNumber: z.int(), question: z.string(), stopped: z.int() })),
 })
 
@@ -57,7 +54,6 @@ export const getOverview = endpoint({
 const listedLearner = z.object({
   id: z.string(),
   email: z.string().nullable(),
-  /** '' for learners without a profile. */
   name: z.string(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
@@ -68,11 +64,7 @@ const listedLearner = z.object({
 
 export type ListedLearner = z.output<typeof listedLearner>
 
-/**
- * Fifty at most, the latest first; `next` leads to those after them. With `search` those whose e-mail begins with it,
- * then those whose name does, then those that have it anywhere in e-mail or name; or the one who has it as an id. A page
- * of a search may be short although there is a next one.
- */
+/** Latest first, fifty a page. Searches the beginning of e-mail, then of name, then anywhere in both, or an exact id. */
 export const listLearners = endpoint({
   method: 'GET',
   path: '/api/operator/learners',
@@ -83,7 +75,6 @@ export const listLearners = endpoint({
   errors: {},
 })
 
-/** All of them, the latest first, as a file; that it was made is written down. Times are as in RFC 3339. */
 export const exportLearners = endpoint({
   method: 'POST',
   path: '/api/operator/learners.csv',
@@ -109,14 +100,11 @@ const account = z.object({
   email: z.string().nullable(),
   emailVerified: z.boolean(),
   disabled: z.boolean(),
-  /** Null for accounts not marked as an operator. */
   operatorSince: time,
   createdAt: timestamp,
   lastLoginAt: time,
   hasPassword: z.boolean(),
-  /** Other providers that the account signs in with. */
   providers: z.array(z.string()),
-  /** How many sessions it has that have not ended. */
   sessions: z.int(),
 })
 
@@ -124,7 +112,7 @@ const learner = z.object({
   account,
   profile: z.object({ name: z.string(), walletAddress: z.string(), updatedAt: timestamp }).nullable(),
   modules: z.array(z.object({ moduleNumber: z.int(), attendedAt: time, completedAt: time })),
-  /** The latest first; of the `answered` questions `firstTry` were right at the first try. */
+  /** Latest first; `firstTry` of the `answered` questions were right at once. */
   attempts: z.array(
     z.object({
       id: z.string(),
@@ -135,7 +123,6 @@ const learner = z.object({
       firstTry: z.int(),
     }),
   ),
-  /** What became of the request for a certificate and of the certificates, the earliest first. */
   certificateHistory: z.array(certificateEvent),
 })
 
@@ -153,7 +140,7 @@ export const getLearner = endpoint({
   errors: { 'unknown-learner': 404 },
 })
 
-/** Shuts an account, which ends its sessions at once, or opens it again. `reason` is for the audit log. */
+/** Disabling ends the sessions at once. `reason` goes to the audit log. */
 export const disableLearner = endpoint({
   method: 'PUT',
   path: '/api/operator/learners/:accountId/disabled',
@@ -164,7 +151,6 @@ export const disableLearner = endpoint({
   output: z.object({ disabled: z.boolean() }),
   errors: {
     'unknown-learner': 404,
-    /** You cannot disable your own account. */
     'own-account': 409,
   },
 })

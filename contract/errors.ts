@@ -1,13 +1,11 @@
 import { z } from 'zod'
 
-/** Outcomes that any endpoint may have, with their HTTP status. */
 export const commonErrors = {
   'invalid-input': 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** An operator has to prove a second factor first: to enrol one, or to sign in with it. */
+  /** Operators must enrol a second factor, or sign in with it. */
   'second-factor-required': 403,
-  /** The sign-in is too old for what is asked: sign in again, then ask again. */
   'requires-recent-login': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -22,11 +20,7 @@ export const commonErrors = {
 
 export type CommonErrorCode = keyof typeof commonErrors
 
-/**
- * The body of every refusal under `/api`. `code` is stable and for programs; `message` is English and for
- * developers; `field` names the part of the input that was refused, as a dotted path; `refused` are the characters of
- * it that are meant, where it is not all of it.
- */
+/** `message` is English, for developers; `field` is a dotted path; `refused` are the characters at fault, if not all. */
 export const errorBody = z.object({
   error: z.object({
     code: z.string(),

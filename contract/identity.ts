@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/**
- * Ends a session at logout: the identity client signs out without telling the server, so its refresh token would
- * stay valid. Idempotent; a token that is unknown or ended already is fine too. Public, because holding the token
- * is the permission.
- */
+/** The identity client does not tell the server of a logout. Public: holding the token is the permission. Idempotent. */
 export const revokeSession = endpoint({
   method: 'POST',
   path: '/api/sessions/revoke',
@@ -17,18 +13,13 @@ export const revokeSession = endpoint({
   errors: {},
 })
 
-/** Why a sign-in by another provider came to nothing: the visitor said no, it went wrong, or it took too long. */
 export type ProviderFailure = 'cancelled' | 'failed' | 'expired'
 
-/**
- * What the page at `/auth/provider` finds in the fragment of its address: the identity client's credential, or why
- * there is none. `returnTo` is a path of ours; `visit` is what the page called the visit when it left.
- */
+/** In the fragment of `/auth/provider`. `visit` is the page's own name for the visit. */
 export type ProviderFragment =
   | {
       readonly providerId: string
       readonly idToken: string
-      /** The raw nonce, `rawNonce` in the identity client. */
       readonly nonce: string
       readonly returnTo: string
       readonly visit?: string | undefined
@@ -39,10 +30,7 @@ export type ProviderFragment =
       readonly visit?: string | undefined
     }
 
-/**
- * Ends every session of the learner, on every device, this one included: refresh tokens are revoked and ID tokens
- * issued before are refused.
- */
+/** Refresh tokens are revoked, and earlier ID tokens refused. */
 export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/sessions/revoke-all',
@@ -52,22 +40,18 @@ export const signOutEverywhere = endpoint({
   errors: {},
 })
 
-/** What the caller has of a second factor, and whether one is wanted. Learners are not offered one. */
 export const getSecondFactor = endpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'learner',
   summary: 'Read the state of the caller’s second factor',
   output: z.object({
-    /** The caller is an operator, and this server is the identity service. */
     isOffered: z.boolean(),
-    /** The desk is shut to the caller without one. */
     isNeeded: z.boolean(),
     enrolled: z
       .object({
         id: z.string(),
         since: timestamp,
-        /** How many recovery codes are left. */
         recoveryCodes: z.int(),
       })
       .nullable(),
@@ -75,7 +59,7 @@ export const getSecondFactor = endpoint({
   errors: {},
 })
 
-/** New recovery codes, which replace the ones before. Each stands in once for the code of the app. */
+/** Replaces the earlier codes; each works once. */
 export const createRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
@@ -86,11 +70,7 @@ export const createRecoveryCodes = endpoint({
   errors: { 'no-second-factor': 409 },
 })
 
-/**
- * Deletes everything stored about a learner of the hosted identity service, which knows nothing of our rows; the
- * browser calls it before that service deletes the account, because afterwards no one could. The built-in service deletes
- * both in one call.
- */
+/** Called before the hosted service deletes the account: afterwards no caller is authorized. */
 export const deleteHostedAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
@@ -98,9 +78,8 @@ export const deleteHostedAccount = endpoint({
   summary: 'Delete everything stored about a learner of the hosted identity service',
   output: z.object({}),
   errors: {
-    /** The built-in service is in charge: its `accounts:delete` asks for a recent sign-in first. */
+    /** The built-in service deletes by `accounts:delete`. */
     'not-hosted': 409,
-    /** The sign-in is more than five minutes old. */
     'requires-recent-login': 403,
   },
 })

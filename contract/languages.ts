@@ -1,5 +1,2 @@
-/**
- * The languages that the pages are built in, by their codes; the first is for readers of none of them. Lessons and
- * questions have languages of their own, those of the content.
- */
+/** Languages of the pages, the first as fallback; lessons and questions have those of the content. */
 export const pageLanguages = ['en', 'fr'] as const

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-/** This very contract for programs that do not read TypeScript: an OpenAPI 3.1 document of every endpoint served. */
 export const describeApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',

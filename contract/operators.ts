@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { cursor, timestamp } from './values.ts'
 
-/** What operators do that the audit log records. */
 export const auditEventTypes = [
   'operator-added',
   'operator-removed',
@@ -35,7 +34,6 @@ export const getOperator = endpoint({
   summary: 'Read the caller’s operator account',
   output: z.object({
     email: z.string(),
-    /** Of the server, as `0.2.0 (4fd23708dd64)`. */
     version: z.string(),
   }),
   errors: {},
@@ -44,23 +42,19 @@ export const getOperator = endpoint({
 const auditEvent = z.object({
   id: z.string(),
   at: timestamp,
-  /** Who did it; `npm run operator` for what was done at the server itself. */
+  /** An e-mail, or `npm run operator` for what was done on the server. */
   by: z.string(),
   type: z.enum(auditEventTypes),
-  /** What it was done to: the id of an account, a certificate, a module number; or '' for none. */
+  /** Id of an account or certificate, or a module number; '' for none. */
   subject: z.string(),
-  /** The account that it was about, which may be gone; null for none. */
   accountId: z.string().nullable(),
-  /** The e-mail that this account has now; null for none. */
   email: z.string().nullable(),
-  /** More about it for people, '' for nothing. */
   detail: z.string(),
 })
 
-/** What an operator did, as the audit log has it. */
 export type AuditEvent = z.output<typeof auditEvent>
 
-/** The latest first, fifty at a time. */
+/** Latest first, fifty a page. */
 export const listOperatorAuditEvents = endpoint({
   method: 'GET',
   path: '/api/operator/audit-events',
@@ -71,7 +65,6 @@ export const listOperatorAuditEvents = endpoint({
   errors: {},
 })
 
-/** The whole audit log as a file, the latest event first; times as ISO 8601. */
 export const exportOperatorAuditLog = endpoint({
   method: 'POST',
   path: '/api/operator/audit-events.csv',

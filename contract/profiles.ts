@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { maxWalletAddressLength } from './plain-text.ts'
 import { line, personName } from './values.ts'
 
-/** The profile (S3.2); `email` comes from the account, `walletAddress` may be empty. */
+/** S3.2; `email` is the account's, `walletAddress` may be empty. */
 const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
 
 export type Profile = z.output<typeof profile>
 
-/** The learner's own profile, found by the e-mail of the verified token (S7.13). */
+/** Found by the e-mail of the verified token (S7.13). */
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
@@ -16,13 +16,12 @@ export const getProfile = endpoint({
   summary: 'Read your own profile; null if none has been saved yet',
   output: z.object({
     profile: profile.nullable(),
-    /** Said to operators alone, whose pages link to the desk. */
     isOperator: z.literal(true).optional(),
   }),
   errors: {},
 })
 
-/** Writes the learner's own profile (S7.16). */
+/** S7.16. */
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',

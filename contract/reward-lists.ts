@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/** Why a learner with a certificate is not on a list. */
 const reason = z.enum([
-  /** None is known. */
   'no-address',
-  /** It is none, or its case shows a mistake (EIP-55). */
+  /** Malformed, or its case shows a mistake (EIP-55). */
   'wrong-address',
-  /** It is in one case, which would not show a mistake. */
+  /** In one case, which cannot show a mistake. */
   'unchecked-address',
   /** Another account has verified it, or has the older certificate. */
   'address-of-another',
@@ -16,28 +14,26 @@ const reason = z.enum([
   'certificate-revoked',
 ])
 
-/** A list of who gets a token, as it was made. `root` is that of its Merkle tree. */
 const summary = z.object({
   id: z.string(),
   madeAt: timestamp,
   madeBy: z.string(),
   root: z.string(),
   entries: z.int(),
-  /** What its leaves name: `certificate-hash` can be computed by any reader who sees the certificate (decision 48). */
+  /** `certificate-hash` can be computed by any reader of the certificate (decision 48). */
   claimedBy: z.enum(['claim-id', 'certificate-hash']),
-  /** How many with a certificate were not on it. */
   leftOut: z.record(reason, z.int()),
 })
 
 export type RewardListSummary = z.output<typeof summary>
 
-/** An address, as EIP-55 writes it, and the learner's claim id (or what the list has in its place, see `claimedBy`). */
+/** The EIP-55 address, and what `claimedBy` names. */
 const value = z.tuple([z.string(), z.string()])
 
 const listParams = z.strictObject({ listId: z.string().max(64) })
 const unknownList = { 'unknown-list': 404 } as const
 
-/** Makes a list from what is stored now. When it would be the latest one over again, answers that one. */
+/** Answers the latest list if nothing has changed. */
 export const createRewardList = endpoint({
   method: 'POST',
   path: '/api/operator/reward-lists',
@@ -48,7 +44,6 @@ export const createRewardList = endpoint({
   errors: { 'nobody-entitled': 409 },
 })
 
-/** The latest twenty, the latest first. */
 export const listRewardLists = endpoint({
   method: 'GET',
   path: '/api/operator/reward-lists',
@@ -58,7 +53,6 @@ export const listRewardLists = endpoint({
   errors: {},
 })
 
-/** For a tool that sends tokens; in the order of the addresses' digits. */
 export const exportAirdrop = endpoint({
   method: 'POST',
   path: '/api/operator/reward-lists/:listId/airdrop.csv',
@@ -71,7 +65,7 @@ export const exportAirdrop = endpoint({
   errors: unknownList,
 })
 
-/** What `StandardMerkleTree.load` of `@openzeppelin/merkle-tree` reads. */
+/** Read by `StandardMerkleTree.load` of `@openzeppelin/merkle-tree`. */
 const dump = z.object({
   format: z.literal('standard-v1'),
   leafEncoding: z.array(z.string()),
@@ -92,7 +86,6 @@ export const exportRewardTree = endpoint({
   errors: unknownList,
 })
 
-/** Those with a certificate who would not be on a list made now. */
 export const exportLeftOut = endpoint({
   method: 'POST',
   path: '/api/operator/reward-lists/left-out.csv',
@@ -104,7 +97,6 @@ export const exportLeftOut = endpoint({
   errors: {},
 })
 
-/** A learner's place on the latest list, to be shown to whatever hands out the token. */
 const proof = z.object({
   madeAt: timestamp,
   root: z.string(),

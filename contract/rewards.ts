@@ -3,10 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { maxEmailLength, maxWalletAddressLength } from './plain-text.ts'
 import { filledLine, line, timestamp } from './values.ts'
 
-/**
- * Stores a reward submission (S3.5). No format check (S5.9); nothing is ever overwritten, and the answer
- * says nothing about other submissions.
- */
+/** S3.5, without a format check (S5.9). The answer says nothing about other submissions. */
 export const submitReward = endpoint({
   method: 'POST',
   path: '/api/rewards',
@@ -23,13 +20,12 @@ export const submitReward = endpoint({
 const code = z.strictObject({ code: z.string().max(128) })
 
 const codeErrors = {
-  /** No e-mail of ours has it. */
   'unknown-code': 404,
   'code-used': 409,
   'code-expired': 410,
 } as const
 
-/** Says what a code out of an e-mail would confirm, and uses nothing up: programs that check mails open links too. */
+/** Does not use the code: mail scanners open links too. */
 export const checkRewardCode = endpoint({
   method: 'POST',
   path: '/api/rewards/confirmation/check',
@@ -40,7 +36,6 @@ export const checkRewardCode = endpoint({
   errors: codeErrors,
 })
 
-/** Confirms by the code out of an e-mail, once, that a submission is from the reader of its e-mail. */
 export const applyRewardCode = endpoint({
   method: 'POST',
   path: '/api/rewards/confirmation',

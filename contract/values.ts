@@ -1,20 +1,18 @@
 import { z } from 'zod'
 import { cleaned, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
 
-/** The number of modules, and of questions in each (S9.1, S9.2). */
+/** S9.1, S9.2. */
 export const moduleCount = 9
 export const questionCount = 10
 
-/** A module number in a body: an integer from 1 to 9. */
 export const moduleNumber = z.int().min(1).max(moduleCount)
 
-/** A module number in a path: exactly one digit from 1 to 9, so that `1e0`, `01` and `%00` are refused. */
+/** Exactly one digit: `1e0`, `01` and `%00` are refused. */
 export const moduleNumberParam = z
   .string()
   .regex(/^[1-9]$/, 'must be a module number from 1 to 9')
   .transform(Number)
 
-/** One line of text as a person types it, cleaned of what no line needs, trimmed, of at most `max` characters. */
 export const line = (max: number) =>
   z
     .string()
@@ -23,16 +21,14 @@ export const line = (max: number) =>
     .overwrite(trimmed)
     .max(max)
 
-/** One line of text in which something can be seen: not empty, not only spaces or invisible characters. */
 export const filledLine = (max: number) => line(max).regex(somethingToSee, 'must not be empty')
 
-/** The name of a person as they write it, in any script. It goes into our e-mails, so it brings no link along. */
+/** Goes into our e-mails, hence no links. */
 export const personName = filledLine(maxNameLength).regex(noLink, 'must not contain a link')
 
-/** A language as the content names it: `en`, `fr`, `pt-BR`. */
 export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a code such as en or pt-BR')
 
-/** Where a list goes on: `next` of a page is the `cursor` of the one after it, null after the last one. */
+/** `next` of a page is the `cursor` of the following one; null after the last. */
 export const cursor = z.string().max(2000)
 
 /** Milliseconds since 1970 (UTC). */

@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { timestamp } from './values.ts'
 
-/** An address that its holder has verified; written as EIP-55 has it. */
+/** In EIP-55 case. */
 const wallet = z.object({ address: z.string(), verifiedAt: timestamp })
 
 export type Wallet = z.output<typeof wallet>
 
 const addressInput = z.string().regex(/^0x[\da-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits')
 
-/**
- * Begins the proof of an address: a message as EIP-4361 (Sign-In with Ethereum) has it, in the name of this site, with
- * a nonce that works once, for this account, for ten minutes. The wallet signs it by `personal_sign`.
- */
+/** An EIP-4361 message for `personal_sign`; its nonce works once, for this account, for ten minutes. */
 export const startWalletProof = endpoint({
   method: 'POST',
   path: '/api/wallet/nonce',
@@ -21,7 +18,7 @@ export const startWalletProof = endpoint({
   localized: true,
   body: z.strictObject({
     address: addressInput,
-    /** EIP-155. A contract wallet is looked for on this chain. */
+    /** EIP-155; a contract wallet is looked for on this chain. */
     chainId: z.int().min(1).max(Number.MAX_SAFE_INTEGER),
   }),
   output: z.object({ message: z.string(), expiresAt: timestamp }),
@@ -37,7 +34,6 @@ export const getWallet = endpoint({
   errors: {},
 })
 
-/** Proves an address, which takes the place of the one that was verified before. */
 export const verifyWallet = endpoint({
   method: 'PUT',
   path: '/api/wallet',
@@ -50,20 +46,17 @@ export const verifyWallet = endpoint({
   maxBodyBytes: 16 * 1024,
   output: z.object({ wallet }),
   errors: {
-    /** Not in the form of EIP-4361, of another site, too old, or for too long. */
+    /** Not EIP-4361, of another site, too old, or valid for too long. */
     'message-refused': 422,
     /** Used, unknown, expired, or of another account. */
     'nonce-refused': 409,
-    /** Not by the address that the message names. */
     'wrong-signature': 422,
-    /** A signature that only the contract of a wallet can judge, and this server is told of no node to ask. */
+    /** Only the wallet's contract can check it, and no node is configured. */
     'contract-wallet': 422,
-    /** Another account has verified it. */
     'address-taken': 409,
   },
 })
 
-/** Idempotent. */
 export const removeWallet = endpoint({
   method: 'DELETE',
   path: '/api/wallet',

@@ -11,7 +11,6 @@ const info = {
     'The calls that the pages of EduTrain make to its server. Unknown names are refused, in bodies and in queries; `maxLength` counts characters (code points); times are in ms since 1970 (UTC). Learners log in with the identity service, which speaks the protocol of Firebase Authentication and is not described here.',
 }
 
-/** Notes in `served` what is served. */
 export function noteEndpoints(serve: Serve<AppCallers>, served: Endpoint[]): Serve<AppCallers> {
   return (endpoint, handler) => {
     served.push(endpoint)
@@ -19,7 +18,7 @@ export function noteEndpoints(serve: Serve<AppCallers>, served: Endpoint[]): Ser
   }
 }
 
-/** Serves the description of all endpoints that have been served when it is first asked for, itself among them. */
+/** Built at the first request, from all endpoints served by then. */
 export function registerApiDescription(serve: Serve<AppCallers>, served: readonly Endpoint[]): void {
   let description: ReturnType<typeof describeEndpoints> | undefined
   serve(contract.describeApi, async () => {

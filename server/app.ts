@@ -54,7 +54,6 @@ import { registerReadiness } from './process/readiness.ts'
 
 const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
-/** The whole server, ready to listen or to be injected with requests. */
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { server, operations } = deps.config
   const isProxy = proxyAddr.compile([...server.trustProxy])
@@ -63,15 +62,15 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: usualBodyBytes,
     serverFactory: createLimitedServer(connectionLimitsOf(operations), (address) => isProxy(address, 0)),
     clientErrorHandler: answerClientError,
-    // A request that comes while the process stops is answered as always; its connection is then closed.
+    // Requests during the stop are answered as usual; then the connection is closed.
     return503OnClosing: false,
-    // From other clients the header may say what it likes.
+    // Other clients could forge the header.
     trustProxy: isProxy,
     genReqId: nameRequests((address) => isProxy(address, 0)),
     logger: { level: server.logLevel, serializers: requestLog.serializers },
     logController: requestLog.logController,
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that cannot be decoded reaches no route, hence no error handler of one, and no page can be sent.
+    // An undecodable address reaches no route, hence no error handler.
     frameworkErrors: (error, request, reply) => {
       watchRequest(request, reply)
       if (isIdentityAddress(request.url)) answerFault(reply, faultOfError(error, request))
@@ -139,7 +138,7 @@ function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply | Promise<FastifyReply> {
-  // Every learner's row belongs to an account, which may be deleted while a request is on its way.
+  // The account may be deleted during a request.
   if (isForeignKeyViolation(error)) return answerRefusal(reply, accountGone)
   const refusal = refusalOf(error, request)
   const mistaken = refusal.code !== 'internal' && refusal.code !== 'unavailable'

@@ -7,7 +7,6 @@ import { readProgrammes } from '#server/features/modules/modules.content.ts'
 import { type QuestionBank, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { type Localized, openContentFolder } from '#server/platform/content/content-folder.ts'
 
-/** What the initiative writes, read once at the start; lessons by the number of their module. */
 export interface Content {
   readonly programmes: Localized<Programme[]>
   readonly lessons: ReadonlyMap<number, Localized<Lesson>>
@@ -16,7 +15,7 @@ export interface Content {
   readonly bank: QuestionBank
 }
 
-/** Reads the whole content folder. @throws ContentError naming file, line and reason. */
+/** @throws ContentError naming file, line and reason */
 export function readContent(contentDir: string): Content {
   const folder = openContentFolder(contentDir)
   const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)

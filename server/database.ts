@@ -32,7 +32,6 @@ import type {
 } from '#server/features/rewards/rewards.tables.ts'
 import type { WalletNonceTable, WalletTable } from '#server/features/wallets/wallets.tables.ts'
 
-/** Every table, as its feature declares it. */
 export interface Tables {
   accounts: AccountTable
   action_codes: ActionCodeTable
@@ -67,7 +66,7 @@ export interface Tables {
   reward_list_nodes: RewardListNodeTable
 }
 
-/** The primary key of every table. A table stands below those that its rows belong to. */
+/** Parents first: a table follows those that it refers to. */
 export const primaryKeys = {
   accounts: ['id'],
   signing_keys: ['id'],
@@ -102,5 +101,5 @@ export const primaryKeys = {
   reward_list_nodes: ['list_id', 'place'],
 } satisfies { [T in keyof Tables]: (keyof Tables[T])[] }
 
-/** The database, or a transaction on it: stores take either as their first argument. */
+/** The database or a transaction. */
 export type Db = Kysely<Tables>

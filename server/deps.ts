@@ -19,26 +19,19 @@ import { openDatabase } from './open-database.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 import { reclaimAccount } from './reclaim-account.ts'
 
-/** Everything the server is made of. `app.ts` hands each feature the parts it needs. */
 export interface Deps extends Content {
   readonly config: Config
   readonly clock: Clock
   readonly randomIndex: RandomIndex
   readonly db: Db
   readonly identity: Identity
-  /** The initiative whose certificates are issued. */
   readonly issuer: Issuer
-  /** Undefined when they may not be read. */
+  /** Undefined without a token to read them. */
   readonly metrics?: Metrics | undefined
-  /** Says when there is too much to do; by default the event loop does. */
   readonly load?: LoadWatch
 }
 
-/**
- * Puts the parts together: content read, database opened and migrated, questions published.
- * @throws ContentError when the content cannot be used, SettingError when the database
- * or a picture of the initiative cannot.
- */
+/** @throws ContentError, SettingError when content, database or the initiative's pictures cannot be used */
 export async function createDeps(config: Config, open: typeof openDatabase = openDatabase): Promise<Deps> {
   const content = readContent(config.server.contentDir)
   const publicUrl = publicUrlOf(config.server)
@@ -61,7 +54,6 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
   return { ...content, config, clock, randomIndex: randomInt, db, identity, issuer, metrics }
 }
 
-/** Through the mail server of `SMTP_URL`, else into a folder of `DATA_DIR`. */
 function createMailer({ server, mail: { smtpUrl, from: address }, issuer }: Config, clock: Clock): Mailer {
   const from = senderOf(address, issuer.name)
   if (smtpUrl) return createSmtpMailer({ url: smtpUrl, from })

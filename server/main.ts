@@ -9,7 +9,7 @@ import { explainStartFault } from './process/start-fault.ts'
 import { stopOnSignal } from './process/stop.ts'
 import { scheduleRetention } from './retention/retention.ts'
 
-// The frames of the libraries alone would fill the ten that there are.
+// Library frames alone would fill the default ten.
 Error.stackTraceLimit = 40
 
 try {

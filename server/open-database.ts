@@ -9,23 +9,16 @@ import type { Config } from './config/config.ts'
 import { isPostgresUrl } from './config/database.config.ts'
 import type { Db, Tables } from './database.ts'
 
-/**
- * The server's database, migrated: that of `DATABASE_URL`, else the SQLite file in `DATA_DIR`, either made when missing.
- * Nothing else makes or migrates one: see `openExistingDatabase`.
- * @throws SettingError when it cannot be used.
- */
+/** Creates and migrates it; commands use `openExistingDatabase`. @throws SettingError */
 export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
-  // Keys and password hashes are in there: no other user of the machine may read it, nor SQLite's side files.
+  // Contains keys and password hashes; the mask applies to SQLite's side files too.
   process.umask(0o077)
   return database.url
     ? openPostgresDatabase(database.url, { poolSize: database.poolSize, meter })
     : openSqliteFile(sqliteFile(server.dataDir), meter)
 }
 
-/**
- * The database that a server of this version has made, for commands beside it.
- * @throws SettingError when there is none, or it is of another version; it says where was looked.
- */
+/** For commands. @throws SettingError when it is missing or of another version */
 export async function openExistingDatabase(config: Config): Promise<Db> {
   process.umask(0o077)
   const { server, database } = config
@@ -40,14 +33,13 @@ export async function openExistingDatabase(config: Config): Promise<Db> {
   }
 }
 
-/** Which database the settings name, and which setting does: fit to be shown. */
 export function describeDatabase({ server, database }: Config): string {
   return database.url
     ? `${withoutPassword(database.url)} (DATABASE_URL)`
     : `${resolve(sqliteFile(server.dataDir))} (DATA_DIR)`
 }
 
-/** @throws SettingError when no SQLite file is in a data folder, or this user may not look. */
+/** @throws SettingError */
 export function requireSqliteFile(dataDir: string): void {
   const file = resolve(sqliteFile(dataDir))
   try {
@@ -64,7 +56,6 @@ export function requireSqliteFile(dataDir: string): void {
   }
 }
 
-/** Where the SQLite file is. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'edutrain.sqlite')
 
 async function openSqliteFile(file: string, meter: DatabaseMeter | undefined): Promise<Db> {
@@ -78,17 +69,14 @@ async function openSqliteFile(file: string, meter: DatabaseMeter | undefined): P
   }
 }
 
-/** With those above it. Node's own `recursive` never returns where a folder cannot be made, as in /proc. */
+/** Node's `recursive` never returns where a folder cannot be made, as in /proc. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return
   makeFolder(dirname(dir))
   mkdirSync(dir)
 }
 
-/**
- * The database at `sqlite:FILE` or `postgres://…`, as it is, for one connection that takes its time.
- * @throws SettingError when the address is neither.
- */
+/** `sqlite:FILE` or `postgres://…`, one connection without timeouts. @throws SettingError for other addresses */
 export function openAddress(address: string): Db {
   if (/^sqlite:./.test(address)) return openSqlite<Tables>(address.slice('sqlite:'.length))
   if (isPostgresUrl(address)) return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none' })
@@ -98,7 +86,7 @@ export function openAddress(address: string): Db {
 }
 
 async function openPostgresDatabase(url: string, options: PostgresOptions): Promise<Db> {
-  // A migration takes as long as it takes, and waits as long as another process migrates.
+  // Migrations have no time limit.
   const db = openAddress(url)
   try {
     await migrate(db)
@@ -110,13 +98,12 @@ async function openPostgresDatabase(url: string, options: PostgresOptions): Prom
   return openPostgres<Tables>(url, options)
 }
 
-/** Which database an address is about, fit to be shown. */
 export function withoutPassword(url: string): string {
   const { hostname, port, pathname } = new URL(url)
   return `${hostname || 'localhost'}:${port || 5432}${pathname}`
 }
 
-/** What the driver said, which is the innermost cause. Several addresses tried at once have no message of their own. */
+/** The innermost cause; an AggregateError of several addresses has no message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.cause instanceof Error) return reasonOf(error.cause)

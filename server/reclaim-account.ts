@@ -2,7 +2,7 @@ import type { Reclaim } from '#server/features/identity/identity.ts'
 import { deleteWallet } from '#server/features/profiles/save-profile.ts'
 import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 
-/** What goes from an account that goes over to the owner of its e-mail: where a stranger's token would go to. */
+/** When an account goes to the owner of its e-mail: a stranger's address would receive the token. */
 export const reclaimAccount: Reclaim = async (tx, parts, accountId) => {
   await deleteWallet(tx, parts, accountId)
   await removeWallet(tx, accountId)

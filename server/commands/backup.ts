@@ -1,4 +1,4 @@
-// `npm run backup -- FILE`: a copy of the SQLite database as it is now, while the server goes on serving.
+// `npm run backup -- FILE`: copies the SQLite database while the server runs.
 import { resolve } from 'node:path'
 import { describeDatabase, requireSqliteFile, sqliteFile } from '#server/open-database.ts'
 import { BackupError, backUpSqlite } from '#server/platform/db/back-up-sqlite.ts'
@@ -17,7 +17,7 @@ await runCommand(
       )
     requireSqliteFile(settings.server.dataDir)
     console.error(`Database: ${describeDatabase(settings)}`)
-    // Keys and password hashes are in there: no other user of the machine may read it.
+    // Contains keys and password hashes: readable for their owner only.
     process.umask(0o077)
     const bytes = backUp(sqliteFile(settings.server.dataDir), resolve(target))
     console.log(`${target} holds the data as it was now: ${(bytes / 1e6).toFixed(1)} MB, checked.`)

@@ -11,29 +11,24 @@ type Values<O extends Options> = ReturnType<
   typeof parseArgs<{ options: O; allowPositionals: true }>
 >['values']
 
-/** What was typed is no way to use the command: its usage is shown, and it ends with status 2. */
+/** Shows the usage; status 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** Ends a command with its message and status 1: it did not do what it was asked to. */
+/** Its message is all that is shown; status 1. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
 
-/** What a command is given. */
 export interface Call<O extends Options> {
   readonly values: Values<O>
   readonly positionals: readonly string[]
-  /** The settings, of the file that `--env-file` names and nothing else, or of the environment. @throws SettingError */
+  /** From the file of `--env-file` alone, or the environment. @throws SettingError */
   config(): Config
 }
 
-/**
- * Runs a command of `npm run` to its end. A mistake in what was typed is one sentence, anything else has its stack.
- * @param usage what stands behind `npm run`, without `--env-file`
- * @param expected errors beside the usual ones whose message says it all
- */
+/** @param expected further errors whose message is enough, without a stack */
 export async function runCommand<const O extends Options>(
   usage: string,
   options: O,
@@ -53,7 +48,6 @@ export async function runCommand<const O extends Options>(
   }
 }
 
-/** Works on the database that the server has made, says which one that is, and closes it. */
 export async function withDatabase<T>(config: Config, use: (db: Db) => Promise<T>): Promise<T> {
   const db = await openExistingDatabase(config)
   console.error(`Database: ${describeDatabase(config)}`)

@@ -1,5 +1,4 @@
-// `npm run copy-data -- --from sqlite:data/edutrain.sqlite --to postgres://…`, or the other way: moves an installation.
-// Run again it changes nothing, and says whether the copy is still the same.
+// `npm run copy-data -- --from sqlite:data/edutrain.sqlite --to postgres://…`, or the reverse. A repeat only compares.
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -26,7 +25,7 @@ async function copyData(from: string, to: string): Promise<CopyReport> {
   if (from === to) throw new CopyError('The source and the target are the same.')
   if (from.startsWith('sqlite:') && !existsSync(from.slice('sqlite:'.length)))
     throw new CopyError(`There is no database at ${resolve(from.slice('sqlite:'.length))}.`)
-  // Keys and password hashes are in there: no other user of the machine may read them.
+  // Contains keys and password hashes: readable for their owner only.
   process.umask(0o077)
   const source = openAddress(from)
   const target = openAddress(to)
@@ -50,7 +49,6 @@ function report({ outcome, tables }: CopyReport, began: Date, from: string, to: 
   console.log(`Anything written to ${from} since ${began.toISOString()} may be missing from the copy.`)
 }
 
-/** An address without its password. */
 function shown(address: string): string {
   return address.startsWith('sqlite:')
     ? `sqlite:${resolve(address.slice('sqlite:'.length))}`

@@ -1,5 +1,4 @@
-// `npm run import-accounts -- users.json --hash-config hash-config.json`: takes over what `firebase auth:export` wrote.
-// Running it again changes nothing; a server may be running meanwhile.
+// `npm run import-accounts -- users.json --hash-config hash-config.json`: what `firebase auth:export` wrote. Idempotent.
 import { readFileSync } from 'node:fs'
 import { readExportedUsers } from '#server/features/identity/import/exported-users.ts'
 import { readHashConfig } from '#server/features/identity/import/hash-config.ts'

@@ -1,5 +1,4 @@
-// `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`: who may open /operator, and how.
-// A server may be running.
+// `npm run operator -- add EMAIL`, `remove EMAIL`, `reset-second-factor EMAIL` or `list`; works beside a running server.
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { resetSecondFactor } from '#server/features/identity/operations/second-factor.ts'

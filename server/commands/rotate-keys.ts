@@ -1,6 +1,5 @@
-// `npm run rotate-keys`: adds a key that signs ID tokens from now on. No session ends; a server may be running.
-// `npm run rotate-keys -- credentials`: the same for certificates; what older keys signed holds.
-// `npm run rotate-keys -- credentials --remove ID`: takes an older one away, and with it all that it signed.
+// `npm run rotate-keys`: a new key for ID tokens; sessions continue. `-- credentials`: the same for certificates.
+// `-- credentials --remove ID`: removes an older key, and invalidates what it signed.
 import type { Db } from '#server/database.ts'
 import {
   removeCredentialKey,

@@ -10,7 +10,7 @@ import { operationsSettings } from './operations.config.ts'
 import { retentionSettings } from './retention.config.ts'
 import { serverSettings } from './server.config.ts'
 
-/** Every group of settings, by the part of the product that reads it. The order is that of docs/configuration.md. */
+/** In the order of docs/configuration.md. */
 export const settingGroups = {
   server: serverSettings,
   database: databaseSettings,
@@ -25,10 +25,7 @@ export const settingGroups = {
 
 export type Config = { readonly [G in keyof typeof settingGroups]: Values<(typeof settingGroups)[G]> }
 
-/**
- * Reads the whole configuration from the environment.
- * @throws SettingError naming the first variable with a wrong value.
- */
+/** @throws SettingError naming the first variable with a wrong value */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const config = {
     server: readSettings(settingGroups.server, env),

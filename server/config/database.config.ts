@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { settings, wholeNumber } from '#server/platform/config/settings.ts'
 
-/** Which database keeps the data. */
 export const databaseSettings = settings({
   url: {
     env: 'DATABASE_URL',
@@ -24,7 +23,6 @@ export const databaseSettings = settings({
   },
 })
 
-/** Whether an address is one of PostgreSQL. */
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
 }

@@ -7,7 +7,6 @@ const words = (max: number) =>
 
 const pictureFile = z.string().regex(/^([^\0]+\.png)?$/i, 'must be the name of a .png file')
 
-/** The initiative that runs the site: what certificates, badges and e-mails say of who stands behind them. */
 export const issuerSettings = settings({
   name: {
     env: 'ISSUER_NAME',

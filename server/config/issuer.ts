@@ -3,12 +3,11 @@ import { SettingError, type Values } from '#server/platform/config/settings.ts'
 import { type Picture, PictureError, readPngFile } from '#server/platform/content/png-file.ts'
 import type { issuerSettings } from './issuer.config.ts'
 
-/** The initiative that issues certificates. Its name is never empty; EduTrain is that of the software. */
+/** The initiative that issues certificates; `name` is never empty. */
 export interface Issuer {
   readonly name: string
-  /** Its own site, or this one: never empty. */
+  /** The initiative's own site, or this one. */
   readonly url: string
-  /** One line; undefined where the initiative gave none, as all that follows. */
   readonly address: string | undefined
   readonly email: string | undefined
   readonly logo: Picture | undefined
@@ -16,19 +15,15 @@ export interface Issuer {
     | {
         readonly name: string
         readonly title: string | undefined
-        /** For the PDF alone: it is served nowhere else. */
+        /** Only in the PDF, never served. */
         readonly signature: Picture | undefined
       }
     | undefined
 }
 
-/** Where any reader may load the logo; there is none where the initiative gave none. */
 export const issuerLogoPath = '/issuer/logo.png'
 
-/**
- * Reads who issues certificates, with the pictures; their files are seen from the content folder.
- * @throws SettingError naming the variable and the file.
- */
+/** Picture paths are relative to the content folder. @throws SettingError naming the variable and the file */
 export function readIssuer(
   { signatory: signatoryName, ...settings }: Values<typeof issuerSettings>,
   site: { readonly contentDir: string; readonly publicUrl: string },

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { settings } from '#server/platform/config/settings.ts'
 
-/** How e-mails leave. */
 export const mailSettings = settings({
   smtpUrl: {
     env: 'SMTP_URL',
@@ -29,7 +28,6 @@ export const mailSettings = settings({
   },
 })
 
-/** The sender of mails as a mail program shows it: a name of its own, or that of the initiative. */
 export function senderOf(from: string, issuerName: string): { name: string; address: string } {
   const [, name = '', address = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? []
   return { name: name.trim() || issuerName, address }

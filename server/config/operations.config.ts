@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 import type { ConnectionLimits } from '#server/platform/http/limited-server.ts'
 
-/** How the process is watched, and what it puts up with. Times are in seconds unless the name says otherwise. */
+/** In seconds unless the name says otherwise. */
 export const operationsSettings = settings({
   metricsToken: {
     env: 'METRICS_TOKEN',
@@ -67,7 +67,6 @@ export const operationsSettings = settings({
 
 type OperationsSettings = Values<typeof operationsSettings>
 
-/** The same limits in milliseconds. */
 export function connectionLimitsOf(operations: OperationsSettings): ConnectionLimits {
   const { requestTimeout, answerTimeout, keepAliveTimeout, ...numbers } = operations
   return {

@@ -1,6 +1,5 @@
 import { settings, wholeNumber } from '#server/platform/config/settings.ts'
 
-/** How long rows are kept that may never be used again. */
 export const retentionSettings = settings({
   unverifiedAccountDays: {
     env: 'UNVERIFIED_ACCOUNT_DAYS',

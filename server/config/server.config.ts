@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { oneOf, readSettings, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 import { ownContentDir } from './own-content-dir.ts'
 
-/** Where the process listens and keeps its data. */
 export const serverSettings = settings({
   port: {
     env: 'PORT',
@@ -73,20 +72,16 @@ export const serverSettings = settings({
   },
 })
 
-/** The content folder alone, for what is built before the server starts. @throws SettingError */
+/** For build steps. @throws SettingError */
 export function readContentDir(env: NodeJS.ProcessEnv): string {
   return readSettings({ contentDir: serverSettings.contentDir }, env).contentDir
 }
 
-/** The address of the site as visitors see it, without a slash at its end. */
+/** Without a trailing slash. */
 export function publicUrlOf({ publicUrl, port }: Values<typeof serverSettings>): string {
   return publicUrl || `http://localhost:${port}`
 }
 
-/**
- * Where a server that listens is reached: by its own machine, and by visitors where that is another address.
- * @param listening the address that it was given, its port included
- */
 export function describeAddress(
   { host, publicUrl }: Values<typeof serverSettings>,
   listening: string,
@@ -101,14 +96,13 @@ export function describeAddress(
   return more.length > 0 ? `${local} (${more.join(', ')})` : local
 }
 
-/** What an operator should know of settings that are each right and may not go together; undefined for nothing. */
+/** For settings that are valid alone but not together. */
 export function warnOfSettings({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
-  // This server speaks no https itself, so there is a proxy.
+  // This server has no TLS, so there must be a proxy.
   if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined
   return 'PUBLIC_URL is https, so there must be a proxy. Until TRUST_PROXY names it, all visitors share one limit.'
 }
 
-/** An address, a network of more than nothing, or a name that Fastify has for some of them. */
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [, address = '', bits] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []

@@ -3,13 +3,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/**
- * Which version this is, as `0.2.0 (4fd23708dd64)`: that of package.json, and the commit of a build in a git clone, as
- * `scripts/run.js` found it. Nothing but these two files is asked.
- */
+/** As `0.2.0 (4fd23708dd64)`: from package.json and the commit that `scripts/run.js` found. */
 export const version = readVersion(root)
 
-/** The same of an installation in another folder. */
 export function readVersion(folder: string): string {
   const { version: number } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const file = join(folder, 'dist/.commit')

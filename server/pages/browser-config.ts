@@ -3,7 +3,6 @@ import { type BrowserConfig, browserConfig } from '#contract/config.ts'
 import type { Config } from '#server/config/config.ts'
 import { createProviders } from '#server/features/identity/providers/provider.ts'
 
-/** Serves the browser's share of the configuration: nothing in it is secret. */
 export function registerBrowserConfig(app: FastifyInstance, config: Config): void {
   const { mode, apiKey, projectId, authDomain, emulatorUrl } = config.identity
   const hosted = { authDomain, ...(emulatorUrl ? { emulatorUrl } : {}) }

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { addressToFill } from '#contract/pages.ts'
 import { inTheme, type PageTheme } from './page-theme.ts'
 
-/** How a page travels, the smallest first. */
+/** Smallest first. */
 export const codings = ['br', 'gzip', 'identity'] as const
 export type Coding = (typeof codings)[number]
 
@@ -15,13 +15,11 @@ export interface PageFile {
   readonly etag: string
 }
 
-/** A page that the server completes with what it alone knows: from which file, and how. */
 export interface CompletedPage {
   readonly file: string
   readonly complete: (built: string) => string
 }
 
-/** A page by the name of its file, and the theme to show it in unless it follows the system. */
 export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
 
 const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
@@ -33,10 +31,7 @@ const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
   identity: (page) => page,
 }
 
-/**
- * The built pages of a folder with the address of the site filled in, and those that are `completed`, by their names.
- * Each is made when it is first asked for, and kept until its file is another one: a few dozen of some kilobytes.
- */
+/** Filled pages are kept until their file changes: a few dozen of some kilobytes. */
 export function readPagesOf(
   dir: string,
   address: string,
@@ -53,7 +48,7 @@ export function readPagesOf(
     const fill = (built: string) => (completion?.complete(built) ?? built).replaceAll(addressToFill, address)
     const page = makePage(path, fill, coding, theme)
     made.set(key, { builtAt, page })
-    // What could not be read once may be there the next time.
+    // A failed read may succeed next time.
     page.catch(() => made.delete(key))
     return page
   }

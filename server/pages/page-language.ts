@@ -4,10 +4,7 @@ import { pageLanguages } from '#contract/languages.ts'
 
 const cookie = /(?:^|;\s*)language=([\w-]+)/
 
-/**
- * The language to send a page in: the one that its address asks for, as links to another language do; else the reader's
- * choice, which is in a cookie, else the browser's, else the first.
- */
+/** By the address, else the cookie, else the browser, else the first language. */
 export function pageLanguageOf(request: Pick<FastifyRequest, 'headers' | 'url'>): string {
   const { headers } = request
   const chosen = languageAskedFor(request) ?? cookie.exec(headers.cookie ?? '')?.[1]
@@ -15,11 +12,7 @@ export function pageLanguageOf(request: Pick<FastifyRequest, 'headers' | 'url'>)
   return new Negotiator({ headers }).language([...pageLanguages]) ?? pageLanguages[0]
 }
 
-/**
- * Remembers the language of `?language=fr` as the reader's choice. The page is sent at once, at this very address: who
- * keeps no cookies, as a search engine, would never see it elsewhere. The browser takes the query away
- * (`web/lib/page-language.ts`).
- */
+/** No redirect: search engines keep no cookies. The browser removes the query (`web/lib/page-language.ts`). */
 export function rememberChoice(request: FastifyRequest, reply: FastifyReply): void {
   const chosen = languageAskedFor(request)
   if (!chosen) return

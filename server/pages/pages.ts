@@ -16,10 +16,7 @@ import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
 const buildDir = join(import.meta.dirname, '..', '..', 'dist', 'web')
 
-/**
- * The built page of each route, those of S2.1 to S2.7 first; there is a file of each in every language. Pages drawn in the
- * browser alone have a shell, which fetches ahead what they need.
- */
+/** S2.1 to S2.7 first. Pages drawn in the browser alone have a shell. */
 const pages: Record<string, string> = {
   '/': 'index',
   '/login': 'login',
@@ -41,26 +38,22 @@ const pages: Record<string, string> = {
   '/operator/*': 'app-desk',
 }
 
-/** @throws SettingError when the web room has not been built. */
+/** @throws SettingError when the pages have not been built */
 export function requireBuiltPages(): void {
   if (pageLanguages.every((language) => existsSync(join(buildDir, `index.${language}.html`)))) return
   throw new SettingError('The pages are not built; run npm run build.')
 }
 
-/** How a page is to be shown. Without a theme it follows the system. */
 interface PageLook {
   readonly language: string
   readonly theme?: PageTheme | undefined
 }
 
-/** Answers with a page of the web room, or with 404 and the app, which says that there is no such page. */
 export interface PageSender {
-  /** In the language and the theme of the request, unless others are named. */
   sendPage(request: FastifyRequest, reply: FastifyReply, page: string, look?: PageLook): Promise<FastifyReply>
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-/** Sends the built pages as those of a site at `address` with these lessons. */
 export function createPageSender(address: string, lessons: Content['lessons']): PageSender {
   const readPage = readPagesOf(buildDir, address, lessonPages(lessons))
   return {
@@ -69,7 +62,6 @@ export function createPageSender(address: string, lessons: Content['lessons']): 
   }
 }
 
-/** The page of each lesson in every language, by its name. */
 function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, CompletedPage> {
   return new Map(
     [...lessons].flatMap(([moduleNumber, lesson]) =>
@@ -84,7 +76,7 @@ function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, Completed
   )
 }
 
-/** Serves the built web room: hashed assets for a year, pages revalidated each time, compressed files as built. */
+/** Hashed assets are cached for a year, pages revalidated each time. */
 export async function registerPages(
   app: FastifyInstance,
   { sendPage, sendNotFoundPage }: PageSender,
@@ -104,7 +96,7 @@ export async function registerPages(
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, `lesson-${/^[1-9]$/.test(request.params.id) ? request.params.id : 1}`),
   )
-  // For the service worker, which keeps it to stand in for any page while there is no connection.
+  // Kept by the service worker for use without a connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>
       sendPage(request, reply.header('x-robots-tag', 'noindex'), 'app-public', { language }),
@@ -119,7 +111,6 @@ export async function registerPages(
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** Whether a person with a browser asks, who is shown a page when something is wrong with the address. */
 export function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -149,13 +140,11 @@ async function sendPage(
   return reply.type('text/html; charset=utf-8').send(body)
 }
 
-/** Whether the browser has the very page that it would be sent. */
 function isKnown({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
   return known.includes(etag) || known.includes('*')
 }
 
-/** Pages that the server itself writes, into what the build has for around them. */
 export const writtenPages: WrittenPages = {
   languageOf: pageLanguageOf,
   send(request, reply, { head, body }, language) {

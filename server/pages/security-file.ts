@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '#contract/languages.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 
-/** How long it holds after it was read, in ms: RFC 9116 asks for less than a year. */
+/** In ms; RFC 9116 asks for less than a year. */
 const lifetime = 180 * 24 * 60 * 60_000
 
-/**
- * Serves `/.well-known/security.txt` (RFC 9116), which says where to write of a security problem. There is no such
- * address without a contact.
- */
+/** RFC 9116; without a contact the address does not exist. */
 export function registerSecurityFile(
   app: FastifyInstance,
   { contact, address, clock }: { readonly contact: string; readonly address: string; readonly clock: Clock },

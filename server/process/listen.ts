@@ -8,10 +8,7 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'HOST is not an address of this machine.',
 }
 
-/**
- * Starts to listen and returns the address, of one network where it listens on all.
- * @throws SettingError that names PORT or HOST
- */
+/** @throws SettingError that names PORT or HOST */
 export async function listen(app: FastifyInstance, where: { port: number; host: string }): Promise<string> {
   try {
     return await app.listen(where)

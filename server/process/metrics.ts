@@ -11,7 +11,7 @@ import { measureDatabase } from '#server/platform/metrics/database-metrics.ts'
 import { measureQueue, type QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import { measureRequests } from '#server/platform/metrics/request-metrics.ts'
 
-/** What is measured in this process, for callers with the token (decision 14). */
+/** For callers with the token (decision 14). */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: RequestMeter
@@ -19,7 +19,6 @@ export interface Metrics {
   readonly database: DatabaseMeter
 }
 
-/** Nothing is measured when it may not be read. */
 export function createMetrics({
   operations: { metricsToken },
   server: { dataDir },
@@ -36,7 +35,6 @@ export function createMetrics({
   }
 }
 
-/** Serves them to callers with the token. There is no such address without one. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics | undefined, token: string): void {
   if (!metrics || !token) return
   const { registry } = metrics
@@ -70,7 +68,7 @@ function measureRoom(registry: Registry, dataDir: string): void {
     help: 'Free space on the disk of DATA_DIR.',
     registers: [registry],
     async collect() {
-      // Where the database is elsewhere there may be no such folder: then there is nothing to tell, and no 0.
+      // With a remote database the folder may be missing; a 0 would be wrong.
       const disk = await statfs(dataDir).catch(() => undefined)
       if (disk) this.set(disk.bavail * disk.bsize)
       else this.remove()
@@ -78,7 +76,7 @@ function measureRoom(registry: Registry, dataDir: string): void {
   })
 }
 
-/** Takes as long whatever the difference is. */
+/** In constant time. */
 function isEqual(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -3,7 +3,7 @@ import type { Db } from '#server/database.ts'
 import { isReachable } from '#server/platform/db/reachable.ts'
 import { awaySeconds } from '#server/platform/http/errors.ts'
 
-/** Tells a load balancer whether requests can be answered now; that the process is alive, /healthz says. */
+/** For load balancers; /healthz only says that the process is alive. */
 export function registerReadiness(app: FastifyInstance, db: Db): void {
   app.get('/readyz', { config: { answeredUnderLoad: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

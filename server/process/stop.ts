@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long requests in flight may take to finish after the stop was asked for, in ms. */
+/** For requests in flight, in ms. */
 const grace = 8_000
-/** When the process ends whatever is still going on, in ms: ten seconds are promised. */
+/** Hard end, in ms: ten seconds are promised. */
 const latest = 9_500
 
-/**
- * Stops the process on SIGTERM or SIGINT, and when the npm that started it is gone. A second signal ends it at once,
- * with the exit code that a shell gives to a program that a signal ended.
- */
+/** A second signal ends the process at once, with the shell's exit code for the signal. */
 export function stopOnSignal(app: FastifyInstance): void {
   let stopping = false
   const stop = () => {
@@ -25,10 +22,7 @@ export function stopOnSignal(app: FastifyInstance): void {
   stopWithNpm(stop)
 }
 
-/**
- * Takes no new connection, lets requests in flight finish, and then closes the database. Connections that only wait
- * for a next request are closed (open-connections.ts); what is left when the time is over is cut off.
- */
+/** Idle connections are closed at once (open-connections.ts), the others cut off after `grace`. */
 async function close(app: FastifyInstance): Promise<number> {
   const { server, log } = app
   log.info('stopping')
@@ -50,7 +44,7 @@ async function close(app: FastifyInstance): Promise<number> {
   }
 }
 
-/** npm runs its scripts in a shell that passes no signal on: without this the server would outlive `npm start`. */
+/** npm's shell passes no signal on: the server would outlive `npm start`. */
 function stopWithNpm(stop: () => void): void {
   if (process.env.npm_lifecycle_event !== 'start') return
   const shell = process.ppid

@@ -1,4 +1,4 @@
-/** The present, in milliseconds since 1970 (UTC). Passed in wherever time matters, so that tests can set it. */
+/** Milliseconds since 1970 (UTC). */
 export type Clock = () => number
 
 export const systemClock: Clock = () => Date.now()

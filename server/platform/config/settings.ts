@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** One environment variable: `fallback` is the text used when it is unset or empty. */
+/** `fallback` applies when the variable is unset or empty. */
 export interface Setting<T = unknown> {
   readonly env: string
   readonly schema: z.ZodType<T, string>
   readonly fallback: string
-  /** One sentence of documentation, shown in docs/configuration.md. */
+  /** One sentence, shown in docs/configuration.md. */
   readonly about: string
-  /** Whether a wrong value may hold a secret, so that it is not repeated. */
+  /** Wrong values are not repeated in messages. */
   readonly secret?: boolean
 }
 
@@ -15,20 +15,16 @@ export type Settings = Readonly<Record<string, Setting>>
 
 export type Values<G extends Settings> = { readonly [K in keyof G]: z.output<G[K]['schema']> }
 
-/** Declares the settings of one feature and keeps their types. */
 export function settings<const G extends Settings>(group: G): G {
   return group
 }
 
-/** A wrong value in the environment. Its message is one sentence that names the variable. */
+/** One sentence that names the variable. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }
 
-/**
- * Reads a group of settings.
- * @throws SettingError at the first value its schema refuses.
- */
+/** @throws SettingError at the first value its schema refuses */
 export function readSettings<G extends Settings>(group: G, env: NodeJS.ProcessEnv): Values<G> {
   const entries = Object.entries(group).map(([key, setting]) => [key, readSetting(setting, env)])
   return Object.fromEntries(entries)
@@ -43,7 +39,7 @@ function readSetting(setting: Setting, env: NodeJS.ProcessEnv): unknown {
   throw new SettingError(`${setting.env} ${reason}, but it is ${shown}.`)
 }
 
-/** A whole number between two bounds, both included. */
+/** Both bounds included. */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -51,11 +47,9 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
-/** One of a few words. */
 export const oneOf = <const T extends [string, ...string[]]>(...words: T) =>
   z.string().pipe(z.enum(words, { error: `must be one of ${words.join(', ')}` }))
 
-/** `on` or `off`. */
 export const onOff = z
   .string()
   .regex(/^(on|off)$/, 'must be on or off')

@@ -4,13 +4,13 @@ import { z } from 'zod'
 import { languageCode } from '#contract/values.ts'
 import { readYamlFile } from './yaml-file.ts'
 
-/** A folder of content; `languages` begins with that of the files in it, the others have a folder in it each. */
+/** `languages` begins with that of the files in it; each other has a subfolder. */
 export interface ContentFolder {
   readonly dir: string
   readonly languages: readonly string[]
 }
 
-/** What exists in one or more languages, by their codes, the first language of the content first. */
+/** By language code, the content's first language first. */
 export type Localized<T> = ReadonlyMap<string, T>
 
 const languagesFile = z
@@ -18,23 +18,21 @@ const languagesFile = z
   .min(1, 'must list at least the language of this folder')
   .refine((codes) => new Set(codes).size === codes.length, 'must list each language once')
 
-/** Opens a content folder by its `languages.yaml`. @throws ContentError */
+/** @throws ContentError */
 export function openContentFolder(dir: string): ContentFolder {
   return { dir, languages: readYamlFile(join(dir, 'languages.yaml'), languagesFile) }
 }
 
-/** The path of a file in a language, whether or not it is there. */
 export function pathIn({ dir, languages }: ContentFolder, language: string, file: string): string {
   return language === languages[0] ? join(dir, file) : join(dir, language, file)
 }
 
-/** The path of a file in a language, or in the first language where it is not translated. */
+/** Falls back to the first language. */
 export function findFile(folder: ContentFolder, language: string, file: string): string {
   const path = pathIn(folder, language, file)
   return existsSync(path) ? path : join(folder.dir, file)
 }
 
-/** Reads a file in the first language, and in each other that has one. @throws whatever `read` throws */
 export function readLocalized<T>(
   folder: ContentFolder,
   file: string,
@@ -47,7 +45,6 @@ export function readLocalized<T>(
   return new Map(found.map((language) => [language, read(pathIn(folder, language, file), language)]))
 }
 
-/** What a thing is in a language; in the first one where it is not there. */
 export function inLanguage<T>(localized: Localized<T>, language: string): T {
   const [first] = localized.values()
   return localized.get(language) ?? (first as T)

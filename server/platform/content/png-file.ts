@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { crc32, inflateSync } from 'node:zlib'
 
-/** A picture as its file has it; sizes are in pixels. */
+/** Sizes in pixels. */
 export interface Picture {
   readonly bytes: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A picture that cannot be used. Its message goes on after the name of its file: "is no PNG file". */
+/** The message continues after a file name: "is no PNG file". */
 export class PictureError extends Error {
   override name = 'PictureError'
 }
@@ -17,14 +17,9 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const largestFile = 512 * 1024
 const largestSide = 2000
 
-/** Samples of a pixel by the colour type of the file. */
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/**
- * Reads a PNG picture that a PDF can hold as it is: up to 512 kB, each side 1 to 2000 pixels, 8 bits a channel, not
- * interlaced. All of it is checked, checksums and pixels, so that no page or certificate fails over it later.
- * @throws PictureError
- */
+/** Up to 512 kB, sides 1 to 2000 pixels, 8 bits a channel, not interlaced, as a PDF can hold it. @throws PictureError */
 export function readPngFile(file: string): Picture {
   const bytes = readBytes(file)
   if (!bytes.subarray(0, signature.length).equals(signature)) throw new PictureError('is not a PNG file')
@@ -72,7 +67,7 @@ function readChunks(bytes: Buffer): Chunk[] {
   return chunks
 }
 
-/** How many bytes compressed ones are, -1 when they are broken or more than `most`. */
+/** -1 when broken or more than `most`. */
 function inflatedLength(compressed: Buffer, most: number): number {
   try {
     return inflateSync(compressed, { maxOutputLength: Math.max(1, most) }).length

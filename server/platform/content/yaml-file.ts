@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** A content file that cannot be used. Its message is `file:line: reason`, for the person who wrote the file. */
+/** The message is `file:line: reason`. */
 export class ContentError extends Error {
   override name = 'ContentError'
 
@@ -11,10 +11,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Reads a YAML file through a schema.
- * @throws ContentError with the line of the first thing that is wrong.
- */
+/** @throws ContentError with the line of the first fault */
 export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
   const lines = new LineCounter()
   const document = parseDocument(readText(file), { lineCounter: lines, uniqueKeys: true })
@@ -28,7 +25,7 @@ export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
   const path = issue?.path ?? []
   throw new ContentError(file, lineOf(path), [path.join('.'), reasonOf(issue)].filter(Boolean).join(' '))
 
-  // The innermost part of the path that is in the file: a missing key has no line of its own.
+  // A missing key has no line of its own: the innermost existing part has.
   function lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length >= 0; length--) {
       const node = document.getIn(path.slice(0, length), true)
@@ -38,7 +35,7 @@ export function readYamlFile<T>(file: string, schema: z.ZodType<T>): T {
   }
 }
 
-// A misspelled key is reported as unknown rather than as the one that is then missing.
+// A misspelled key is reported as unknown, rather than the right one as missing.
 const worstOf = (issues: readonly z.core.$ZodIssue[]) =>
   issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
 
@@ -48,7 +45,6 @@ function reasonOf(issue: z.core.$ZodIssue | undefined): string {
   return issue?.message ?? 'is not valid'
 }
 
-/** @throws ContentError when the file is missing or cannot be read. */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { executedMigrations } from './migrate.ts'
 
-/** Why a copy cannot be made, in one sentence; the target is as it was. */
+/** One sentence; the target is unchanged. */
 export class CopyError extends Error {
   override name = 'CopyError'
 }
 
-/** How many rows of a table there are, and a checksum of them all, whatever their order. */
+/** The checksum does not depend on the order of rows. */
 export interface TableSum {
   readonly table: string
   readonly rows: number
@@ -15,7 +15,6 @@ export interface TableSum {
 }
 
 export interface CopyReport {
-  /** `same` when the target held the same copy already, so that nothing was done. */
   readonly outcome: 'copied' | 'same'
   readonly tables: readonly TableSum[]
 }
@@ -25,15 +24,9 @@ type AnyDb = Kysely<any>
 type Row = Record<string, unknown>
 type PrimaryKeys = Readonly<Record<string, readonly string[]>>
 
-/** Rows that are read, and written, at once. */
 const page = 500
 
-/**
- * Copies every row of the tables in `primaryKeys`, in their order, from one database to another that is migrated
- * alike and empty. The source is read as one snapshot, and may be in use. The target is written in one
- * transaction, in which it is read again: count and checksum of every table must be those of the source.
- * @throws CopyError when the target holds anything else, or the two are not alike.
- */
+/** From one snapshot, in one transaction that compares counts and checksums. @throws CopyError, the target unchanged */
 export function copyDatabase(from: AnyDb, to: AnyDb, primaryKeys: PrimaryKeys): Promise<CopyReport> {
   const reading = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const writing = to.transaction().setIsolationLevel('repeatable read')
@@ -86,7 +79,6 @@ async function sumTables(
   return sums
 }
 
-/** Reads a table page by page; `each` is given every page. */
 async function sumTable(
   db: AnyDb,
   table: string,
@@ -113,7 +105,7 @@ function readPage(db: AnyDb, table: string, key: readonly string[], last: Row | 
   return query.execute()
 }
 
-/** The same for the same row on every engine. Added up, hashes tell two sets of rows apart whatever their order. */
+/** The same on every engine; the sum of hashes does not depend on the order. */
 function hashRow(row: Row): bigint {
   const text = JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   return BigInt(`0x${createHash('sha256').update(text).digest('hex')}`)

@@ -1,26 +1,22 @@
-/** SQLite's extended result codes and PostgreSQL's SQLSTATEs for what callers tell apart. */
+/** SQLite's extended result codes, PostgreSQL's SQLSTATEs. */
 const busy = new Set<unknown>([5, 6, 261, 517])
-/** The disk has no room, or did not take what was written: full, and errors at writing, syncing or growing the file. */
+/** Full, and errors at writing, syncing or growing the file. */
 const noRoom = new Set<unknown>([13, 778, 1034, 4874])
 const foreignKey = new Set<unknown>([787, '23503'])
 
-/** Serialization failure and deadlock: nothing was written, and the same may well succeed in a moment. */
+/** Serialization failure and deadlock. */
 const conflict = new Set<unknown>(['40001', '40P01'])
 
-/** Out of connections, disk or memory, a statement above its time, a standby that only reads. */
+/** Out of connections, disk or memory, statement timeout, read-only standby. */
 const overloaded = /^(53...|57014|55P03|25006)$/
 
-/** The server closed the session, is starting or stopping, or the way to it is broken. */
 const lost = /^(08...|57P0[1-5]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|ENOENT)$/
 
-/** What `pg` says without a code. */
+/** `pg` has no code for these. */
 const lostMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/**
- * The database cannot be used now and may be again soon. No client's mistake: the request is answered 503. `isLost` when
- * a connection broke under a statement, so that what it did is known only if it was no commit.
- */
+/** Answered as 503. `isLost`: the connection broke under a statement, so a commit may have succeeded. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
   readonly statusCode = 503
@@ -32,32 +28,28 @@ export class DatabaseAwayError extends Error {
   }
 }
 
-/** A row is no longer what this transaction read: it is to be done again. */
+/** To be repeated from the start. */
 export class ChangedMeanwhileError extends Error {
   override name = 'ChangedMeanwhileError'
 }
 
-/** Another process holds the lock of the database file; nothing was written. */
 export function isBusy(error: unknown): boolean {
   return busy.has(resultCode(error))
 }
 
-/** The disk of the database file has no room left; what was written is taken back. */
+/** The write was rolled back. */
 export function isDiskFull(error: unknown): boolean {
   return noRoom.has(resultCode(error))
 }
 
-/** Another transaction was in the way; this one was rolled back as a whole. */
 export function isConflict(error: unknown): boolean {
   return error instanceof ChangedMeanwhileError || conflict.has(resultCode(error))
 }
 
-/** The row that this one belongs to is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return foreignKey.has(resultCode(error))
 }
 
-/** What PostgreSQL's driver threw at connecting or at a statement: as it is, or as a database that is away. */
 export function explainPostgresFault(error: unknown, during: 'connecting' | 'statement'): unknown {
   const code = String(resultCode(error) ?? '')
   const message = error instanceof Error ? error.message : ''

@@ -1,12 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
 
-/**
- * Is told how long each piece of work took: a kind of statement such as `select`, `begin`, `commit`, `rollback`, or
- * `wait`, for a connection that others have.
- */
+/** `work`: kind of statement, `begin`, `commit`, `rollback`, or `wait` for a connection. */
 export type DatabaseMeter = (engine: string, work: string, seconds: number) => void
 
-/** The same dialect, with what it does measured; as it is where no metrics are wanted. */
 export function measureDialect(dialect: Dialect, engine: string, meter: DatabaseMeter | undefined): Dialect {
   if (!meter) return dialect
   const timed = async <T>(work: string, run: () => Promise<T>): Promise<T> => {
@@ -28,7 +24,7 @@ export function measureDialect(dialect: Dialect, engine: string, meter: Database
 type Timed = <T>(work: string, run: () => Promise<T>) => Promise<T>
 
 function measureDriver(driver: Driver, timed: Timed): Driver {
-  // The driver gets back the connection that it gave.
+  // The driver must get back its own connection.
   const given = new WeakMap<DatabaseConnection, DatabaseConnection>()
   const own = (connection: DatabaseConnection) => given.get(connection) ?? connection
   return {
@@ -51,7 +47,6 @@ function measureDriver(driver: Driver, timed: Timed): Driver {
   }
 }
 
-/** `select`, `insert`, `update`, `delete`, or `other`. */
 function kindOf({ query }: CompiledQuery): string {
   return /^(Select|Insert|Update|Delete)QueryNode$/.exec(query.kind)?.[1]?.toLowerCase() ?? 'other'
 }

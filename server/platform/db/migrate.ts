@@ -2,30 +2,22 @@ import type { Kysely } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { migrations } from './migrations/migrations.ts'
 
-/** Why the tables of a database do not fit this version of the program, in half a sentence. */
+/** Half a sentence. */
 export class SchemaError extends Error {
   override name = 'SchemaError'
 }
 
-/**
- * Brings the database up to the newest migration, or up to and including `target`.
- * Safe when several processes start at once: each waits for the one that migrates.
- * @throws SchemaError when a newer version has migrated it; else whatever a migration threw; nothing of that run is
- *   kept.
- */
+/** Up to and including `target`; concurrent processes wait. @throws SchemaError when a newer version has migrated it */
 export async function migrate<Tables>(db: Kysely<Tables>, target?: string): Promise<void> {
   refuseNewer(await executedMigrations(db))
   const provider = { getMigrations: async (): Promise<Record<string, Migration>> => migrations }
-  // Branches meet: one with a lower number may come later, on a site that follows every commit.
+  // Merged branches may bring a lower number later.
   const migrator = new Migrator({ db, provider, allowUnorderedMigrations: true })
   const { error } = target ? await migrator.migrateTo(target) : await migrator.migrateToLatest()
   if (error) throw error
 }
 
-/**
- * For those who use a database beside the server, and must change none under it.
- * @throws SchemaError when the tables are not those of this version
- */
+/** For commands, which must not migrate. @throws SchemaError */
 export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void> {
   const executed = await executedMigrations(db)
   if (executed.length === 0)
@@ -40,7 +32,6 @@ export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void>
     )
 }
 
-/** The names of the migrations that a database has had; none for an empty one. */
 export async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []

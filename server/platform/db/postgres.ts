@@ -3,15 +3,12 @@ import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
 
-/** How long things may take, in ms. */
+/** In ms. */
 export interface Timeouts {
-  /** Connecting, or waiting for a free connection. */
   readonly connecting: number
-  /** The server at one statement. */
   readonly statement: number
-  /** Between two statements of a transaction, before the server ends it. */
   readonly idleTransaction: number
-  /** Until an answer comes. Longer than a statement may take: only a server that is gone says nothing till then. */
+  /** Without an answer; longer than a statement may take, so that only a dead server reaches it. */
   readonly silence: number
 }
 
@@ -23,17 +20,13 @@ const usualTimeouts: Timeouts = {
 }
 
 export interface PostgresOptions {
-  /** Connections at most. */
   readonly poolSize: number
-  /** `none` for statements that take as long as they take: migrations, copying. */
+  /** `none` for migrations and copying. */
   readonly timeouts?: Timeouts | 'none'
   readonly meter?: DatabaseMeter | undefined
 }
 
-/**
- * Opens a PostgreSQL database as a Kysely database. Nothing connects before the first statement; a connection that
- * breaks is replaced by the next one that is needed.
- */
+/** Connects at the first statement; broken connections are replaced. */
 export function openPostgres<Tables>(
   url: string,
   { poolSize, timeouts = usualTimeouts, meter }: PostgresOptions,
@@ -52,9 +45,9 @@ export function openPostgres<Tables>(
       query_timeout: timeouts.silence,
     }),
   } as pg.PoolConfig)
-  // A broken idle connection is no event of ours: the pool has dropped it.
+  // The pool has dropped the broken idle connection already.
   pool.on('error', () => {})
-  // Between the statements of a transaction there is no listener otherwise, which would end the process.
+  // Without a listener between statements, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   const watched = {
     options: pool.options,
@@ -68,7 +61,6 @@ export function openPostgres<Tables>(
   return new Kysely<Tables>({ dialect: measureDialect(dialect, 'postgres', meter) })
 }
 
-/** Tells a broken connection from a statement that failed, and ends one whose server has gone silent. */
 class WatchedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has eight signatures
   override query(...args: any[]): any {
@@ -80,18 +72,18 @@ class WatchedClient extends pg.Client {
     })
   }
 
-  /** Another statement on this connection would wait behind the one that is never answered. */
+  /** Other statements on this connection would wait for ever. */
   async #cut(): Promise<void> {
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()
-    // `once` of node:events would reject at the error that comes with it.
+    // `once` of node:events would reject at the accompanying error.
     await new Promise((resolve) => this.once('end', resolve))
   }
 }
 
 const bigint = pg.types.builtins.INT8
 
-/** Every `bigint` of ours is a time or a count. @throws RangeError where a number would not be exact. */
+/** All are times or counts. @throws RangeError where a number would not be exact */
 function numbersForBigints(type: number, format?: 'text' | 'binary'): (text: string) => unknown {
   return type === bigint ? exactNumber : pg.types.getTypeParser(type, format as 'text')
 }

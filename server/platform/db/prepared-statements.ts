@@ -1,15 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** How many statements stay prepared: several times what the stores have, little enough to forget about. */
+/** Several times what the stores have. */
 const mostStatements = 500
 
-/**
- * Node's driver behind the interface Kysely expects. A statement text is prepared once and kept; of more than `most`
- * the one that was unused for the longest is dropped, so that no caller can fill the memory with texts.
- */
+/** Drops the least recently used beyond `most`, so that callers cannot fill the memory with texts. */
 export function prepareOnce(database: DatabaseSync, most = mostStatements): SqliteDatabase {
-  // In the order in which they were last asked for.
   const statements = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),

@@ -1,10 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 
-/** How long the database may take to say anything, in ms. */
+/** In ms. */
 const patience = 2_000
 
-/** Whether the database answers now. */
 export async function isReachable<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const answered = sql`select 1`.execute(db).then(
     () => true,

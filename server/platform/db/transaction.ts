@@ -2,29 +2,21 @@ import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { DatabaseAwayError, isConflict } from './database-faults.ts'
 
-/** How long a transaction keeps trying while others are in its way, in ms; as long as SQLite waits for its lock. */
+/** In ms; as long as SQLite waits for its lock. */
 const patience = 5_000
-/** The pause before another try is drawn below this bound, which doubles from try to try; in ms. */
+/** Upper bound of the random pause in ms, doubled at each try. */
 const firstPause = 4
 const longestPause = 250
-/** How often a transaction is begun anew after its connection broke. */
 const reconnections = 3
 
 export interface TransactionOptions {
-  /**
-   * `serializable`: as if no other transaction ran meanwhile. `read committed`, for rows that many write at once: each
-   * statement sees what others have committed by then, so every decision must be made by the statement that writes.
-   */
+  /** With `read committed` every decision must be made by the statement that writes. */
   readonly isolation?: 'serializable' | 'read committed'
-  /** Whether doing all of it twice comes to the same as once: then it is repeated even if the first may have counted. */
+  /** Idempotent: repeated even if the first commit may have succeeded. */
   readonly repeatable?: boolean
 }
 
-/**
- * Runs `work` in one transaction (decision 11). When others are in its way, or its connection breaks, all of `work` is
- * run again: it must do nothing but read and write through `tx`.
- * @throws DatabaseAwayError when the database stays away, or was lost while it was asked to commit.
- */
+/** `work` may run again (decision 11): it must only read and write through `tx`. @throws DatabaseAwayError */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -45,7 +37,7 @@ export async function inTransaction<Tables, Result>(
 interface Attempt<Result> {
   readonly result?: Result
   readonly error?: { readonly cause: unknown }
-  /** Whether the commit was on its way, so that an error leaves open what became of it. */
+  /** An error at commit leaves the outcome unknown. */
   readonly committing?: boolean
 }
 
@@ -66,7 +58,7 @@ async function attempt<Tables, Result>(
           committing = true
           return done
         } catch (cause) {
-          // On a broken connection rolling back fails too, and would hide why.
+          // On a broken connection the rollback fails too, and would hide the cause.
           failure = { cause }
           throw cause
         }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody } from '#contract/errors.ts'
 
-/** How long a client may take to read why it was refused, in ms. */
+/** In ms, for the client to read the refusal. */
 const lingering = 1_000
 
 const answers: Record<string, [status: string, code: string]> = {
@@ -10,7 +10,6 @@ const answers: Record<string, [status: string, code: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'request-timeout'],
 }
 
-/** Answers bytes that are no HTTP request, in our own shape, and closes the connection. */
 export function answerClientError(
   error: Error & { code?: string; rawPacket?: unknown },
   socket: Socket,
@@ -29,16 +28,12 @@ export function answerClientError(
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`)
-  // What still comes is not read; a connection that its client keeps open is ended all the same.
   socket.resume()
   const timer = setTimeout(() => socket.destroy(), lingering).unref()
   socket.once('close', () => clearTimeout(timer))
 }
 
-/**
- * Refuses a request that names more than one host, as RFC 9112 section 3.2 wants it: a proxy may have gone by the other one.
- * Returns whether it did.
- */
+/** RFC 9112 section 3.2: a proxy may have used the other one. */
 export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
   if (hosts.length < 2) return false
@@ -49,7 +44,6 @@ export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: Server
   return true
 }
 
-/** Whether the bytes that could not be read, if there are any, are surely not of a HEAD. */
 function mayHaveBody(packet: unknown, { bytesRead }: Socket): boolean {
   if (!Buffer.isBuffer(packet)) return true
   const [method] = /^[A-Z]+(?= )/.exec(packet.subarray(0, 10).toString('latin1')) ?? []

@@ -1,13 +1,8 @@
 import { networkOf, siteOf } from './network.ts'
 
-/** How many connections a whole site (siteOf) may have, in times of what one address may. */
 const addressesPerSite = 4
 
-/**
- * Counts open connections by their address, as networkOf has it, and by its site. Each call takes in a connection and
- * returns what its end is to call; undefined when there are too many already.
- * @param most of one address
- */
+/** By address (networkOf) and by site (siteOf). Returns the release, or undefined above the limit. */
 export function createConnectionQuota(most: number): (address: string) => (() => void) | undefined {
   const open = new Map<string, number>()
   const countOf = (name: string) => open.get(name) ?? 0

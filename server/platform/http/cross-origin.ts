@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Lets the pages of every site read an answer, without cookies: for public documents that verifiers in browsers fetch. */
+/** For public documents that verifiers in browsers fetch; without cookies. */
 export const allowEveryOrigin = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
 
-/**
- * Answers the preflight request for an address that every origin may read. A browser sends one as soon as a verifier
- * asks with a header such as `Cache-Control`.
- */
+/** A verifier's header such as `Cache-Control` causes a preflight. */
 export function answerPreflight(app: FastifyInstance, url: string): void {
   app.options(url, (_request, reply) =>
     allowEveryOrigin(reply)

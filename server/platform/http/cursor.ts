@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** Some rows of a list; the next page begins after `next`, which is null at the end of the list. */
+/** `next` is null at the end of the list. */
 export interface Page<Row, Cursor> {
   readonly rows: Row[]
   readonly next: Cursor | null
 }
 
-/** The page that rows read with a limit make: only a full one may have another after it. */
 export function pageOf<Row, Cursor>(
   rows: Row[],
   limit: number,
@@ -17,13 +16,9 @@ export function pageOf<Row, Cursor>(
   return { rows, next: last === undefined ? null : cursorOf(last) }
 }
 
-/** Text in a cursor. PostgreSQL takes no U+0000. */
+/** PostgreSQL takes no U+0000. */
 export const cursorText = z.string().regex(/^[^\0]*$/)
 
-/**
- * Reads the page to which the text of a cursor leads, or the first one, and writes its `next` as such a text; refuses
- * what is none.
- */
 export async function pageAt<Cursor, Found extends { readonly next: Cursor | null }>(
   schema: z.ZodType<Cursor>,
   text: string | undefined,

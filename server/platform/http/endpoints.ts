@@ -16,19 +16,15 @@ import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
 import { Refusal, refuse } from './refusal.ts'
 
-/** Who calls, per kind of access: what the gate hands to a handler. */
 export type Callers = Record<Access, unknown>
 
-/** Decides whether a request may use an endpoint, and for whom. The only way to become a caller. */
+/** The only way to become a caller. */
 export type Gate<C extends Callers> = <A extends Access>(
   endpoint: { readonly access: A } & Pick<Endpoint, 'freshness'>,
   request: FastifyRequest,
 ) => Promise<C[A] | Refusal<CommonErrorCode>>
 
-/**
- * A file that clients may keep, if they ask each time whether it is still the same: `tag` tells it from every other file of
- * its address, and `read` is called only for those who do not have it.
- */
+/** `tag` identifies this version of the file; `read` is called only for clients without it. */
 export class TaggedFile<Content extends string | Uint8Array> {
   readonly etag: string
   readonly read: () => Promise<Content>
@@ -39,7 +35,6 @@ export class TaggedFile<Content extends string | Uint8Array> {
   }
 }
 
-/** What a handler answers with: the output, or for a file of CSV its rows. */
 type Answered<E extends Endpoint> = E extends { readonly format: 'csv' }
   ? AsyncIterable<Output<E>>
   : Output<E> | (Output<E> extends string | Uint8Array ? TaggedFile<Output<E>> : never)
@@ -47,20 +42,14 @@ type Answered<E extends Endpoint> = E extends { readonly format: 'csv' }
 type Handler<E extends Endpoint, C extends Callers> = (
   input: Received<E> & {
     readonly caller: C[E['access']]
-    /** Where the caller is, as networkOf has it. */
     readonly address: string
-    /** Which of some languages the caller wants most; the first when none of them. */
     readonly chooseLanguage: (languages: readonly string[]) => string
   },
 ) => Promise<Answered<E> | Refusal<RefusalCode<E> | CommonErrorCode>>
 
-/** Registers the handler of an endpoint of the contract. */
 export type Serve<C extends Callers> = <E extends Endpoint>(endpoint: E, handler: Handler<E, C>) => void
 
-/**
- * Binds endpoints to a Fastify app. For each request: gate, before its body is read, then input through the schemas (unknown keys are
- * refused), then the handler, then the answer through the output schema, so that nothing undeclared is sent.
- */
+/** Undeclared input is refused, undeclared output dropped. */
 export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Gate<C>): Serve<C> {
   const callers = new WeakMap<FastifyRequest, C[Access]>()
   return (endpoint, handler) => {
@@ -70,7 +59,7 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
       method: endpoint.method,
       url: endpoint.path,
       bodyLimit: endpoint.maxBodyBytes ?? usualBodyBytes,
-      // Before the body is read, which is work that only admitted callers may ask for.
+      // Only admitted callers may cause the work of reading a body.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
         if (endpoint.crossOrigin) allowEveryOrigin(reply)
@@ -101,7 +90,6 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
   }
 }
 
-// The first language is also the answer to a caller who reads none of them: better than nothing at all.
 const chooseLanguage = (request: FastifyRequest, languages: readonly string[]) =>
   new Negotiator(request).language([...languages]) ?? languages[0] ?? ''
 

@@ -1,4 +1,3 @@
-/** How deep causes of causes are told. */
 const deepest = 4
 
 type ErrorLine = {
@@ -9,11 +8,7 @@ type ErrorLine = {
   readonly cause?: ErrorLine
 }
 
-/**
- * What the log says of an error: what kind, where, why. Of other properties only its code: drivers of databases, mail
- * servers and identity providers hang rows, addresses and answers on theirs. What looks like an e-mail, a token or a
- * query is taken out of the message too.
- */
+/** Drivers attach rows, addresses and answers to errors: of their properties only the code is logged. */
 export function describeError(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: said(error), stack: '' }
   const { name, message, stack = '', code, cause } = error as Error & { code?: unknown }
@@ -29,7 +24,7 @@ export function describeError(error: unknown, depth = 0): ErrorLine {
 const secrets: [looks: RegExp, shown: string][] = [
   [/[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '[e-mail]'],
   [/\?[^\s"']+/g, '?[query]'],
-  // Signed tokens, our own codes and refresh tokens, hashes; words and file names are shorter.
+  // Tokens, codes and hashes; words and file names are shorter.
   [/[\w+/.~-]{32,}={0,2}/g, '[token]'],
 ]
 
@@ -37,10 +32,8 @@ function withoutSecrets(text: string): string {
   return secrets.reduce((rest, [looks, shown]) => rest.replace(looks, shown), text)
 }
 
-/** What was thrown in place of an error, if it is a text. */
 const said = (thrown: unknown) => (typeof thrown === 'string' ? withoutSecrets(thrown) : '')
 
-/** A stack begins with the message, which may have several lines. */
 const framesOf = (stack: string) =>
   stack
     .split('\n')

@@ -5,7 +5,6 @@ import { isBusy, isDiskFull } from '#server/platform/db/database-faults.ts'
 import { OverloadError } from './overload.ts'
 import { type Refusal, refuse, refuseUntil } from './refusal.ts'
 
-/** Answers a refusal with the status its code has in the endpoint's contract or among the common codes. */
 export function answerRefusal(reply: FastifyReply, refusal: Refusal, endpoint?: Endpoint): FastifyReply {
   const status = endpoint?.errors[refusal.code] ?? commonErrors[refusal.code as CommonErrorCode]
   const { code, message, field, retryAfter, refused } = refusal
@@ -35,18 +34,14 @@ const codeOfStatus: Record<number, CommonErrorCode> = {
   503: 'unavailable',
 }
 
-/** After how many seconds a client may come again when the service was away or busy. */
+/** In seconds, after 503. */
 export const awaySeconds = 2
 
-/** The HTTP status that an error is answered with. */
 export function statusOf(error: FastifyError): number {
   return error.statusCode ?? (isBusy(error) || isDiskFull(error) ? 503 : 500)
 }
 
-/**
- * What went wrong before or inside a handler, as a refusal. A client's mistake keeps its kind; anything else is
- * logged and answered as `internal`, without a word of what happened.
- */
+/** Server errors are logged and answered as `internal`, without details. */
 export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal<CommonErrorCode> {
   const status = statusOf(error)
   if (status >= 400 && status < 500) return refuse(codeOfStatus[status] ?? 'invalid-input', error.message)
@@ -56,7 +51,6 @@ export function refusalOf(error: FastifyError, request: FastifyRequest): Refusal
   return refuse('internal', 'Something went wrong on the server.')
 }
 
-/** Writes an unexpected error into the log. Of too much to do at once the line of the request says enough. */
 export function logFailure(error: unknown, request: FastifyRequest): void {
   if (error instanceof OverloadError) request.log.debug({ reason: error.message }, 'request turned away')
   else request.log.error({ err: error }, 'request failed')

@@ -1,13 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How deep objects and arrays may lie in one another: far deeper than in any input of the contract. */
+/** Far deeper than any input of the contract. */
 const deepest = 20
 
-/**
- * Reads JSON in UTF-8 from bytes. Stricter than JSON.parse where that would hide something: bytes that are no UTF-8
- * and a name that occurs twice in an object are faults, and so is what lies deeper than 20 objects and arrays, which
- * is refused before it is made. A fault is a sentence for developers.
- */
+/** Refuses invalid UTF-8, duplicate names and deep nesting, which JSON.parse accepts. A fault is for developers. */
 export function readJson(bytes: Uint8Array): { readonly value: unknown } | { readonly fault: string } {
   const text = readUtf8(bytes)
   if (text === undefined) return { fault: 'Invalid UTF-8.' }
@@ -16,7 +12,6 @@ export function readJson(bytes: Uint8Array): { readonly value: unknown } | { rea
   return parse(text) ?? { fault: 'Syntax error.' }
 }
 
-/** The text that bytes are in UTF-8; undefined when they are not. */
 export function readUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -25,10 +20,8 @@ export function readUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** A name from a request, safe and short enough to be repeated in an answer. */
 export const quote = (name: string) => JSON.stringify(name.slice(0, 80))
 
-/** Makes an app read JSON bodies this way, and no bodies of any other type. A fault becomes an error of status 400. */
 export function acceptJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
@@ -49,13 +42,9 @@ function parse(text: string): { readonly value: unknown } | undefined {
 const [quoteMark, backslash, colon] = ['"', '\\', ':'].map((text) => text.charCodeAt(0))
 const [brace, bracket, endBrace, endBracket] = ['{', '[', '}', ']'].map((text) => text.charCodeAt(0))
 
-/** The names of an object so far. Most have one, for which a set would cost more than all the rest. */
+/** Most objects have one name, for which a set would be slow. */
 type Names = undefined | string | Set<string>
 
-/**
- * What JSON.parse would keep quiet about, or take long for: a name that an object has twice, and deep nesting. Looks
- * at no more than it needs; of a text that is no JSON it may say anything.
- */
 function findFault(text: string): string | undefined {
   const open: Names[] = []
   for (let at = 0; at < text.length; at++) {
@@ -79,7 +68,6 @@ function findFault(text: string): string | undefined {
   return undefined
 }
 
-/** Where the string ends that begins at an index; -1 when it does not. */
 function endOfString(text: string, start: number): number {
   for (let end = start; ; ) {
     end = text.indexOf('"', end + 1)
@@ -89,7 +77,6 @@ function endOfString(text: string, start: number): number {
   }
 }
 
-/** Whether a colon follows. */
 function isName(text: string, end: number): boolean {
   let next = end + 1
   while (text.charCodeAt(next) <= 0x20) next++

@@ -15,23 +15,18 @@ import { readOneByOne } from './pipelining.ts'
 import type { IsProxy } from './request-id.ts'
 import { answerInTurn, type TurnLimits, usualTurns } from './turns.ts'
 
-/** What one client may take of the process. Times are in ms. */
+/** Times in ms. */
 export interface ConnectionLimits {
-  /** How long a request may take to arrive. */
   readonly requestTimeout: number
-  /** How long a client may take to read an answer. */
   readonly answerTimeout: number
-  /** How long a connection waits for its next request. */
   readonly keepAliveTimeout: number
   readonly maxConnections: number
-  /** Of these, how many one address may have, as networkOf has it. Proxies may have all. */
   readonly maxConnectionsPerAddress: number
 }
 
-/** Largest accepted headers, in bytes: ten times what a browser with our tokens sends. */
+/** In bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
 
-/** An HTTP server that no client can hold up for others, however slowly it writes or reads and however much it asks. */
 export function createLimitedServer(
   limits: ConnectionLimits,
   isProxy: IsProxy,
@@ -40,7 +35,7 @@ export function createLimitedServer(
   return (handler: RequestListener): Server => {
     const { requestTimeout, keepAliveTimeout } = limits
     const answer: RequestListener = (request, response) => {
-      // A page that is not there is sent in two tries, each with half a dozen listeners.
+      // A 404 page is sent in two tries, each with half a dozen listeners.
       response.setMaxListeners(20)
       limitReading(response, limits.answerTimeout)
       if (!refuseTwoHosts(request, response)) handler(request, response)
@@ -53,7 +48,6 @@ export function createLimitedServer(
         headersTimeout: requestTimeout,
         keepAliveTimeout,
         maxHeaderSize,
-        // Timeouts are found when the server looks for them.
         connectionsCheckingInterval: Math.min(5_000, requestTimeout / 2),
       },
       inTurn.listener,
@@ -66,16 +60,12 @@ export function createLimitedServer(
   }
 }
 
-/**
- * Ends a connection whose client does not read its answer. Counted from its first byte to its last, so that reading a
- * byte now and then is no help; the time that the answer took to be found does not count.
- */
+/** From the first byte to the last: slow reading does not prolong it, and computing does not count. */
 function limitReading(response: ServerResponse, answerTimeout: number): void {
   const writeHead = response.writeHead
   let timer: NodeJS.Timeout | undefined
-  // Every answer has a head, and this is where all ways of writing one meet.
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    // No client waits for the answer to a client that has gone, and a timer would hold on to all of it.
+    // A timer after the client has gone would only hold memory.
     if (!response.closed) timer ??= setTimeout(() => response.destroy(), answerTimeout)
     return writeHead.apply(response, head)
   }) as typeof writeHead

@@ -2,12 +2,11 @@ import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { answerRefusal } from './errors.ts'
 import { refuse } from './refusal.ts'
 
-/** The methods of each path of the API, filled as routes are registered. */
 export type MethodsByPath = Map<string, Set<string>>
 
 const everyMethod: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Starts to note which methods each path under `/api` answers. Call before any route is registered. */
+/** Call before any route is registered. */
 export function collectMethods(app: FastifyInstance): MethodsByPath {
   const methods: MethodsByPath = new Map()
   app.addHook('onRoute', ({ url, method }) => {
@@ -19,14 +18,14 @@ export function collectMethods(app: FastifyInstance): MethodsByPath {
   return methods
 }
 
-/** Answers the methods a path does not have with 405 and an `Allow` header. Call after the last route. */
+/** 405 with `Allow`. Call after the last route. */
 export function refuseOtherMethods(app: FastifyInstance, methods: MethodsByPath): void {
   for (const [url, known] of [...methods]) {
     const allow = [...known].toSorted().join(', ')
     app.route({
       method: everyMethod.filter((method) => !known.has(method)),
       url,
-      // Before the body is read, so that a body of another type does not hide the reason.
+      // Before the body is read: its type must not hide the reason.
       onRequest: async (_request, reply) => {
         reply.header('allow', allow)
         return answerRefusal(reply, refuse('method-not-allowed', `This address only accepts ${allow}.`))

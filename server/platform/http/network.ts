@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * What counts as one address: an IPv4 address, or the first 64 bits of an IPv6 one, because an owner of one of those
- * usually has them all.
- */
+/** An IPv4 address, or the /64 of an IPv6 one, which usually has one owner. */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '').toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1]
@@ -11,15 +8,11 @@ export function networkOf(address: string): string {
   return isIPv6(bare) ? `${groups(bare).slice(0, 4).join(':')}::/64` : bare
 }
 
-/**
- * The whole that a network (as networkOf has it) is part of, where one holder may have all of it: the first 48 bits of
- * an IPv6 address, which is what a site is given. An IPv4 address is all there is of it.
- */
+/** The /48 of an IPv6 address, as given to a site; an IPv4 address itself. */
 export function siteOf(network: string): string {
   return network.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
 function groups(address: string): string[] {
   // The URL parser writes the last 32 bits in hexadecimal too.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

@@ -3,10 +3,9 @@ import type { Access, Endpoint } from '#contract/endpoint.ts'
 import { type CommonErrorCode, commonErrors, errorBody } from '#contract/errors.ts'
 import { columnsOf, csvType } from './csv.ts'
 
-/** JSON of an OpenAPI document, or of a part of one. */
 type Json = Record<string, unknown>
 
-/** Describes endpoints as an OpenAPI 3.1 document. @throws Error at a schema that JSON Schema cannot say. */
+/** OpenAPI 3.1. @throws Error at a schema that JSON Schema cannot express */
 export function describeEndpoints(
   endpoints: readonly Endpoint[],
   info: { readonly title: string; readonly version: string; readonly description: string },
@@ -83,7 +82,6 @@ function describeAnswer({ output, localized, format, media }: Endpoint): Json {
   return { description: 'Done.', ...headers, content: json(schemaOf(output, 'output')) }
 }
 
-/** A file: what JSON Schema can say of it is that it is text, so its columns are named in words. */
 function describeCsv(output: z.ZodType): Json {
   const columns = columnsOf(output).join(', ')
   return {
@@ -92,7 +90,6 @@ function describeCsv(output: z.ZodType): Json {
   }
 }
 
-/** Refusals by status, each with the codes it may have. */
 function describeErrors(endpoint: Endpoint): Json {
   const byStatus = Object.groupBy(codesOf(endpoint), ([, status]) => status)
   return Object.fromEntries(
@@ -108,7 +105,6 @@ const codesOf = (endpoint: Endpoint): [code: string, status: number][] => [
   ...Object.entries(commonErrors).filter(([code]) => isPossible(endpoint, code as CommonErrorCode)),
 ]
 
-/** Whether a common refusal can come from an endpoint: a public endpoint authenticates no caller, and a GET has no body. */
 function isPossible({ access, freshness, method }: Endpoint, code: CommonErrorCode): boolean {
   switch (code) {
     case 'unauthenticated':
@@ -147,7 +143,6 @@ function describeError(codes: string[]): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
-/** What is sent (`input`) or received (`output`), in the dialect of JSON Schema that OpenAPI 3.1 has anyway. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, '~standard': _methods, ...rest } = z.toJSONSchema(schema, { io }) as Json
   return rest

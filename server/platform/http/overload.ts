@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 
-/** There is more to do than can be done. Answered as 503, at once: better than after the caller has given up. */
+/** Answered as 503 at once. */
 export class OverloadError extends Error {
   override name = 'OverloadError'
   readonly statusCode = 503
@@ -9,16 +9,15 @@ export class OverloadError extends Error {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answered however much there is to do: what watches over the process. */
     answeredUnderLoad?: boolean
   }
 }
 
-/** How often the event loop is looked at, in ms, and how finely it is measured. */
+/** In ms. */
 const period = 1000
 const resolution = 20
 
-/** Says whether work has waited longer for its turn than it may, on average of each of the last two seconds. */
+/** By the mean delay of the event loop in each of the last two seconds. */
 export interface LoadWatch {
   isOverloaded(): boolean
   stop(): void
@@ -31,9 +30,9 @@ export function watchEventLoop(mostDelay: number): LoadWatch {
   let wasSlow = false
   let overloaded = false
   const timer = setInterval(() => {
-    // Without a single measurement there is no mean; whatever hindered it is over by now.
+    // Without a measurement the mean is NaN.
     const isSlow = delays.mean / 1e6 - resolution > mostDelay
-    // One long halt, of a disk or of the whole machine, is over when it is seen.
+    // A single long halt, of a disk or the machine, is over when it is seen.
     overloaded = isSlow && wasSlow
     wasSlow = isSlow
     delays.reset()
@@ -47,7 +46,6 @@ export function watchEventLoop(mostDelay: number): LoadWatch {
   }
 }
 
-/** Refuses requests while there is too much to do, before their bodies are read. */
 export function shedLoad(app: FastifyInstance, watch: LoadWatch): void {
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (watch.isOverloaded() && !routeOptions.config.answeredUnderLoad)

@@ -1,14 +1,10 @@
-/**
- * An expected outcome that is not the endpoint's output. Operations return it, they do not throw it; the one place
- * that answers errors turns it into status and body.
- */
+/** An expected outcome: returned, not thrown. */
 export class Refusal<Code extends string = string> {
   readonly code: Code
   readonly message: string
   readonly field: string | undefined
-  /** After how many seconds the same may be asked again, where that is known. */
+  /** In seconds. */
   readonly retryAfter: number | undefined
-  /** The characters of the field that are refused, where it is not all of it. */
   readonly refused: readonly string[] | undefined
 
   constructor(code: Code, message: string, field?: string, retryAfter?: number, refused?: readonly string[]) {
@@ -20,7 +16,7 @@ export class Refusal<Code extends string = string> {
   }
 }
 
-/** Refuses with a code of the contract; `message` is for developers, `field` a dotted path into the input. */
+/** `message` is for developers, `field` a dotted path into the input. */
 export function refuse<const Code extends string>(
   code: Code,
   message: string,
@@ -29,7 +25,6 @@ export function refuse<const Code extends string>(
   return new Refusal(code, message, field)
 }
 
-/** Refuses a field for some of its characters. */
 export function refuseCharacters<const Code extends string>(
   code: Code,
   message: string,
@@ -39,12 +34,10 @@ export function refuseCharacters<const Code extends string>(
   return new Refusal(code, message, field, undefined, refused)
 }
 
-/** Refuses what was asked too often, until `retryAfter` seconds have passed. */
 export function refuseForNow(message: string, retryAfter: number): Refusal<'too-many-requests'> {
   return refuseUntil('too-many-requests', message, retryAfter)
 }
 
-/** Refuses what may be asked again when `retryAfter` seconds have passed. */
 export function refuseUntil<const Code extends string>(
   code: Code,
   message: string,

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Whether an address is that of a proxy in front of this server. */
 export type IsProxy = (address: string) => boolean
 
-/** What an id of a proxy looks like: too short and too plain to carry anything else into the log. */
+/** Too short and plain to smuggle anything into the log. */
 const id = /^[\da-z-]{8,64}$/i
 
-/** Names a request, for the log and the answer: as the proxy in front of us does, or anew. */
+/** Keeps the id that a proxy set. */
 export function nameRequests(isProxy: IsProxy): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const given = headers['x-request-id']

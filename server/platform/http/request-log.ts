@@ -2,11 +2,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { describeError } from './error-log.ts'
 import { routeOf } from './route-name.ts'
 
-/**
- * What the log is told of requests: one line each, when its answer has left or its client has. It has the name of the
- * request, which the answer has in `x-request-id`, and the pattern of its route. What a request itself says, in its
- * address, query, headers or body, is never in it: there are the codes of e-mails, tokens, passwords and e-mails.
- */
+/** Never address, query, headers or body: they hold codes, tokens, passwords and e-mails. */
 export const requestLog = {
   logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   serializers: {
@@ -16,7 +12,6 @@ export const requestLog = {
   },
 }
 
-/** Writes the line of a request. `complete` says whether the client took the whole answer. */
 export function logRequest(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,24 +4,18 @@ import { routeOf } from './route-name.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The code that the answer refuses with, one of a fixed set; undefined while it does not. */
     refusalReason?: string
   }
 }
 
-/** Is told of requests as they begin and end. */
 export interface RequestMeter {
   begun(): void
-  /** @param outcome class of the status, as in `2xx`; `aborted` when the client left before it had the answer */
+  /** @param outcome class of the status, as in `2xx`; `aborted` when the client left first */
   ended(request: { route: string; method: string; outcome: string }, seconds: number): void
-  /** An answer refused what was asked, with this code. */
   refused(request: { route: string; reason: string }): void
 }
 
-/**
- * Follows a request to its end: its name goes into the answer, its line into the log, its time to the meter. To be
- * called once, as the first thing that happens to a request.
- */
+/** Call first for each request. */
 export function createRequestWatch(meter: RequestMeter | undefined) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const startedAt = performance.now()

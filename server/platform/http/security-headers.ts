@@ -1,8 +1,4 @@
-/**
- * Scripts, styles and requests come from our own origin alone. A session lives in the browser's storage, so the
- * policy is what keeps foreign scripts away from it: no `unsafe-inline`, no `unsafe-eval`.
- * @param services origins of others that a page may send requests to.
- */
+/** The session is in the browser's storage, so foreign scripts must not run: no `unsafe-inline`, no `unsafe-eval`. */
 export const contentSecurityPolicy = (services: readonly string[]) => ({
   useDefaults: false,
   directives: {

@@ -1,22 +1,17 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How much of the process one client may have at a time. */
 export interface TurnLimits {
-  /** Requests that are worked on at once. */
   readonly atOnce: number
-  /** How long (ms) a request counts as worked on; one that takes longer waits for something else. */
+  /** In ms; a longer request is waiting for something else. */
   readonly workTime: number
-  /** Requests that were begun and whose answers have not been read to their end. */
+  /** Begun, but their answers not read to the end. */
   readonly unfinished: number
-  /** Requests begun or not. More end the connection that they came on. */
+  /** Begun or not; more end the connection. */
   readonly pending: number
 }
 
-/**
- * A class of sixty behind one address that all open a page, with six connections each, is 360 requests. A proxy that
- * TRUST_PROXY does not name is one client with the requests of all visitors.
- */
+/** A class of sixty behind one address, six connections each: 360 requests. A proxy not in TRUST_PROXY is one client. */
 export const usualTurns: TurnLimits = {
   atOnce: 8,
   workTime: 100,
@@ -26,13 +21,11 @@ export const usualTurns: TurnLimits = {
 
 interface Turn {
   readonly client: Client
-  /** The turns of its connection in the order in which they came; the first one waits or is being answered. */
   readonly line: Turn[]
   readonly request: IncomingMessage
   readonly response: ServerResponse
 }
 
-/** Answers requests; tells of a connection whether there is another one in line already. */
 export interface Turns {
   readonly listener: RequestListener
   isHeld(socket: Socket): boolean
@@ -40,24 +33,16 @@ export interface Turns {
 
 interface Client {
   readonly name: string
-  /** Those that are the first of their connection and not begun. */
   readonly waiting: Set<Turn>
-  /** When those that are worked on began (ms), the earliest first. */
+  /** By start in ms, earliest first. */
   readonly worked: Map<Turn, number>
   readonly unfinished: Set<Turn>
   pending: number
-  /** The next round of the event loop looks for what may begin. */
   isPlanned: boolean
-  /** Looks for what may begin when the oldest request no longer counts as worked on. */
   timer: NodeJS.Timeout | undefined
 }
 
-/**
- * Answers the requests of each client in turn: one begins in a round of the event loop, a few are worked on at once,
- * and the next one of a connection begins when the one before has been answered (decision 32). So another client's
- * request waits for one of them at most, whatever there is; requests of connections that are gone are not answered.
- * @param clientOf whose request it is
- */
+/** One request begins in each round of the event loop, a few run at once, one for each connection (decision 32). */
 export function answerInTurn(
   handler: RequestListener,
   clientOf: (request: IncomingMessage) => string,
@@ -82,7 +67,6 @@ export function answerInTurn(
     return client
   }
 
-  /** Ends a turn, however far it came. */
   const leave = (turn: Turn) => {
     const { client } = turn
     client.waiting.delete(turn)
@@ -94,7 +78,6 @@ export function answerInTurn(
 
   const finish = (turn: Turn) => {
     const { line, request } = turn
-    // Its connection went, and all that was in line.
     if (line[0] !== turn) return
     line.shift()
     leave(turn)
@@ -132,7 +115,7 @@ export function answerInTurn(
     client.isPlanned = true
     setImmediate(() => {
       client.isPlanned = false
-      // Not earlier, or a client whose requests are answered at once would be another one each time.
+      // Not earlier, or a client with quick answers would be a new one each time.
       if (client.pending === 0) clients.delete(client.name)
       else beginNext(client)
     })
@@ -140,7 +123,7 @@ export function answerInTurn(
 
   const listener: RequestListener = (request, response) => {
     const { socket } = request
-    // All requests of a segment are read, also after one of them made the connection end.
+    // All requests of a segment are parsed, even after one ended the connection.
     if (socket.destroyed) return
     const line = lines.get(socket) ?? openLine(socket)
     const name = clientOf(request)

@@ -1,8 +1,5 @@
-/** The words around those of every e-mail of the site. */
 interface Frame {
-  /** Who sent it, a sentence: the initiative, and the address of the site. */
   readonly sender: (issuer: string, publicUrl: string) => string
-  /** Stands before the address of the link, in case the button does not work. */
   readonly address: string
 }
 
@@ -17,10 +14,9 @@ const frames = {
   },
 } satisfies Record<string, Frame>
 
-/** The languages that e-mails are written in; the first is the default. */
 export const emailLanguages: readonly string[] = Object.keys(frames)
 
-/** English where there is no such language. */
+/** Falls back to English. */
 export function frameIn(language: string): Frame {
   return language in frames ? frames[language as keyof typeof frames] : frames.en
 }

@@ -2,24 +2,21 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { frameIn } from './email-frame.ts'
 import type { Email } from './mailer.ts'
 
-/** The words of one kind of e-mail. `terms` say how long and how often the link works. */
 export interface Words {
   readonly subject: string
   readonly title: string
   readonly says: string
   readonly button: string
   readonly terms: string
-  /** What to do for a recipient who did not ask for it. */
   readonly otherwise: string
 }
 
-/** Who writes: the initiative, and the address of the site without a slash at its end. */
+/** `publicUrl` has no trailing slash. */
 export interface Sender {
   readonly publicUrl: string
   readonly issuer: { readonly name: string; readonly address?: string | undefined }
 }
 
-/** An e-mail of the site, as plain text and as HTML, around words in a language. */
 export function composeEmail(
   { publicUrl, issuer }: Sender,
   words: Words,
@@ -35,16 +32,14 @@ export function composeEmail(
   return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
 }
 
-/** What stands around the words of every e-mail. */
 interface Frame {
   readonly language: string
   readonly head: string
   readonly address: string
-  /** A paragraph each. */
   readonly foot: readonly string[]
 }
 
-// The colours of the light theme (web/styles/theme.css). Mail programs know neither variables nor style sheets.
+// The light theme (web/styles/theme.css): mail programs know neither variables nor style sheets.
 const paper = '#f7f3ea'
 const card = '#fffdf8'
 const ink = '#1d1b2c'
@@ -55,7 +50,6 @@ const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-/** An e-mail as a page: a ticket on paper, the five lines along its head. Loads nothing from anywhere. */
 function emailPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
   const { subject, title, says, button, terms } = words
   const href = escapeHtml(link)

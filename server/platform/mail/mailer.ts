@@ -1,4 +1,4 @@
-/** An e-mail to one person, as plain text and as HTML; `link` is what it is about, for the log of a machine without SMTP. */
+/** `link` is for the log of a machine without SMTP. */
 export interface Email {
   readonly to: string
   readonly subject: string
@@ -7,18 +7,18 @@ export interface Email {
   readonly link: string
 }
 
-/** Sends e-mails. Both calls throw MailError when the mail server is away or refuses. */
+/** @throws MailError when the mail server is away or refuses */
 export interface Mailer {
   send(message: Email): Promise<void>
-  /** Writes the e-mail, if any, and reaches the mail server as `send` does, but sends nothing: fails alike, as late. */
+  /** Connects as `send` does, but sends nothing: fails alike and takes as long. */
   check(message?: Email): Promise<void>
 }
 
-/** The mail server is away, or refused an e-mail. Where it is not handled, it is answered as 503. */
+/** Answered as 503 where not handled. */
 export class MailError extends Error {
   override name = 'MailError'
   readonly statusCode = 503
-  /** Whether the server is well but will never deliver to this address. */
+  /** The server is well but will never deliver to this address. */
   readonly recipientRefused: boolean
 
   constructor(message: string, options: { cause: unknown; recipientRefused?: boolean }) {

@@ -1,10 +1,9 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Email } from './mailer.ts'
 
-/** Who e-mails are from: text, or a name and an address. */
 export type Sender = string | { readonly name: string; readonly address: string }
 
-/** An e-mail as nodemailer takes it: addresses as values, so that none is ever read as a list or a header. */
+/** Addresses as values, never read as a list or a header. */
 export function messageOf(message: Email, from: Sender): SendMailOptions {
   const { to, subject, text, html } = message
   return {
@@ -13,7 +12,7 @@ export function messageOf(message: Email, from: Sender): SendMailOptions {
     subject,
     text,
     html,
-    // Keeps out-of-office answers away.
+    // Prevents out-of-office answers.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,10 +6,7 @@ import type { Clock } from '../clock/clock.ts'
 import { type Email, MailError, type Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 
-/**
- * Keeps e-mails as .eml files in a folder, which is made when missing, and says the link of each: for a machine
- * without a mail server. Files are named by the time, and only their owner may read them.
- */
+/** .eml files that only their owner may read, for a machine without a mail server. */
 export function createOutboxMailer(parts: {
   readonly dir: string
   readonly from: Sender

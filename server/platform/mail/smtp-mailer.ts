@@ -3,19 +3,13 @@ import { createTransport } from 'nodemailer'
 import { MailError, type Mailer } from './mailer.ts'
 import { messageOf, type Sender } from './message.ts'
 
-/** How long each step of the dialogue with the mail server may take, in ms. The client gives up after 30 s. */
+/** In ms for each step; the client gives up after 30 s. */
 const defaultPatience = 5_000
 
-/** How many of the last e-mails `check` takes its time from. */
+/** Accepting an e-mail takes longer than connecting: `check` takes as long as one of the last so many. */
 const remembered = 16
 
-/**
- * Sends e-mails through a mail server, one connection an e-mail. A server takes its time over an e-mail that a mere
- * connection does not show, so `check` lasts as long as one of the last e-mails did.
- * @param url `smtp://` or `smtps://`, with user and password if the server wants them. `smtp://` needs STARTTLS, which
- *   an attacker between the two could take out of the greeting, unless the server is on this machine or `?tls=optional` is
- *   behind it.
- */
+/** @param url `smtp://` needs STARTTLS, except on this machine or with `?tls=optional`: an attacker could remove it */
 export function createSmtpMailer(settings: {
   readonly url: string
   readonly from: Sender
@@ -49,7 +43,6 @@ export function createSmtpMailer(settings: {
   }
 }
 
-/** Whether a connection that stays in clear is to be given up, before anything secret is said. */
 function needsTls(url: string): boolean {
   const { hostname, searchParams } = new URL(url)
   const isLoopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname)

@@ -1,7 +1,6 @@
 import { Histogram, type Registry } from 'prom-client'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 
-/** What the database does, and which one it is. */
 export function measureDatabase(registry: Registry): DatabaseMeter {
   const durations = new Histogram({
     name: 'database_work_seconds',

@@ -1,12 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 
-/** Is told of work that waits for its turn. */
 export interface QueueMeter {
-  /** Asks for the present length whenever it is read. */
   watch(length: () => { readonly running: number; readonly waiting: number }): void
-  /** A piece of work began after so many seconds. */
+  /** In seconds. */
   waited(seconds: number): void
-  /** A piece of work was turned away: too many waited. */
   refused(): void
 }
 

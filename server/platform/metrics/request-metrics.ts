@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RequestMeter } from '#server/platform/http/request-watch.ts'
 
-/** Requests by the pattern of their route: nothing of what is in their addresses. */
+/** By route pattern: addresses hold personal data. */
 export function measureRequests(registry: Registry): RequestMeter {
   const registers = [registry]
   const inFlight = new Gauge({

@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/**
- * The first schema. Only what SQLite and PostgreSQL both read the same way: times are `bigint` milliseconds,
- * yes/no is an `integer` 0 or 1. Rows of a learner go when the account goes (S7.10).
- */
+/** Portable: times are `bigint` ms, booleans `integer` 0 or 1. A learner's rows go with the account (S7.10). */
 export const journey: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -85,7 +82,7 @@ async function learning(db: Kysely<unknown>): Promise<void> {
     .addColumn('passed_at', 'bigint')
     .addCheckConstraint('attempts_passed_with_ten', sql`(passed_at is not null) = (answered = 10)`)
     .execute()
-  // At most one unfinished attempt of a learner at a module, whatever number of tabs start one at once.
+  // At most one unfinished attempt, even when several tabs start one at once.
   await db.schema
     .createIndex('attempts_one_open')
     .unique()

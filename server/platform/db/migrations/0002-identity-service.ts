@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Action codes, linked identities, redirects to other providers, limits, and retired keys. */
 export const identityService: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What must be known of an account of the hosted service while tokens from before its deletion are about. */
+/** For the hosted service: its tokens outlive the deletion. */
 export const deletedAccounts: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

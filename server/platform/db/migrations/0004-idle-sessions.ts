@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** When a session was last used, so that one which nobody uses any more can end. */
 export const idleSessions: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Of which visit of a browser tab to another provider a redirect is, so that no other answer passes for it. */
+/** Ties a redirect to the browser tab that asked for it. */
 export const providerVisits: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

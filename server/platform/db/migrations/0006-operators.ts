@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Who runs the site, and what they did. */
 export const operators: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -11,7 +10,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('since', 'bigint', (c) => c.notNull())
     .execute()
 
-  // Of no account: what was done stays written down when whoever did it has gone.
+  // Without a foreign key: audit events outlive the account.
   await db.schema
     .createTable('operator_acts')
     .addColumn('id', 'text', (c) => c.primaryKey())

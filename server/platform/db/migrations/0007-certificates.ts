@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What becomes of certificate requests: certificates, their place in the list of revoked ones, and who vouches. */
 export const certificates: Migration = { up, down }
 
 const requestColumns = [
@@ -12,7 +11,7 @@ const requestColumns = [
   ['mailed_at', 'bigint'],
 ] as const
 
-// What operators look through. A statement must name the condition to the letter to be read from its index.
+// Partial indexes: a statement must repeat the condition exactly.
 const requestLists = [
   ['waiting', sql<boolean>`received = 0 and declined_at is null`],
   ['declined', sql<boolean>`received = 0 and declined_at is not null`],
@@ -46,7 +45,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('shows_name', 'integer', (c) => c.notNull().check(sql`shows_name in (0, 1)`))
     .execute()
 
-  // Stays when its certificate goes, with the account or by being revoked: an empty place is a revoked certificate.
+  // Outlives its certificate: an empty entry is a revoked certificate.
   await db.schema
     .createTable('credential_statuses')
     .addColumn('status_index', 'integer', (c) => c.primaryKey())

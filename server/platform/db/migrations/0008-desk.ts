@@ -2,7 +2,6 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { searchKey } from '../search-key.ts'
 
-/** What the operators' desk reads: learners by time, e-mail and name; counts by module; what is announced of classes. */
 export const desk: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -19,7 +18,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** A range of a prefix needs the order of bytes, which SQLite has anyway and PostgreSQL when it is told. */
+/** Prefix ranges need byte order, PostgreSQL's only when told. */
 async function search(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const byBytes = isPostgres ? sql`text collate "C"` : sql`text`
@@ -37,7 +36,7 @@ async function search(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** No engine alone folds the letters of every script. */
+/** Neither engine folds the letters of every script. */
 async function fillSearchKeys(db: Kysely<unknown>): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<{ account_id: string; name: string }>`
@@ -54,7 +53,7 @@ async function fillSearchKeys(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Counting a module's rows reads an index of that module alone. */
+/** An index of each module alone, for counting. */
 async function counts(db: Kysely<unknown>): Promise<void> {
   for (const table of ['attendances', 'completions'])
     await db.schema.createIndex(`${table}_by_module`).on(table).column('module_number').execute()

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Proven wallets, reward submissions that are confirmed by mail, and the lists of who gets a token. */
 export const wallets: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -54,7 +53,7 @@ async function lists(db: Kysely<unknown>): Promise<void> {
     db.schema
       .createTable(table)
       .addColumn('list_id', 'text', (c) => c.notNull().references('reward_lists.id').onDelete('cascade'))
-  // Of no account: what was promised to an address stays written down, as a chain would have it.
+  // Without a foreign key: an address stays entitled after the account is gone.
   await ofList('reward_list_entries')
     .addColumn('certificate_id', 'text', (c) => c.notNull())
     .addColumn('address', 'text', (c) => c.notNull())

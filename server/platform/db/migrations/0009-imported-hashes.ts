@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Where to look for password hashes that were imported and not renewed by a sign-in yet. */
 export const importedHashes: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

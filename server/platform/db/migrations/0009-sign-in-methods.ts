@@ -2,11 +2,10 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** How an e-mail signs in: which accounts were entered by a link, and which identities have an e-mail. */
 export const signInMethods: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // Of accounts that were entered before this was kept it is not known.
+  // Unknown for earlier accounts.
   await db.schema
     .alterTable('accounts')
     .addColumn('entered_by_link', 'integer', (c) => c.notNull().defaultTo(0))

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Second factors and their recovery codes, and which identities were linked before an e-mail was verified. */
 export const secondFactors: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -25,7 +24,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 
   await db.schema.alterTable('refresh_tokens').addColumn('second_factor', 'text').execute()
-  // Of those that were linked before this was kept nobody knows.
+  // Unknown for earlier identities.
   await db.schema
     .alterTable('linked_identities')
     .addColumn('linked_unverified', 'integer', (c) => c.notNull().defaultTo(1))

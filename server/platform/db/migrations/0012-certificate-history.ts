@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Certificates that later ones took the place of, corrections that learners ask for, and what became of a request. */
 export const certificateHistory: Migration = { up, down }
 
 const eventsSoFar = [
@@ -73,7 +72,7 @@ async function events(db: Kysely<unknown>): Promise<void> {
     from certificates where revoked_at is not null`.execute(db)
 }
 
-/** A statement must name the condition to the letter to be read from the index. */
+/** A statement must repeat the condition exactly to use the index. */
 const listIndex = (db: Kysely<unknown>, list: string, isIn: ReturnType<typeof sql<boolean>>) =>
   db.schema
     .createIndex(`certificate_requests_${list}`)

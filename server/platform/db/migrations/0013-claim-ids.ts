@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Reward lists name a learner by a random claim id; those made before go on naming a certificate by its hash. */
+/** Random claim ids; earlier lists keep the hash of the certificate's id. */
 export const claimIds: Migration = { up, down }
 
 interface Before {
@@ -10,7 +10,6 @@ interface Before {
   reward_list_leaves: { list_id: string; claim: string; address: string; place: number }
 }
 
-/** How many rows are read and written at a time. */
 const chunkSize = 500
 
 async function up(db: Kysely<unknown>): Promise<void> {
@@ -25,7 +24,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
       c.notNull().defaultTo('certificate-hash').check(sql`claimed_by in ('certificate-hash', 'claim-id')`),
     )
     .execute()
-  // Of no account: what was promised to an address stays on record, as a chain would have it.
+  // Without a foreign key: an address stays entitled after the account is gone.
   await db.schema
     .createTable('reward_list_leaves')
     .addColumn('list_id', 'text', (c) => c.notNull().references('reward_lists.id').onDelete('cascade'))
@@ -43,7 +42,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('reward_list_entries').execute()
 }
 
-/** An entry of an earlier list becomes the leaf that its tree has: the hash of the certificate's id. */
 async function moveEntries(db: Kysely<Before>): Promise<void> {
   for (let list = '', certificate = ''; ; ) {
     const entries = await db
@@ -72,7 +70,7 @@ async function moveEntries(db: Kysely<Before>): Promise<void> {
   }
 }
 
-/** Lists go with it: a hash does not lead back to the certificate. */
+/** Lists are lost: a hash does not lead back to the certificate. */
 async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('reward_list_leaves').execute()
   await db.schema

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Where to look for accounts that were never verified, and for submissions that were never confirmed. */
 export const retention: Migration = { up, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {

@@ -2,14 +2,13 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What operators did names an account by its id; its e-mail is looked up, so that it goes with the account. */
+/** By id instead of e-mail, so that the e-mail goes with the account. */
 export const auditedAccounts: Migration = { up, down }
 
 interface Before {
   operator_acts: { id: string; act: string; subject: string; account_id: string | null; detail: string }
 }
 
-/** How many rows are read and written at a time. */
 const chunkSize = 500
 
 const aboutAccount = [
@@ -57,7 +56,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await removeEmails(acts)
 }
 
-/** A detail began with the e-mail of the account, or was nothing else. Of an account that is gone, the rest goes too. */
+/** Details began with the e-mail. Those of a deleted account go as a whole. */
 async function removeEmails(db: Kysely<Before>): Promise<void> {
   for (let after = ''; ; ) {
     const rows = await db

@@ -16,7 +16,7 @@ import { claimIds } from './0013-claim-ids.ts'
 import { retention } from './0014-retention.ts'
 import { auditedAccounts } from './0015-audited-accounts.ts'
 
-/** Every migration, in order, for both engines. An entry that has landed is never changed. */
+/** In order; a released entry never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-journey': journey,
   '0002-identity-service': identityService,
