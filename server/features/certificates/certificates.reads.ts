@@ -8,7 +8,6 @@ import {
 } from './records/certificate.store.ts'
 import { countRequests, findCertificateRequest, selectEvents } from './records/certificate-request.store.ts'
 
-/** The learner's certificate request with its times, and what became of it. */
 export async function exportCertificateRequest(
   db: Db,
   learner: LearnerId,
@@ -25,7 +24,6 @@ export async function exportCertificateRequest(
   }
 }
 
-/** The learner's certificate. Who issued it is not about the learner. */
 export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
   const certificate = await findCertificateOf(db, learner)
   if (!certificate) return null
@@ -33,7 +31,6 @@ export async function exportCertificate(db: Db, learner: LearnerId): Promise<Acc
   return { ...known, revokedAt: revoked?.at ?? null, revokeReason: revoked?.reason ?? null }
 }
 
-/** The learner's certificates that later ones took the place of. */
 export async function exportFormerCertificates(
   db: Db,
   learner: LearnerId,
@@ -41,14 +38,12 @@ export async function exportFormerCertificates(
   return (await selectFormerCertificates(db, learner)).map(({ accountId, ...former }) => former)
 }
 
-/** A certificate and whether it is valid. */
 export interface CertificateStanding {
   readonly certificateId: string
   readonly accountId: string
   readonly isValid: boolean
 }
 
-/** The certificates of some accounts, by the accounts' ids. */
 export async function listCertificateStandings(
   db: Db,
   accountIds: readonly string[],
@@ -62,7 +57,6 @@ export async function listCertificateStandings(
   )
 }
 
-/** Every revoked certificate, sorted by its id, byte by byte. */
 export async function listRevokedCertificates(db: Db): Promise<CertificateStanding[]> {
   const rows = await db
     .selectFrom('certificates')
@@ -74,20 +68,19 @@ export async function listRevokedCertificates(db: Db): Promise<CertificateStandi
     .toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
 }
 
-/** How many requests for a certificate wait for a decision, and how many have led to one. */
 export async function countCertificates(db: Db): Promise<{ waiting: number; issued: number }> {
   const all = Number.MAX_SAFE_INTEGER
   return { waiting: await countRequests(db, 'waiting', all), issued: await countRequests(db, 'issued', all) }
 }
 
-/** A learner whose certificate is valid. `issuedAt` in ms. */
+/** `issuedAt` in ms. */
 export interface CertifiedLearner {
   readonly certificateId: string
   readonly accountId: string
   readonly issuedAt: number
 }
 
-/** Every learner with a valid certificate, sorted by the certificates' ids, byte by byte. */
+/** Sorted by the certificates' ids, byte by byte. */
 export async function listCertifiedLearners(db: Db): Promise<CertifiedLearner[]> {
   const rows = await db
     .selectFrom('certificates')

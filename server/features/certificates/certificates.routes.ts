@@ -28,7 +28,6 @@ import type { Certificate } from './records/certificate.store.ts'
 
 type Parts = CertificateParts & { readonly programmes: Localized<Programme[]> }
 
-/** Everything about certificates but their public pages. */
 export function registerCertificatesRoutes(serve: Serve<AppCallers>, parts: Parts): void {
   registerOwnCertificate(serve, parts)
   registerFiles(serve, parts)

@@ -3,7 +3,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { insertAttendance } from './attendance.store.ts'
 
-/** Records that the learner clicked the class link of a module (S4.29). Idempotent. */
+/** S4.29. Idempotent. */
 export async function attendClass(
   { db, clock }: { db: Db; clock: Clock },
   learner: LearnerId,

@@ -1,7 +1,7 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 
-/** Keeps the first time (ms) a learner went to the class of a module; a later one changes nothing. */
+/** Keeps the first time (ms). */
 export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
   await db
     .insertInto('attendances')
@@ -10,7 +10,6 @@ export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber:
     .execute()
 }
 
-/** The modules whose class the learner went to, in their order. */
 export async function selectAttendedModules(db: Db, learner: LearnerId): Promise<number[]> {
   const rows = await db
     .selectFrom('attendances')
@@ -21,7 +20,6 @@ export async function selectAttendedModules(db: Db, learner: LearnerId): Promise
   return rows.map((row) => row.module_number)
 }
 
-/** The learner's attendances, in the order of their modules. */
 export function selectAttendances(db: Db, learner: LearnerId) {
   return db
     .selectFrom('attendances')
@@ -31,7 +29,7 @@ export function selectAttendances(db: Db, learner: LearnerId) {
     .execute()
 }
 
-/** The statement that counts who went to the class of a module; a test looks at its plan. */
+/** Exported for a test of its plan. */
 export const attendancesOfModule = (db: Db, moduleNumber: number) =>
   db
     .selectFrom('attendances')

@@ -1,7 +1,6 @@
 import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Db } from '#server/database.ts'
 
-/** What is announced, by module number; at most a row for each module. */
 export async function selectAnnouncements(db: Db): Promise<ReadonlyMap<number, ClassAnnouncement>> {
   const rows = await db.selectFrom('class_announcements').selectAll().execute()
   return new Map(
@@ -17,7 +16,7 @@ export async function selectAnnouncements(db: Db): Promise<ReadonlyMap<number, C
   )
 }
 
-/** Creates or replaces what is announced of a module; `now` in ms. */
+/** `now` in ms. */
 export async function putAnnouncement(
   db: Db,
   moduleNumber: number,

@@ -25,18 +25,15 @@ const classesFile = z
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** A virtual space and the modules taught in it; `link` is empty while no outside space is configured. */
+/** `link` is empty while no outside space is configured. */
 export type Space = z.output<typeof space>
 
-/** Reads `classes.yaml` of the content folder. @throws ContentError */
+/** @throws ContentError */
 export function readSpaces(contentDir: string): Space[] {
   return readYamlFile(join(contentDir, 'classes.yaml'), classesFile)
 }
 
-/**
- * What the class row of a module opens: the outside space, else our own page for it, else nothing when no space
- * lists the module (module 9 by default, S4.24).
- */
+/** Our own page without an outside space, nothing when no space lists the module (module 9 by default, S4.24). */
 export function classLink(spaces: readonly Space[], moduleNumber: number): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))
   if (!space) return ''

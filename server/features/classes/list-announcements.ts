@@ -2,25 +2,20 @@ import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Db } from '#server/database.ts'
 import { selectAnnouncements } from './class-announcement.store.ts'
 
-/** How long after its beginning a class is still announced, in ms: learners may come late. */
+/** In ms: learners may come late. */
 const lateness = 3_600_000
 
-/** What a learner sees of what is announced of a class. */
 export interface Announced {
   readonly link: string
   readonly nextClassAt?: number
   readonly note?: string
 }
 
-/** What is announced of each module, by its number, as it was written. */
 export function listAnnouncements(db: Db): Promise<ReadonlyMap<number, ClassAnnouncement>> {
   return selectAnnouncements(db)
 }
 
-/**
- * What learners see of it at `now` (ms), with notes in a language: in another one where there is none in it. Read anew
- * each time, so that every process says the same.
- */
+/** `now` in ms. Notes fall back to another language. Read anew each time, so that every process says the same. */
 export async function listAnnounced(
   db: Db,
   now: number,

@@ -6,7 +6,6 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { putAnnouncement } from './class-announcement.store.ts'
 
-/** Announces link, time and notes of the class of a module in place of what was announced before, and writes it down. */
 export async function saveAnnouncement(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 
-/** Codes that the identity client knows (S8.23 to S8.42), each with what it says to a developer. */
+/** What each says to a developer (S8.23 to S8.42). */
 const meanings = {
   ADMIN_ONLY_OPERATION: 'Accounts without an email are not available.',
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'The last login was too long ago for this change.',
@@ -60,10 +60,9 @@ const meanings = {
   WEAK_PASSWORD: 'Password should be at least 6 characters',
 } as const
 
-/** Of INVALID_EMAIL, where the e-mail is well-formed but not the one that a link was sent to. */
 export const otherEmail = 'The email provided does not match the sign-in email address.'
 
-/** Of WEAK_PASSWORD, where the password is long enough but guessed first; the client shows it. */
+/** The client shows it. */
 export const easyToGuess = 'This password is too easy to guess. Please choose another one'
 
 export type IdentityErrorCode = keyof typeof meanings

@@ -27,7 +27,6 @@ export async function listAccountsWithEmails(
   return new Map(facts.map((account) => [account.email ?? '', account]))
 }
 
-/** Without secrets; undefined when the account has just gone. */
 export async function exportAccount(
   db: Db,
   learner: LearnerId,

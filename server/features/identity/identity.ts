@@ -16,7 +16,6 @@ import { createVerifiedTokens, type TokenParts } from './tokens/verify-id-token.
 /** Takes from an account, in its transaction, what another person may have left there in later features. */
 export type Reclaim = (tx: Db, parts: { readonly clock: Clock }, accountId: string) => Promise<void>
 
-/** Removes, in its transaction, what is kept about a deleted account without belonging to it. */
 export type EraseTraces = (
   tx: Db,
   account: { readonly uid: string; readonly email: string | null; readonly emailVerified: boolean },

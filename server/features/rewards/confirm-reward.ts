@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { Submission } from './confirmation-words.ts'
 import { confirmByCode, findRewardByCode } from './reward.store.ts'
 
-/** Confirms a submission by the code out of the e-mail to its e-mail, once. */
+/** Works once. */
 export async function applyConfirmation(
   parts: { db: Db; clock: Clock },
   code: string,
@@ -19,7 +19,6 @@ export async function applyConfirmation(
 
 export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
 
-/** What the code out of an e-mail would confirm. */
 export async function checkConfirmation(
   parts: { db: Db; clock: Clock },
   code: string,
@@ -29,7 +28,7 @@ export async function checkConfirmation(
   return isUsable ? { email: reward.email, evmAddress: reward.evm_address } : refuseCode(reward?.confirmed_at)
 }
 
-/** Why a code cannot be used that was not: `confirmedAt` is undefined when no e-mail has it. */
+/** `confirmedAt` is undefined when no e-mail has the code. */
 export function refuseCode(confirmedAt: number | null | undefined): CodeRefusal {
   if (confirmedAt === undefined) return refuse('unknown-code', 'This code does not exist.', 'code')
   if (confirmedAt !== null) return refuse('code-used', 'This code has already been used.', 'code')

@@ -7,7 +7,7 @@ import { cursorText } from '#server/platform/http/cursor.ts'
 type Row = ExpressionBuilder<Tables, 'rewards'>
 const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
 
-/** Adds a submission; there is no way to change one. `submittedAt` in ms. */
+/** `submittedAt` in ms. */
 export async function insertReward(
   db: Db,
   reward: { id: string; email: string; evmAddress: string; submittedAt: number },
@@ -26,7 +26,6 @@ export async function insertReward(
     .execute()
 }
 
-/** Notes the code that an e-mail brings to a submission's e-mail, or (null) that none does. */
 export async function putRewardCode(
   db: Db,
   id: string,
@@ -39,12 +38,11 @@ export async function putRewardCode(
     .execute()
 }
 
-/** The submission that a code is for. */
 export function findRewardByCode(db: Db, hash: string) {
   return db.selectFrom('rewards').selectAll().where('code_hash', '=', hash).executeTakeFirst()
 }
 
-/** Confirms a submission by its code. False when that is unknown, used or too old: of several at once, one gets true. */
+/** False when the code is unknown, used or too old: of several at once, one gets true. */
 export async function confirmByCode(db: Db, hash: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('rewards')
@@ -56,7 +54,7 @@ export async function confirmByCode(db: Db, hash: string, now: number): Promise<
   return numUpdatedRows === 1n
 }
 
-/** The submissions with an e-mail, whatever its case, the first one first. `email` in lower case. */
+/** `email` in lower case; the first one first. */
 export function selectRewards(db: Db, email: string) {
   return db
     .selectFrom('rewards')
@@ -67,7 +65,7 @@ export function selectRewards(db: Db, email: string) {
     .execute()
 }
 
-/** The addresses confirmed for some e-mails (in lower case), the one confirmed last first. */
+/** `emails` in lower case; the one confirmed last first. */
 export async function selectConfirmedAddresses(db: Db, emails: readonly string[]) {
   if (emails.length === 0) return []
   return db
@@ -81,11 +79,10 @@ export async function selectConfirmedAddresses(db: Db, emails: readonly string[]
     .execute()
 }
 
-/** Where a page of submissions goes on. */
 export const submissionCursor = z.strictObject({ submittedAt: timestamp, id: cursorText })
 export type SubmissionCursor = z.output<typeof submissionCursor>
 
-/** What to look for, in lower case. A whole e-mail or address is found by an index; the beginning of one by reading on. */
+/** In lower case. A whole e-mail or address is found by an index; the beginning of one by reading on. */
 export interface SubmissionSearch {
   readonly text: string
   readonly isWhole: boolean
@@ -103,7 +100,6 @@ function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
 const isAfter = ({ submittedAt, id }: SubmissionCursor) =>
   sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`
 
-/** Submissions, the latest first, at most `limit`, after a cursor if one is given. */
 export function selectSubmissions(
   db: Db,
   { cursor, search }: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
@@ -120,7 +116,7 @@ export function selectSubmissions(
     .execute()
 }
 
-/** How many different e-mails some addresses (in lower case) were submitted with, by the addresses. */
+/** By address, in lower case. */
 export async function countEmails(
   db: Db,
   addresses: readonly string[],
@@ -138,7 +134,7 @@ export async function countEmails(
   return new Map(rows.map(({ key, others }) => [key, Number(others)]))
 }
 
-/** How many different addresses, but for empty ones, some e-mails (in lower case) were submitted with, by the e-mails. */
+/** By e-mail, in lower case; empty addresses do not count. */
 export async function countAddresses(
   db: Db,
   emails: readonly string[],
@@ -157,7 +153,7 @@ export async function countAddresses(
   return new Map(rows.map(({ key, others }) => [key, Number(others)]))
 }
 
-/** Deletes the submissions with an e-mail, given in lower case. */
+/** `email` in lower case. */
 export async function deleteSubmissions(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('rewards')

@@ -1,6 +1,5 @@
 import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
-/** How rewards are taken. */
 export const rewardsSettings = settings({
   limit: {
     env: 'REWARDS_LIMIT',

@@ -5,10 +5,7 @@ import { readLearnerClaims } from './list/learner-claims.ts'
 import { selectListsWith } from './list/reward-list.store.ts'
 import { deleteSubmissions, selectRewards } from './reward.store.ts'
 
-/**
- * The submissions with the account's e-mail. Only with a verified one: submissions belong to no account, and a user who
- * registers another person's e-mail must not read that person's.
- */
+/** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */
 export async function exportRewards(
   db: Db,
   { email, emailVerified }: { readonly email: string | null; readonly emailVerified: boolean },
@@ -23,7 +20,6 @@ export async function exportRewards(
   }))
 }
 
-/** What the learner is called in reward lists, and those that the learner is on, the first one first. */
 export async function exportRewardTokens(
   db: Db,
   learner: LearnerId,
@@ -33,10 +29,7 @@ export async function exportRewardTokens(
   return { claimId, rewardLists: rows.map(({ made_at, address }) => ({ madeAt: made_at, address })) }
 }
 
-/**
- * Removes every submission with an e-mail, whatever its case, confirmed or not. For an e-mail that its owner has verified:
- * any visitor may have submitted it.
- */
+/** For an e-mail that its owner has verified: any visitor may have submitted it. */
 export function removeSubmissions(db: Db, email: string): Promise<void> {
   return deleteSubmissions(db, email.toLowerCase())
 }

@@ -1,7 +1,4 @@
-/**
- * A reward submission (S3.5); `evm_address` may be empty. Never overwritten. `code_hash` is the SHA-256 of the code in
- * the e-mail that went to its e-mail, null while none did; `confirmed_at` when that code was used. Times are in ms.
- */
+/** S3.5. Never overwritten. `evm_address` may be empty; `code_hash` is a SHA-256. Times are in ms. */
 export interface RewardTable {
   id: string
   email: string
@@ -13,9 +10,8 @@ export interface RewardTable {
 }
 
 /**
- * A list of who gets a token, as it was made; never changed. `root` is that of its Merkle tree, `left_out` how many
- * are not on it by reason, as JSON. Counts only once `complete`. Times are in ms. `claimed_by` is what its leaves name:
- * lists made before there were claim ids have the keccak-256 of certificates' ids (decision 48).
+ * Counts only once `complete`, and never changes. `left_out` is JSON. Times are in ms. Lists made before claim ids have
+ * the keccak-256 of certificates' ids (decision 48).
  */
 export interface RewardListTable {
   id: string
@@ -28,7 +24,7 @@ export interface RewardListTable {
   complete: 0 | 1
 }
 
-/** `address` as EIP-55 has it; `claim` as `claimed_by` of the list says; `place` is that of its leaf in the tree. */
+/** `address` as EIP-55 has it; `place` is that of the leaf in the tree. */
 export interface RewardListLeafTable {
   list_id: string
   claim: string
@@ -36,13 +32,13 @@ export interface RewardListLeafTable {
   place: number
 }
 
-/** What an account is called in reward lists: 32 random bytes in hexadecimal after `0x`. */
+/** 32 random bytes in hexadecimal after `0x`. */
 export interface ClaimIdTable {
   account_id: string
   claim_id: string
 }
 
-/** A node of the tree: `place` 0 is the root, the children of `n` are `2n + 1` and `2n + 2`. */
+/** `place` 0 is the root, the children of `n` are `2n + 1` and `2n + 2`. */
 export interface RewardListNodeTable {
   list_id: string
   place: number

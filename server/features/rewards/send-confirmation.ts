@@ -10,23 +10,19 @@ import type { RewardsSettings } from './rewards.config.ts'
 
 const day = 24 * 60 * 60_000
 
-/** How long a submission may be confirmed, in ms. */
+/** In ms. */
 export const confirmationLife = 7 * day
 
-/** A stored submission, where its sender is (as networkOf has it), and the language of its page. */
 interface Sent extends Submission {
   readonly id: string
   readonly address: string
   readonly language: string
 }
 
-/** `malformed`: no e-mail can reach such an e-mail. `enough`: its reader, or the sender, has caused too many. */
+/** `malformed`: no e-mail can reach it. `enough`: its reader, or the sender, has caused too many. */
 export type ConfirmationOutcome = 'sent' | 'malformed' | 'enough' | 'mail-away'
 
-/**
- * Sends the e-mail by which the reader of a submission's e-mail confirms it. Any visitor may name any e-mail, so
- * that one gets but a few such e-mails a day, from all networks, and half of those for one network.
- */
+/** Any visitor may name any e-mail, so each gets but a few a day, and half of those from one network. */
 export async function sendConfirmation(
   identity: Identity,
   { emailLimit }: Pick<RewardsSettings, 'emailLimit'>,

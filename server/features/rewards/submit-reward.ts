@@ -3,7 +3,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { insertReward } from './reward.store.ts'
 
-/** Stores a reward submission of any visitor (S7.15) and returns its id. Submissions never overwrite one another. */
+/** S7.15. Submissions never overwrite one another. */
 export async function submitReward(
   { db, clock }: { db: Db; clock: Clock },
   submission: { email: string; evmAddress?: string | undefined },

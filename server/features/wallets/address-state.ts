@@ -1,17 +1,12 @@
-/**
- * What an address is by EIP-55. `unchecked`: all digits in one case, so that a mistake would not show. `wrong`: in mixed
- * case, and not the one its digits ask for, so that there is a mistake somewhere. `none`: empty. `other`: not an address.
- */
+/** EIP-55. `unchecked`: in one case, so that no mistake would show. `wrong`: the mixed case shows one. */
 export type AddressState = 'valid' | 'unchecked' | 'wrong' | 'none' | 'other'
 
-/** Judges addresses. */
 export interface AddressJudge {
   stateOf(text: string): AddressState
-  /** An address of 0x and 40 digits, in whatever case, as EIP-55 writes it. */
   checksum(address: string): string
 }
 
-/** Loaded when the first address is judged: viem takes 30 MB and a tenth of a second, which few processes need. */
+/** Loaded late: viem takes 30 MB and a tenth of a second, which few processes need. */
 export async function openAddressJudge(): Promise<AddressJudge> {
   const { getAddress } = await import('viem/utils')
   const checksum = (address: string) => getAddress(address.toLowerCase() as `0x${string}`)

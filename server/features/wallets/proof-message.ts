@@ -3,7 +3,6 @@ import type { RandomBytes } from '#server/features/identity/records/parts.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { WalletsSettings } from './wallets.config.ts'
 
-/** What the operations on wallets are given; `publicUrl` without a slash at its end. */
 export interface WalletParts {
   readonly db: Db
   readonly clock: Clock
@@ -12,16 +11,13 @@ export interface WalletParts {
   readonly settings: WalletsSettings
 }
 
-/** How long a message may be used, in ms. */
+/** In ms. */
 export const messageLife = 10 * 60_000
 
-/** How far another process's clock may be ahead, in ms. */
+/** Between processes, in ms. */
 const clockSkew = 10_000
 
-/**
- * What a wallet shows before it signs, in the languages of the pages. EIP-4361 allows ASCII alone, and one line, so
- * that the French goes without accents.
- */
+/** EIP-4361 allows ASCII alone, and one line, so that the French goes without accents. */
 export const statements: ReadonlyMap<string, string> = new Map([
   ['en', 'I confirm to EduTrain that this address is mine. Signing is free and gives no access to my funds.'],
   [
@@ -37,7 +33,6 @@ interface Draft {
   readonly language: string
 }
 
-/** A message of EIP-4361 that proves an address to this site. */
 export async function composeMessage(
   { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
   { address, chainId, nonce, language }: Draft,
@@ -60,17 +55,13 @@ export async function composeMessage(
   })
 }
 
-/** What an acceptable message says. */
 export interface SignInMessage {
   readonly address: `0x${string}`
   readonly chainId: number
   readonly nonce: string
 }
 
-/**
- * Reads a message that may prove an address to this site now; else says in a word for developers what is wrong with
- * it. Written again from what was read it has to be the same, so that nothing in it was overlooked.
- */
+/** Else a word for developers. Written again it has to be the same, so that nothing in it was overlooked. */
 export async function readMessage(
   { publicUrl, clock }: Pick<WalletParts, 'publicUrl' | 'clock'>,
   text: string,

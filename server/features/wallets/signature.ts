@@ -1,6 +1,5 @@
 import type { WalletsSettings } from './wallets.config.ts'
 
-/** A message and who is said to have signed it. */
 export interface SignedMessage {
   readonly message: string
   readonly signature: `0x${string}`
@@ -8,19 +7,15 @@ export interface SignedMessage {
   readonly chainId: number
 }
 
-/**
- * `signed`: by the key of the address, or so its contract says (ERC-1271). `contract-wallet`: no key can sign like
- * this, a contract may, and there is no node to ask or it is one of another chain. `node-away`: it did not answer.
- */
+/** `contract-wallet`: only a contract may sign like this (ERC-1271), and there is no node of its chain to ask. */
 export type Verdict = 'signed' | 'not-signed' | 'contract-wallet' | 'node-away'
 
-/** How long a node may take to answer, in ms. */
+/** In ms. */
 const patience = 5_000
 
-/** The bytes of a signature by a key: r, s and v. */
+/** r, s and v. */
 const keySignatureLength = 2 + 65 * 2
 
-/** Judges a signature: by the address's key first, which needs no other party. */
 export async function judgeSignature(
   { rpcUrl }: Pick<WalletsSettings, 'rpcUrl'>,
   signed: SignedMessage,
@@ -47,7 +42,7 @@ const erc1271 = [
   },
 ] as const
 
-/** What a contract answers that agrees, all 32 bytes of it (ERC-1271): one that only echoes its input does not. */
+/** All 32 bytes of the answer (ERC-1271): a contract that only echoes its input does not agree. */
 const agreed = `0x1626ba7e${'0'.repeat(56)}`
 
 async function askContract(rpcUrl: string, signed: SignedMessage): Promise<Verdict> {

@@ -5,13 +5,11 @@ import { type Refusal, refuseForNow } from '#server/platform/http/refusal.ts'
 import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'
 import { deleteExpiredNonces, insertNonce } from './wallet-nonce.store.ts'
 
-/** 128 bits, in the letters and digits that EIP-4361 allows. */
+/** 128 bits, in the characters that EIP-4361 allows. */
 const nonceBytes = 16
 
-/** What is stored of a nonce. */
 export const hashNonce = (nonce: string) => createHash('sha256').update(nonce).digest('base64url')
 
-/** Composes the message by which a learner proves an address; its nonce is the learner's alone and works once. */
 export async function startWalletProof(
   parts: WalletParts,
   learner: LearnerId,

@@ -25,11 +25,7 @@ const refusals = {
   'node-away': refuse('unavailable', 'The Ethereum node did not answer.'),
 } satisfies Partial<Record<Verdict, Refusal>>
 
-/**
- * Proves an address by a signed message and gives it to the learner, in place of the one before. The nonce is used up
- * whatever comes of it, so that each is good for one try. An address is one account's: the one that verifies it a second time
- * elsewhere is refused, and removes it from the first (decision 28).
- */
+/** Each nonce is good for one try. An address of another account has to be removed there first (decision 28). */
 export async function verifyWallet(
   parts: WalletParts,
   learner: LearnerId,
@@ -55,7 +51,6 @@ export async function verifyWallet(
   return { address, verifiedAt }
 }
 
-/** Whether another account has the address. */
 async function give({ db }: WalletParts, learner: LearnerId, address: string, now: number): Promise<boolean> {
   const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
   try {

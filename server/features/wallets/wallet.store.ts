@@ -4,7 +4,6 @@ export function findWallet(db: Db, accountId: string) {
   return db.selectFrom('wallets').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
 
-/** Whose an address is. */
 export async function findWalletOwner(db: Db, address: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('wallets')
@@ -14,7 +13,7 @@ export async function findWalletOwner(db: Db, address: string): Promise<string |
   return row?.account_id
 }
 
-/** Gives an account its address, in place of the one before. The database refuses one that another account has. */
+/** The database refuses an address that another account has. */
 export async function putWallet(db: Db, accountId: string, address: string, now: number): Promise<void> {
   const wallet = { address, proven_at: now }
   await db
@@ -28,7 +27,6 @@ export async function deleteWallet(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('wallets').where('account_id', '=', accountId).execute()
 }
 
-/** Those of some accounts. */
 export function selectWalletsOf(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('wallets')
@@ -37,7 +35,6 @@ export function selectWalletsOf(db: Db, accountIds: readonly string[]) {
     .execute()
 }
 
-/** Those with some addresses. */
 export function selectWalletsAt(db: Db, addresses: readonly string[]) {
   return db
     .selectFrom('wallets')

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
-/** How wallets are verified. */
 export const walletsSettings = settings({
   rpcUrl: {
     env: 'ETHEREUM_RPC_URL',

@@ -10,7 +10,7 @@ import {
 
 const file = 'wallet-guide.md'
 
-/** The guide on wallets and safety; that of the app where a content folder has none of its own. @throws ContentError */
+/** That of the app where a content folder has none of its own. @throws ContentError */
 export function readWalletGuide(folder: ContentFolder): Localized<Lesson> {
   const hasOne = existsSync(pathIn(folder, folder.languages[0] ?? '', file))
   return readArticle(hasOne ? folder : openContentFolder(ownContentDir), file)

@@ -5,7 +5,6 @@ import type { Db } from '#server/database.ts'
 import { deleteWallet, findWallet, selectWalletsAt, selectWalletsOf } from './wallet.store.ts'
 import { deleteNonces, selectNonces } from './wallet-nonce.store.ts'
 
-/** The learner's verified address, and the proofs that were begun and not finished. */
 export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountExport['wallet']> {
   const [row, nonces] = await Promise.all([findWallet(db, learner), selectNonces(db, learner)])
   return {
@@ -14,13 +13,11 @@ export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountE
   }
 }
 
-/** The address that the learner has verified. */
 export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {
   const row = await findWallet(db, learner)
   return row ? { address: row.address, verifiedAt: row.proven_at } : null
 }
 
-/** The verified addresses of some accounts, by the accounts' ids. */
 export async function listWallets(
   db: Db,
   accountIds: readonly string[],
@@ -30,7 +27,7 @@ export async function listWallets(
   return new Map(rows.map((row) => [row.account_id, row.address]))
 }
 
-/** The accounts that have verified some addresses (as EIP-55 writes them), by the addresses. */
+/** As EIP-55 writes them. */
 export async function listWalletOwners(
   db: Db,
   addresses: readonly string[],
@@ -40,10 +37,7 @@ export async function listWalletOwners(
   return new Map(rows.map((row) => [row.address, row.account_id]))
 }
 
-/**
- * Removes the verified address of an account, and what would prove another. By the account's id, since its owner has not signed
- * in to it yet when it goes over to the owner of its e-mail. Takes part in the caller's transaction.
- */
+/** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
 export async function removeWallet(tx: Db, accountId: string): Promise<void> {
   await deleteWallet(tx, accountId)
   await deleteNonces(tx, accountId)

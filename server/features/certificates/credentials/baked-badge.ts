@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 
-/**
- * The picture of the badge with a credential in it, as Open Badges 3.0 section 5.3.1 bakes them: an uncompressed iTXt chunk of
- * the keyword `openbadgecredential`, after the header of the PNG. `credential` is the text of a signed file.
- */
+/** Open Badges 3.0 section 5.3.1: an uncompressed iTXt chunk after the header. `credential` is a signed file's text. */
 export function bakeBadge(credential: string): Buffer {
   picture ??= readBadge('png')
-  // Keyword, an end, not compressed, by no method, of no language, without a translated keyword.
+  // Keyword, its end, no compression, no method, no language, no translated keyword.
   const text = Buffer.from(`openbadgecredential\0\0\0\0\0${credential}`)
   return Buffer.concat([picture.subarray(0, headerEnd), chunkOf('iTXt', text), picture.subarray(headerEnd)])
 }
@@ -26,16 +23,13 @@ function chunkOf(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, checksum])
 }
 
-/** The forms in which the badge's picture is drawn. */
 export type BadgeFormat = 'png' | 'svg'
 
-/** Where any reader may load the picture of the badge. */
 export const badgePath = (format: BadgeFormat) => `/credentials/badge.${format}`
 
-/** What the picture shows, for those who do not see it. */
 export const badgeCaption =
   'A round badge with the front of a train above nine stations on a line, all punched'
 
-/** The picture of the badge, the same for every learner. `npm run badge-picture` draws it. */
+/** Drawn by `npm run badge-picture`, the same for every learner. */
 export const readBadge = (format: BadgeFormat): Buffer =>
   readFileSync(join(import.meta.dirname, 'badge', `badge.${format}`))

@@ -6,10 +6,7 @@ import { certificateUrl, clockLeeway, isoSeconds, issuerOf, subjectOf } from './
 import { statusListUrl } from './get-status-list.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 
-/**
- * A certificate as an Open Badge 3.0, signed. It is made anew each time from what was stored at the issue, so that
- * after a change of keys the newest one vouches for it. In English, the language of the standard's own words.
- */
+/** Signed anew each time, so that after a change of keys the newest one vouches for it. */
 export function signCertificate(
   signing: Signing & { readonly issuer: Issuer },
   { id, name, issuedAt, statusIndex }: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'statusIndex'>,
@@ -54,7 +51,6 @@ export function signCertificate(
   return signCredential(signing, credential, form)
 }
 
-/** The initiative as a profile of Open Badges 3.0. */
 const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
   id: issuerOf(publicUrl),
   type: ['Profile'],
@@ -64,7 +60,6 @@ const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
   ...(logo && { image: { id: `${publicUrl}${issuerLogoPath}`, type: 'Image' } }),
 })
 
-/** What the certificate is called outside of this site. */
 export const credentialTitle = 'Web3 basics: the complete EduTrain journey'
 const description = `Completion of the EduTrain journey through the basics of Web3: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and Web3 games.`
 const narrative = `Answered the ${questionCount} questions of the quiz of each of the ${moduleCount} modules correctly, as graded by the server.`

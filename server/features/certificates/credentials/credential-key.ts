@@ -10,12 +10,11 @@ import {
 /** ECDSA on P-256: what libraries for credentials as JWT have in common. */
 export const jwtAlgorithm = 'ES256'
 
-/** What a key is for: credentials as JWT (ECDSA on P-256), or with a proof inside (Ed25519). */
 export type CredentialKeyKind = (typeof kinds)[number]
 
 const kinds = ['jwt', 'embedded'] as const
 
-/** A new key pair, not yet stored: for JWT named by its thumbprint, else by its public half as Multikey writes it. */
+/** The id is the thumbprint for JWT, else the public half as Multikey writes it. */
 export async function createCredentialKey(kind: CredentialKeyKind): Promise<StoredCredentialKey> {
   const { privateKey } =
     kind === 'jwt'
@@ -31,15 +30,11 @@ async function multibaseOf(jwk: JWK): Promise<string> {
   return (await fromJwk({ jwk })).publicKeyMultibase
 }
 
-/** The keys of each kind, the one that signs first. */
 export type CredentialKeys = Readonly<
   Record<CredentialKeyKind, readonly [StoredCredentialKey, ...StoredCredentialKey[]]>
 >
 
-/**
- * The keys of credentials. The first of a kind is made when it is first needed; when two processes make one at once both
- * stay, and all sign with the newest.
- */
+/** When two processes make the first key at once both stay, and all sign with the newest. */
 export async function readCredentialKeys({ db, clock }: { db: Db; clock: Clock }): Promise<CredentialKeys> {
   const stored = await listCredentialKeys(db)
   const missing = kinds.filter((kind) => !stored.some((key) => kindOf(key) === kind))
@@ -54,11 +49,10 @@ function ofKind(keys: readonly StoredCredentialKey[], kind: CredentialKeyKind) {
   return [signer, ...older] as const
 }
 
-/** What a key is for. */
 export const kindOf = ({ privateJwk }: StoredCredentialKey): CredentialKeyKind =>
   privateJwk.crv === 'Ed25519' ? 'embedded' : 'jwt'
 
-/** The public half for JWT. Written out member by member: whatever else the private key holds stays behind. */
+/** Written out member by member, so that the private half stays behind. */
 export function publicHalf({ id, privateJwk: { kty, crv, x, y } }: StoredCredentialKey): JWK {
   return { kty, crv, x, y, kid: id, alg: jwtAlgorithm, use: 'sig' } as JWK
 }

@@ -9,10 +9,7 @@ import {
 } from '../records/credential-key.store.ts'
 import { type CredentialKeyKind, createCredentialKey, kindOf } from './credential-key.ts'
 
-/**
- * Adds a key of each kind, which sign credentials from now on, in every process at once. Older ones stay published: what
- * they signed is still valid. Returns the ids of the new ones.
- */
+/** Older keys stay published: what they signed is still valid. Returns the new ids. */
 export async function rotateCredentialKeys({
   db,
   clock,
@@ -28,10 +25,7 @@ export async function rotateCredentialKeys({
   return { jwt: jwt.id, embedded: embedded.id }
 }
 
-/**
- * Removes a key that another may have, private half included: whatever it signed verifies no more. The newest one of its
- * kind stays, since it signs; another is added first.
- */
+/** What the key signed verifies no more. The newest of its kind stays, since it signs. */
 export function removeCredentialKey(
   db: Db,
   id: string,

@@ -16,7 +16,7 @@ declare module '@digitalbazaar/ed25519-multikey' {
     sign(of: { data: Uint8Array }): Promise<Uint8Array>
   }
 
-  /** `secretKey`: whether the private half is taken over too. */
+  /** `secretKey`: with the private half. */
   export function fromJwk(of: {
     jwk: JWK
     secretKey?: boolean

@@ -3,9 +3,7 @@ import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { isoSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
 
 /**
- * A credential as JSON with a proof inside (W3C Data Integrity, `eddsa-rdfc-2022`). The signature is over the canonical
- * form of its RDF, so every term must be one of the contexts at hand. The same credential has the same proof each time:
- * the last ones are remembered, since making one takes about ten milliseconds.
+ * W3C Data Integrity, `eddsa-rdfc-2022`. The last proofs are remembered, since making one takes about 10 ms.
  * @param method how the issuer's document names the key
  * @throws Error when a term or a context is unknown
  */
@@ -26,7 +24,7 @@ export function embedProof(
   return proof
 }
 
-/** How many are remembered, in about 1 MB. */
+/** About 1 MB. */
 const mostProofs = 300
 
 const proofs = new Map<string, Promise<string>>()

@@ -3,14 +3,11 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { issuerOf, keyOf } from './credential.ts'
 import { publicHalf, readCredentialKeys } from './credential-key.ts'
 
-/**
- * The document of the issuer (W3C DID Core, did:web): its public keys, those included that sign no more, since what
- * they signed is still valid.
- */
+/** W3C DID Core. Keys that sign no more stay in it, since what they signed is still valid. */
 export async function getIssuer({ db, clock, publicUrl }: { db: Db; clock: Clock; publicUrl: string }) {
   const id = issuerOf(publicUrl)
   const keys = await readCredentialKeys({ db, clock })
-  // Those for JWT come first: did-jwt tries one after the other, and gives up at the first that is no key for ES256.
+  // Those for JWT come first: did-jwt gives up at the first that is no key for ES256.
   const methods = [
     ...keys.jwt.map((key) => ({
       id: keyOf(id, key.id),

@@ -4,19 +4,15 @@ import { countStatusLists, entriesPerList, selectRevokedIndices } from '../recor
 import { clockLeeway, issuerOf } from './credential.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 
-/** The address of a list of revoked credentials, by its number from 1 on. It is signed as those that point to it. */
 export const statusListUrl = (publicUrl: string, list: number, form: CredentialForm) =>
   `${publicUrl}/credentials/status/${list}${form === 'json' ? '.json' : ''}`
 
 const hour = 60 * 60_000
 
-/** How long a verifier may go by a copy of a list before it asks again, in ms. */
+/** In ms: how long a verifier may use its copy of a list. */
 const timeToLive = 5 * 60_000
 
-/**
- * A list of revoked credentials, signed like them (W3C Bitstring Status List 1.0); undefined when there is no such list
- * yet. The first one is always there. It is dated back to the beginning of the hour, and valid for at least a day from now on.
- */
+/** W3C Bitstring Status List 1.0. Dated back to the beginning of the hour, and valid for at least a day. */
 export async function getStatusList(
   signing: Signing,
   list: number,
@@ -48,7 +44,7 @@ export async function getStatusList(
 
 const compress = promisify(gzip)
 
-/** A list in which the given entries are set (W3C Bitstring Status List): gzip, then base64url with a `u` before it. */
+/** Gzip, then base64url with a `u` before it. */
 async function encodeList(entries: readonly number[]): Promise<string> {
   const bits = Buffer.alloc(entriesPerList / 8)
   for (const entry of entries) {

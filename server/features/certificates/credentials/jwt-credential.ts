@@ -3,11 +3,7 @@ import type { StoredCredentialKey } from '../records/credential-key.store.ts'
 import { inSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
 import { jwtAlgorithm } from './credential-key.ts'
 
-/**
- * A credential as a JWT whose payload it is (Open Badges 3.0 section 8.2): no header but those that it names, and the registered
- * claims that it requires, which say once more what the credential says. All of the payload is JSON-LD.
- * @param kid how the issuer's document names the key
- */
+/** Open Badges 3.0 section 8.2. `kid` is how the issuer's document names the key. */
 export async function writeJwt(
   credential: UnsignedCredential,
   issuer: string,
@@ -28,5 +24,5 @@ export async function writeJwt(
   return jwt.sign(await importJWK(privateJwk, jwtAlgorithm))
 }
 
-// The context of W3C has the other claims. What no context defines is an error of a credential for 1EdTech's validator.
+// The context of W3C has the other claims. 1EdTech's validator refuses what no context defines.
 const claimContext = { jti: { '@id': 'https://www.iana.org/assignments/jwt#jti', '@type': '@id' } }

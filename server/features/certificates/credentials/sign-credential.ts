@@ -5,17 +5,15 @@ import { readCredentialKeys } from './credential-key.ts'
 import { embedProof } from './embedded-proof.ts'
 import { writeJwt } from './jwt-credential.ts'
 
-/** What signing needs; `publicUrl` is the address of the site, without a slash at its end. */
+/** `publicUrl` without a slash at its end. */
 export interface Signing {
   readonly db: Db
   readonly clock: Clock
   readonly publicUrl: string
 }
 
-/** How a credential is signed: as a JWT, or as JSON with a proof inside. */
 export type CredentialForm = 'jwt' | 'json'
 
-/** Signs a credential in one of both forms, with the newest key for it. Returns the text of the file. */
 export async function signCredential(
   signing: Signing,
   credential: UnsignedCredential,

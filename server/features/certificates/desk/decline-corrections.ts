@@ -6,7 +6,6 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { dropCorrection, findCertificateRequest, insertEvent } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
-/** Leaves certificates as they are, with a reason, where learners asked for another name, and tells them. */
 export const declineCorrections = (
   parts: CertificateParts,
   operator: Operator,

@@ -6,7 +6,6 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificateRequest, insertEvent, markDeclined } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
-/** Declines the requests of some accounts with a reason, and tells the learners. They may ask again. */
 export const declineRequests = (
   parts: CertificateParts,
   operator: Operator,

@@ -12,7 +12,6 @@ import { readRequests } from './list-requests.ts'
 
 type Row = Output<typeof contract>
 
-/** A list of requests, the whole of it, for an operator. */
 export function exportRequests(
   parts: Pick<CertificateParts, 'db' | 'clock'>,
   operator: Operator,

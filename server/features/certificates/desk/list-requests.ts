@@ -23,10 +23,8 @@ import { cursorOf, searchCursor, searchRequests } from './queue-search.ts'
 
 const pageSize = 50
 
-/** Up to how many those who wait are counted. */
 const countedWaiting = 1000
 
-/** A page of a list of requests, or of those that a text finds. */
 export async function listRequests(
   db: Db,
   query: {
@@ -48,7 +46,6 @@ export async function listRequests(
   })
 }
 
-/** Requests of a list with all that is known of them, at most `limit`, after a cursor if one is given. */
 export async function readRequests(
   db: Db,
   list: RequestList,

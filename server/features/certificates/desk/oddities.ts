@@ -1,16 +1,14 @@
 import type { Oddity } from '#contract/certificate-desk.ts'
 
-/** What is looked at for one request. */
 export interface Looked {
   readonly name: string
   readonly emailVerified: boolean
-  /** Whether another learner has the same name. */
   readonly isShared: boolean
   /** From the first quiz begun to the last module completed; null while modules are missing. */
   readonly minutes: number | null
 }
 
-/** Nine lessons and ninety questions take longer than this, in minutes. */
+/** In minutes: nine lessons and ninety questions take longer. */
 const fast = 60
 
 // The first sign makes a spreadsheet compute; full-width ones do so too.
@@ -31,10 +29,8 @@ const scripts = [
 ]
   .concat(['Tamil', 'Thai', 'Ethiopic', 'Han', 'Hangul', 'Hiragana', 'Katakana'])
   .map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
-/** Written together in one word as a matter of course. */
 const together: readonly string[] = ['Han', 'Hangul', 'Hiragana', 'Katakana']
 
-/** What an operator should look at before issuing, in the order of the contract. */
 export function findOddities({ name, emailVerified, isShared, minutes }: Looked): Oddity[] {
   const letters = name.match(/\p{L}/gu) ?? []
   const found: readonly (readonly [Oddity, boolean])[] = [

@@ -12,15 +12,12 @@ import {
   selectRequests,
 } from '../records/certificate-request.store.ts'
 
-/** How many requests one statement reads at most. */
 const stretch = 500
-/** How many stretches one call reads at most; after that the page is short and says where to go on. */
+/** Beyond so many in one call the page is short and says where to go on. */
 const mostTurns = 200
 
-/** Each request is in one of these lists, in the order in which a search goes through them. */
 const inEveryList = ['waiting', 'issued', 'declined'] as const
 
-/** Where a search goes on: in which list, and after which request of it; without one at its beginning. */
 export const searchCursor = z.strictObject({
   list: z.literal(inEveryList),
   after: requestCursor.optional(),
@@ -29,15 +26,10 @@ type SearchCursor = z.output<typeof searchCursor>
 
 interface Found {
   readonly rows: readonly StoredRequest[]
-  /** Null at the end of the search. */
   readonly next: SearchCursor | null
 }
 
-/**
- * At most `limit` requests, in every list: the one of a certificate's number (of a former one, too), an account's id or a
- * whole e-mail; else those whose e-mail has the text anywhere, or one of their names, whatever the case and the accents.
- * Those who wait come first. Every request is looked at once, in the order of its list.
- */
+/** By a certificate's number, an account's id or a whole e-mail; else by part of an e-mail or a name. */
 export async function searchRequests(
   db: Db,
   { text, cursor: from, limit }: { text: string; cursor: SearchCursor | undefined; limit: number },
@@ -63,7 +55,6 @@ async function findExact(db: Db, text: string): Promise<StoredRequest | undefine
   return findCertificateRequest(db, certificate?.accountId ?? byEmail?.id ?? text)
 }
 
-/** What a stretch of a list has of it, and where to go on: in this list, or at the beginning of the next one. */
 async function take(db: Db, text: string, { list, after }: SearchCursor, limit: number): Promise<Found> {
   const read = await selectRequests(db, list, after, stretch)
   const found = await matching(db, text, read)
@@ -75,10 +66,8 @@ async function take(db: Db, text: string, { list, after }: SearchCursor, limit: 
   return { rows, next: nextList ? { list: nextList } : null }
 }
 
-/** Where a list goes on after a request. */
 export const cursorOf = ({ requestedAt, accountId }: StoredRequest) => ({ requestedAt, accountId })
 
-/** Those of some requests that have the text in the e-mail or in a name: the certificate's, that asked for, the profile's. */
 async function matching(db: Db, text: string, rows: readonly StoredRequest[]): Promise<StoredRequest[]> {
   const ids = rows.map(({ accountId }) => accountId)
   const emails = new Map((await listAccountsById(db, ids)).map(({ id, email }) => [id, email]))

@@ -18,11 +18,7 @@ import { mailOutcomes } from './settle-requests.ts'
 
 type Refused = Refusal<'unknown-certificate' | 'already-replaced' | 'name-unprintable'>
 
-/**
- * Issues a certificate anew under a name, with its own id and date, and tells the learner. The one before says
- * "replaced" from then on, or "revoked" as before, and its credential counts as revoked. Of two operators who replace the
- * same certificate, one does.
- */
+/** The credential of the one before counts as revoked. Of two operators at once, one replaces it. */
 export async function reissueCertificate(
   parts: CertificateParts,
   operator: Operator,

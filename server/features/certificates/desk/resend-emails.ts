@@ -8,7 +8,6 @@ import { findCertificateOf } from '../records/certificate.store.ts'
 import { findCertificateRequest, selectEvents } from '../records/certificate-request.store.ts'
 import { type Settled, settleRequests } from './settle-requests.ts'
 
-/** Sends the e-mails on what became of some requests once more. */
 export const resendEmails = (
   parts: CertificateParts,
   operator: Operator,

@@ -6,7 +6,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificate, markRevoked } from '../records/certificate.store.ts'
 import { forgetMail, insertEvent } from '../records/certificate-request.store.ts'
 
-/** Revokes a certificate for good, though another may be issued after it: its page says so at once, and the list that credentials point to has it. */
+/** For good, though another may be issued after it. */
 export function revokeCertificate(
   { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
   operator: Operator,

@@ -8,10 +8,7 @@ export interface Settled {
   readonly outcomes: DeskOutcome[]
 }
 
-/**
- * Settles requests one after another, each once, and then writes to those learners whose request was: what is settled
- * stays so when no e-mail leaves.
- */
+/** Each once; what is settled stays so when no e-mail leaves. */
 export async function settleRequests(
   parts: CertificateParts,
   operator: Operator,
@@ -27,10 +24,7 @@ export async function settleRequests(
   }
 }
 
-/**
- * Tells learners what became of their requests, and returns who was told. E-mails that could not be sent leave a line
- * in the log and, each, an audit event of the operator whose decision they were about.
- */
+/** Returns who was told. Each failure is an audit event of the operator whose decision it was about. */
 export async function mailOutcomes(
   parts: CertificateParts,
   operator: Operator,

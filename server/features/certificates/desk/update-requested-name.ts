@@ -11,9 +11,7 @@ import { mailOutcomes } from './settle-requests.ts'
 
 type Refused = Refusal<'not-requested' | 'already-issued' | 'name-unprintable'>
 
-/**
- * Corrects the name of a request that is not issued yet, and tells the learner, who may change it again until it is.
- */
+/** Until the certificate is issued the learner may change it again. */
 export async function updateRequestedName(
   parts: CertificateParts,
   operator: Operator,

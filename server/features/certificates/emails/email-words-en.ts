@@ -2,7 +2,6 @@ import type { Words } from '#server/platform/mail/email-page.ts'
 
 const otherwise = 'You are receiving this because you requested a certificate.'
 
-/** The e-mails on what became of a request; with the name on the certificate, or a reason. */
 export const englishEmails = {
   issued: (name: string): Words => ({
     subject: 'Your EduTrain certificate is here',

@@ -17,7 +17,6 @@ import { frenchEmails } from './email-words-fr.ts'
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
 
-/** What an e-mail tells a learner; `text` is a name or a reason. */
 interface Outcome {
   readonly kind: keyof typeof englishEmails
   readonly text: string
@@ -25,10 +24,6 @@ interface Outcome {
 
 const isTold = (kind: string): kind is Outcome['kind'] => Object.hasOwn(englishEmails, kind)
 
-/**
- * The last thing that the learner should know of the request, undefined where that is nothing. What was sent, and a wish
- * of the learner's own, change nothing of it.
- */
 export function findOutcome(
   events: readonly Pick<CertificateEvent, 'kind' | 'detail'>[],
 ): Outcome | undefined {
@@ -37,20 +32,14 @@ export function findOutcome(
   return last && isTold(last.kind) ? { kind: last.kind, text: last.detail } : undefined
 }
 
-/** Who was told, and why others were not, once for each reason. */
 export interface Sent {
   readonly told: Set<string>
   readonly failures: MailError[]
 }
 
-/** E-mails on their way at once. */
 const atOnce = 5
 
-/**
- * Tells learners what became of their requests, by the e-mail that their account has now; what was sent or failed stands
- * in their history. Once the mail server turns out to be away no more are tried, so that an operator does not wait for it
- * a hundred times.
- */
+/** Once the mail server is away no more are tried, so that an operator does not wait for it a hundred times. */
 export async function sendEmails(parts: Parts, accountIds: readonly string[]): Promise<Sent> {
   const limit = pLimit(atOnce)
   const told = new Set<string>()
@@ -95,7 +84,7 @@ async function outcomeOf({ db }: Pick<Parts, 'db'>, accountId: string): Promise<
 
 function noteSent({ db, clock }: Parts, accountId: string, isSent: boolean): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // The account may have gone meanwhile, and with it all that was stored of it.
+    // The account may have gone meanwhile.
     if (!(await findCertificateRequest(tx, accountId))) return
     const at = clock()
     if (isSent) await markMailed(tx, accountId, at)

@@ -3,12 +3,12 @@ import { admitRequest } from '#server/features/identity/limits/request-limits.ts
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 
-/** How often a learner may have a name looked at: fonts take time that others wait for. */
+/** Fonts take time that others wait for. */
 const limit = { kind: 'certificate-name', max: 20, window: 10 * 60_000 }
 
 type Parts = Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>
 
-/** Refuses a learner's wish for a name that cannot be printed. May open fonts: asked only where the wish is of use. */
+/** May open fonts: asked only where the wish is of use. */
 export async function checkPrintableName(
   parts: Parts,
   learner: LearnerId,
@@ -19,7 +19,6 @@ export async function checkPrintableName(
   return refuseUnprintable(parts, name, learner)
 }
 
-/** Refuses a name that cannot be printed, with the characters that are meant; `learner` as the printer has it. */
 export async function refuseUnprintable(
   { printer }: Pick<Parts, 'printer'>,
   name: string,

@@ -8,7 +8,6 @@ import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
 import { findCertificateRequest, selectEvents } from '../records/certificate-request.store.ts'
 
-/** What became of the learner's request, and the certificate once it is issued. */
 export async function getCertificate(
   parts: Pick<CertificateParts, 'db' | 'publicUrl' | 'issuer'>,
   learner: Learner,
@@ -41,7 +40,7 @@ const toOwn = ({ id, name, issuedAt, revoked, showsName }: Certificate, site: Si
   linkedIn: linkedInUrl(site, id, issuedAt),
 })
 
-/** LinkedIn's form for a certificate with this one filled in; months as they are in UTC. */
+/** Months are in UTC. */
 function linkedInUrl({ publicUrl, issuer }: Site, id: string, issuedAt: number): string {
   const issued = new Date(issuedAt)
   const query = new URLSearchParams({

@@ -13,10 +13,7 @@ import {
   insertEvent,
 } from '../records/certificate-request.store.ts'
 
-/**
- * Asks for the completion certificate (S4.30, S4.32), once per account. One that was declined is made again by asking again.
- * E-mails about it will be in `language`.
- */
+/** Once per account (S4.30, S4.32); one that was declined may ask again. */
 export async function requestCertificate(
   { db, clock }: { db: Db; clock: Clock },
   learner: Learner,
@@ -36,7 +33,7 @@ export async function requestCertificate(
   return { created, request: request ?? { email: learner.email, received: false } }
 }
 
-/** The learner's certificate request (S7.17); null when there is none. */
+/** Null when there is none (S7.17). */
 export async function getCertificateRequest(db: Db, learner: LearnerId): Promise<CertificateRequest | null> {
   const request = await findCertificateRequest(db, learner)
   return request ? { email: request.email, received: request.received } : null

@@ -10,7 +10,6 @@ import { checkPrintableName } from './check-printable-name.ts'
 
 type Refused = Refusal<'not-issued' | 'revoked' | 'same-name' | 'name-unprintable' | 'too-many-requests'>
 
-/** Asks for the learner's certificate to be issued anew under another name; an operator decides. */
 export async function requestCorrection(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
   learner: LearnerId,

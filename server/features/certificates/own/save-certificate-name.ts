@@ -9,7 +9,6 @@ import { checkPrintableName } from './check-printable-name.ts'
 
 type Late = Refusal<'not-requested' | 'already-issued'>
 
-/** Corrects the name that the learner's certificate will bear, until it is issued. */
 export async function saveCertificateName(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
   learner: LearnerId,
@@ -27,7 +26,7 @@ export async function saveCertificateName(
   )
 }
 
-/** Says whether the public page of the learner's certificate shows name and date. Without a word it shows neither. */
+/** Neither name nor date is shown unless the learner says so. */
 export async function saveShownName(
   db: Db,
   learner: LearnerId,

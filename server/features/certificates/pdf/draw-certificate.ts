@@ -9,14 +9,13 @@ import { setName } from './printed-name.ts'
 import { drawStations } from './stations.ts'
 import { displayFont, drawTicket, ink, left, soft, stub, textFont, top } from './ticket.ts'
 
-/** How structure and text of a document are tagged. */
 export interface Tags {
   /** For what screen readers pass over. */
   readonly artifact: (draw: () => void) => void
   readonly say: (tag: string, options: object, draw: () => void) => void
 }
 
-/** Draws a certificate: a punched ticket on one page of A4, tagged for screen readers. Resolves to the bytes of the PDF. */
+/** One page of A4, tagged for screen readers. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
   const words = printWordsIn(print.language)
   const { issuer } = print

@@ -9,7 +9,6 @@ import { bottom, ink, left, soft, stub, top } from './ticket.ts'
 const headHeight = 36
 const width = stub - left - 30
 
-/** Says at the head of the ticket who issues it: logo, name, and where the initiative is. */
 export async function drawIssuer(
   doc: PDFKit.PDFDocument,
   { name, url, address, logo }: PrintIssuer,
@@ -49,10 +48,7 @@ export async function drawIssuer(
   })
 }
 
-/**
- * Who signs, over the stations: the signature where there is a picture of it, a line, name and title. `from` is where room
- * for it begins, in points.
- */
+/** `from` is where room for it begins, in points. */
 export async function drawSignatory(
   doc: PDFKit.PDFDocument,
   { name, title, signature }: NonNullable<PrintIssuer['signatory']>,
@@ -93,7 +89,7 @@ export async function drawSignatory(
   })
 }
 
-/** As large as a picture fits into a place, in points. */
+/** In points. */
 function sizeWithin({ width, height }: PrintPicture, mostWidth: number, mostHeight: number) {
   const scale = Math.min(mostWidth / width, mostHeight / height)
   return { width: width * scale, height: height * scale }

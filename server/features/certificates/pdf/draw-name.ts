@@ -3,10 +3,7 @@ import type { PrintedName } from './printed-name.ts'
 import type { Piece } from './shape-run.ts'
 import { textFont } from './ticket.ts'
 
-/**
- * Draws a name with its upper left corner at a place in points: as outlines, for no program is to shape it anew, and
- * over them its text, invisible, for programs that copy, search or read it aloud.
- */
+/** As outlines, for no program is to shape it anew, under invisible text to copy, search or read aloud. In points. */
 export function drawName(
   doc: PDFKit.PDFDocument,
   { lines, size, ascent, pitch }: PrintedName,
@@ -32,7 +29,6 @@ export function drawName(
   }
 }
 
-/** What fontkit's types do not tell of a subset. */
 interface OpenSubset extends Subset {
   readonly glyphs: number[]
 }
@@ -49,10 +45,7 @@ function invisibleFontOf(doc: PDFKit.PDFDocument) {
   return font
 }
 
-/**
- * A font of glyphs without ink, one for each piece of text in its width. pdfkit draws with it what `take` returned for
- * some pieces.
- */
+/** Glyphs without ink, one for each piece in its width; pdfkit draws with what `take` returned. */
 function createInvisibleFont(): { readonly face: Font; take(pieces: readonly Piece[]): string } {
   const font = openSync(textFont)
   if (!('layout' in font)) throw new TypeError(`${textFont} holds more than one font`)
@@ -78,7 +71,7 @@ function createInvisibleFont(): { readonly face: Font; take(pieces: readonly Pie
       advanceWidth: widths.reduce((sum, width) => sum + width, 0),
     }
   }
-  // Glyph 0 is there from the start, so that the ids are the places of the glyphs.
+  // Glyph 0 is there from the start, so that the ids are indices.
   const createSubset = () => {
     const subset = font.createSubset() as OpenSubset
     return {

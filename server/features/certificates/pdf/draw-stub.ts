@@ -7,7 +7,6 @@ import { ink, right, soft, stub, top } from './ticket.ts'
 const x = stub + 28
 const width = right - stub - 56
 
-/** The stub of the ticket: how the certificate is checked, its date and number, and what was not checked. */
 export function drawStub(
   doc: PDFKit.PDFDocument,
   { id, url, issuedAt, language }: CertificatePrint,
@@ -41,7 +40,7 @@ export function drawStub(
   })
 }
 
-/** The largest size up to `most` points at which a line fits into the stub. */
+/** At most `most` points. */
 function setSize(doc: PDFKit.PDFDocument, line: string, most: number) {
   doc.font('text').fontSize(most)
   const wide = doc.widthOfString(line)

@@ -3,18 +3,15 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { scriptFonts } from './scripts.ts'
 
-/** A file of a font with the characters it is for. */
 export interface FontFile {
   readonly path: string
-  /** Whether it is for a character, by its code point. That it has a shape for it is known only from the file. */
+  /** That it has a shape for the character is known only from the file. */
   covers(codePoint: number): boolean
-  /** Whether its weight is chosen from a range. */
   readonly isVariable: boolean
 }
 
 const locate = createRequire(import.meta.url).resolve
 
-/** Latin, Cyrillic, Greek and Devanagari, all in one file: letters with any mark over or under them. */
 const wholeFont: FontFile = {
   path: locate('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf'),
   covers: (codePoint) => wholeRanges.some(([from, to]) => from <= codePoint && codePoint <= to),
@@ -38,13 +35,10 @@ const wholeRanges: readonly (readonly [number, number])[] = [
   [0xfe20, 0xfe2f],
 ]
 
-/** Chinese, Japanese and Korean in some hundred files each, by how common a character is. */
+/** In some hundred files each, by how common a character is. */
 const eastAsian = { chinese: 'noto-sans-sc', japanese: 'noto-sans-jp', korean: 'noto-sans-kr' }
 
-/**
- * The files in which to look for the characters of a text, the best first. Chinese characters look different in Japan
- * and Korea, and syllables around them tell where a name is from.
- */
+/** The best first. Chinese characters look different in Japan and Korea; syllables around them tell which. */
 export function fontFilesFor(text: string): readonly FontFile[] {
   const { chinese, japanese, korean } = eastAsian
   const order = /\p{Script=Hangul}/u.test(text)
@@ -61,7 +55,6 @@ export function fontFilesFor(text: string): readonly FontFile[] {
 
 const known = new Map<string, FontFile[]>()
 
-/** The files of a package of @fontsource-variable that hold some sets of characters; all but those of other scripts. */
 function filesOf(name: string, sets?: readonly string[]): FontFile[] {
   const found = known.get(name)
   if (found) return found

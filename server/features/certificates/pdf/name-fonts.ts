@@ -3,52 +3,42 @@ import { type OpenFont, openFont } from './open-fonts.ts'
 import { type Piece, type PlacedGlyph, shapeRun } from './shape-run.ts'
 import { splitRuns, visibleText } from './text-runs.ts'
 
-/** A text as it is printed, and the fonts for it. */
 export interface Printable {
   readonly text: string
   readonly files: readonly FontFile[]
   readonly fonts: ReadonlyMap<FontFile, OpenFont>
 }
 
-/** A line set on paper, from its left end and its baseline. Measures in em. */
+/** From its left end and its baseline, in em. */
 export interface ShapedLine {
   readonly text: string
   readonly glyphs: readonly PlacedGlyph[]
   readonly pieces: readonly Piece[]
   readonly width: number
-  /** How far its ink reaches over and under the baseline. */
   readonly top: number
   readonly bottom: number
 }
 
-/** Width of a space. */
+/** In em. */
 const space = 0.26
 
-/**
- * How many files of fonts a name may need. The characters of long names from China and Japan, which are spread over a
- * hundred files each, are in a dozen; every further one costs time.
- */
+/** Long names from China and Japan need a dozen; every further one costs time. */
 const mostFiles = 24
 
-/** How far ink may reach, in em from the baseline: the tallest of names in any script stay within 1.25 and -0.5. */
+/** In em from the baseline: the tallest of names in any script stay within 1.25 and -0.5. */
 const highest = 1.5
 const lowest = -0.8
 
-/** Marks that some fonts draw over one another; no letter of any script has more than five. */
+/** Some fonts draw marks over one another; no letter of any script has more than five. */
 const pileOfMarks = /\p{Mn}{7}/u
 
-/** Opens the fonts of a name. Characters that no font is for are left out of it. */
 export async function findNameFonts(name: string): Promise<Printable> {
   const text = visibleText(name)
   const files = fontFilesFor(text)
   return { text, files, fonts: await openFonts(filesIn(text, files)) }
 }
 
-/**
- * The parts of a name that cannot be printed: without a shape in any font, a mark without a letter to stand on, marks
- * piled up so high that they would cover other lines, or from more fonts than a name is written with. None, for nearly
- * every name there is.
- */
+/** Without a shape, marks without a letter, marks piled up too high, or from too many fonts. */
 export async function findUnprintableParts(name: string): Promise<string[]> {
   const text = visibleText(name)
   const files = fontFilesFor(text)
@@ -67,7 +57,6 @@ export async function findUnprintableParts(name: string): Promise<string[]> {
   return [...new Set([...missing, ...parts])]
 }
 
-/** Sets a line of the name. */
 export function shapeLine(text: string, { files, fonts }: Printable): ShapedLine {
   const glyphs: PlacedGlyph[] = []
   const pieces: Piece[] = []
@@ -89,7 +78,7 @@ export function shapeLine(text: string, { files, fonts }: Printable): ShapedLine
   }
 }
 
-/** Joiners together with the character after them: alone they are dropped by readers. */
+/** Readers drop joiners that are alone. */
 function holdJoiners(pieces: readonly Piece[]): Piece[] {
   const held: Piece[] = []
   let joiners = ''

@@ -3,7 +3,6 @@ import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { decompress } from 'wawoff2'
 import type { FontFile } from './font-files.ts'
 
-/** A whole font, at the weight of names. */
 export interface OpenFont {
   readonly font: Font
   readonly unitsPerEm: number
@@ -11,11 +10,11 @@ export interface OpenFont {
 
 const weight = 600
 
-/** How many stay open: a name of any length is of a few, and some are larger than a megabyte. */
+/** A name is of a few, and some are larger than a megabyte. */
 const mostOpen = 32
 const open = new Map<string, Promise<OpenFont>>()
 
-/** Opens a file, or takes it as it was opened before. @throws Error when it is no font */
+/** @throws Error when it is no font */
 export function openFont(file: FontFile): Promise<OpenFont> {
   const found = open.get(file.path) ?? readFont(file)
   // The one that was used last is the last to go.

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 
-/** What the printing process is asked for: a PDF, or what of a name cannot be printed. */
 export type Work =
   | { readonly print: CertificatePrint; readonly name?: never }
   | { readonly name: string; readonly print?: never }
@@ -14,7 +13,7 @@ export interface Done {
   readonly error?: string
 }
 
-/** Whose work is done first, and how much of it may wait before more is refused. */
+/** In order of priority: how much may wait before more is refused. */
 const lanes = { own: 100, names: 50, public: 50 }
 export type Lane = keyof typeof lanes
 
@@ -30,10 +29,7 @@ export interface PrintQueue {
   close(): Promise<void>
 }
 
-/**
- * A process that starts with its first work, does one thing after another behind everything else that the machine has
- * to do, and ends when there has been none for `patience` ms. Work that takes more than `mostTime` ms ends with it.
- */
+/** The process ends after `patience` ms without work, or when work takes more than `mostTime` ms. */
 export function createPrintQueue(patience: number, mostTime: number): PrintQueue {
   let running: ChildProcess | undefined
   let current: Job | undefined
@@ -43,7 +39,7 @@ export function createPrintQueue(patience: number, mostTime: number): PrintQueue
   function start(): ChildProcess {
     const started = fork(join(import.meta.dirname, 'printer-process.ts'), {
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
-      // Nothing of the configuration: it needs none, and what people typed is read there.
+      // Nothing of the configuration: what people typed is read there.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

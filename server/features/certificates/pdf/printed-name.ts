@@ -1,6 +1,6 @@
 import { type Printable, type ShapedLine, shapeLine } from './name-fonts.ts'
 
-/** A name set in lines; `size` in points, the baselines of its lines `pitch` points apart, the first `ascent` below its top. */
+/** In points: `pitch` between baselines, `ascent` from the top to the first one. */
 export interface PrintedName {
   readonly size: number
   readonly ascent: number
@@ -8,7 +8,6 @@ export interface PrintedName {
   readonly lines: readonly ShapedLine[]
 }
 
-/** Sizes that are tried, and into how many lines a name may be broken at each. */
 type Sizes = readonly (readonly [size: number, mostLines: number])[]
 
 const namesOfLearners: Sizes = [
@@ -22,14 +21,11 @@ const namesOfLearners: Sizes = [
   [13, 5],
 ]
 
-// Of a line in em, where ink does not reach further.
+// In em, where ink does not reach further.
 const leastAscent = 1.05
 const leastDescent = 0.31
 
-/**
- * Sets a name as large as it fits into a width in points: in several lines where it is long, broken between words where
- * they allow it.
- */
+/** As large as it fits into `width` points, broken between words where they allow it. */
 export function setName(name: Printable, width: number, sizes = namesOfLearners): PrintedName {
   const known = new Map<string, ShapedLine>()
   const shape = (text: string) => {
@@ -55,7 +51,6 @@ const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 type Shape = (text: string) => ShapedLine
 
-/** Lines as long as they fit, broken between any two characters. */
 function breakAnywhere(text: string, width: number, shape: Shape): ShapedLine[] {
   const lines = ['']
   for (const { segment } of clusters.segment(text)) {
@@ -66,7 +61,7 @@ function breakAnywhere(text: string, width: number, shape: Shape): ShapedLine[] 
   return lines.map(shape)
 }
 
-/** Lines of whole words that fit into a width in em; undefined when a word is wider. */
+/** `width` in em; undefined when a word is wider. */
 function breakLines(text: string, width: number, shape: Shape): ShapedLine[] | undefined {
   const lines: string[] = []
   for (const word of text.split(/\s+/u).filter(Boolean)) {

@@ -1,4 +1,3 @@
-// The process of print-queue.ts.
 import { drawCertificate } from './draw-certificate.ts'
 import { findUnprintableParts } from './name-fonts.ts'
 import type { Done, Work } from './print-queue.ts'

@@ -3,38 +3,26 @@ import { OverloadError } from '#server/platform/http/overload.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 import { createPrintQueue, type Lane } from './print-queue.ts'
 
-/**
- * Prints certificates in a process of its own: no other request waits for fonts, and the memory they
- * take is given back when it ends.
- */
+/** In a process of its own: no other request waits for fonts, and their memory is given back when it ends. */
 export interface Printer {
-  /**
-   * The bytes of a PDF: those printed before where they are still kept. What the public asks for waits until learners and
-   * operators have theirs.
-   */
+  /** What the public asks for waits until learners and operators have theirs. */
   print(print: CertificatePrint, lane?: Exclude<Lane, 'names'>): Promise<Uint8Array>
-  /** Tells one PDF from another without printing it. */
   tagOf(print: CertificatePrint): string
-  /** Whether the PDF is there without printing it. */
   isKept(print: CertificatePrint): boolean
-  /**
-   * The parts of a name that cannot be printed, as findUnprintableParts has them. With the account of the `learner` who
-   * asks, operators come first. @throws OverloadError while another name of this learner is looked at
-   */
+  /** Operators come before a `learner`. @throws OverloadError while another name of the learner is looked at */
   findUnprintable(name: string, learner?: string): Promise<readonly string[]>
-  /** Ends the process; what it is at fails. */
   close(): Promise<void>
 }
 
 export interface PrinterLimits {
-  /** How long the process is kept without work, and how long one piece of work may take, in ms. */
+  /** In ms. */
   readonly patience?: number
   readonly mostTime?: number
-  /** How many bytes of PDFs are kept. */
+  /** In bytes. */
   readonly mostKept?: number
 }
 
-/** How PDFs are drawn: a number that goes up when the same certificate is drawn in another way. */
+/** Goes up when the same certificate is drawn in another way. */
 const edition = 3
 
 // What can be printed without a look into a font: most names.
@@ -69,7 +57,6 @@ export function createPrinter({
     }
   }
 
-  /** What was asked for last is the last to go. */
   function takeKept(tag: string): Uint8Array | undefined {
     const bytes = kept.get(tag)
     if (bytes) {

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** Whether each module of the code of a text is dark, row by row; a quarter of it may be lost. */
+/** Row by row; a quarter of it may be lost. */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'Q')
   code.addData(text, 'Byte')
@@ -11,7 +11,7 @@ export function qrModules(text: string): boolean[][] {
   )
 }
 
-/** Draws the code of a text as a square of a width in points, black on white whatever is under it. */
+/** In points, black on white whatever is under it. */
 export function drawQrCode(doc: PDFKit.PDFDocument, text: string, x: number, y: number, width: number): void {
   const modules = qrModules(text)
   const quiet = 2

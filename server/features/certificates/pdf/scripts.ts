@@ -1,6 +1,5 @@
-/** A script that names are written in. */
 export interface Script {
-  /** Its code in ISO 15924, by which HarfBuzz knows it. */
+  /** ISO 15924. */
   readonly code: string
   readonly letter: RegExp
 }
@@ -10,7 +9,6 @@ const named = (code: string, name: string): Script => ({
   letter: new RegExp(`\\p{Script=${name}}`, 'u'),
 })
 
-/** Scripts of which each has a font of its own: a package of @fontsource-variable and the file in it. */
 export const scriptFonts: readonly (Script & { readonly font: string })[] = (
   [
     ['Arab', 'Arabic'],
@@ -46,6 +44,6 @@ const scripts: readonly Script[] = [
   ...scriptFonts,
 ]
 
-/** The code of the script of a text; undefined for digits, marks and signs that belong to many. */
+/** Undefined for digits, marks and signs that belong to many. */
 export const scriptOf = (text: string): string | undefined =>
   scripts.find(({ letter }) => letter.test(text))?.code

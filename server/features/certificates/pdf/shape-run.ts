@@ -2,22 +2,19 @@ import * as harfbuzz from 'harfbuzzjs'
 import type { OpenFont } from './open-fonts.ts'
 import type { TextRun } from './text-runs.ts'
 
-/** A glyph where it stands on paper: from the left end of its run and, upwards, from the baseline. Measures in em. */
+/** In em, from the left end of its run and, upwards, from the baseline. */
 export interface PlacedGlyph {
-  /** The part of the text that it belongs to. */
   readonly text: string
   readonly x: number
   readonly y: number
-  /** Its outline as an SVG path, y upwards, in units of the font. */
+  /** An SVG path, y upwards, in units of the font. */
   readonly outline: string
-  /** The length of an em in these units. */
   readonly unitsPerEm: number
-  /** How far its ink reaches over and under the baseline. */
   readonly top: number
   readonly bottom: number
 }
 
-/** What is copied or searched as one, and how wide it is on paper, in em. */
+/** Copied or searched as one; `width` in em. */
 export interface Piece {
   readonly text: string
   readonly width: number
@@ -28,14 +25,14 @@ export interface ShapedRun {
   /** From left to right on paper, whatever the direction. */
   readonly pieces: readonly Piece[]
   readonly width: number
-  /** Parts of the text that the font has no shape for, or none that stands alone. */
+  /** Without a shape, or with none that stands alone. */
   readonly gaps: readonly string[]
 }
 
 const { LTR, RTL } = harfbuzz.Direction
 const { DEFAULT, DO_NOT_INSERT_DOTTED_CIRCLE } = harfbuzz.BufferFlag
 
-/** How the letters of a run join and where its marks go, by HarfBuzz, which sees the neighbours of the run as well. */
+/** HarfBuzz sees the neighbours of the run as well. */
 export function shapeRun(line: string, run: TextRun, { font, unitsPerEm }: OpenFont): ShapedRun {
   const infos = shape(line, run, font, DEFAULT)
   const starts = [...new Set(infos.map(({ cluster }) => cluster)), run.end].toSorted((a, b) => a - b)
@@ -77,10 +74,7 @@ function shape(line: string, { start, end, level, script }: TextRun, font: harfb
   return buffer.getGlyphInfosAndPositions()
 }
 
-/**
- * Where the text begins that the font has no glyph for, or that was given a circle of dots to stand on, which the name
- * does not hold: `bare` is shaped without such circles.
- */
+/** No glyph, or a circle of dots to stand on that the name does not hold; `bare` is shaped without such circles. */
 function findGaps(infos: readonly harfbuzz.GlyphInfo[], bare: readonly harfbuzz.GlyphInfo[]): number[] {
   const count = (list: typeof infos, cluster: number) =>
     list.filter((info) => info.cluster === cluster).length
@@ -90,10 +84,7 @@ function findGaps(infos: readonly harfbuzz.GlyphInfo[], bare: readonly harfbuzz.
   return [...new Set(gaps.map(({ cluster }) => cluster))]
 }
 
-/**
- * The characters of a piece, the first with all of its width: readers know marks as single characters of no width. They
- * turn what runs from right to left round by characters, so there a letter comes after its marks.
- */
+/** Readers turn what runs from right to left round by characters, so there a letter comes after its marks. */
 function splitPiece({ text, width }: Piece, isBackwards: boolean): Piece[] {
   const pieces = [...text].map((character, index) => ({ text: character, width: index === 0 ? width : 0 }))
   return isBackwards ? pieces.toReversed() : pieces

@@ -3,7 +3,6 @@ import type { Tags } from './draw-certificate.ts'
 import type { PrintWords } from './print-words.ts'
 import { bottom, card, ink, left, seasons, soft, stub } from './ticket.ts'
 
-/** The journey along the foot of the ticket: each station punched, in the colour of its line, with its name. */
 export function drawStations(
   doc: PDFKit.PDFDocument,
   lines: CertificatePrint['lines'],

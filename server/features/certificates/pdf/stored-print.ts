@@ -14,10 +14,7 @@ interface Parts {
   readonly programmes: Localized<Programme[]>
 }
 
-/**
- * All that stands on a certificate, in the language in which its learner asked for it: from what is stored and set at this
- * time alone, so that the same always means the same PDF.
- */
+/** From what is stored and configured alone, so that the same always means the same PDF. */
 export async function certificatePrint(
   { db, publicUrl, issuer, programmes }: Parts,
   { id, accountId, name, issuedAt }: Certificate,

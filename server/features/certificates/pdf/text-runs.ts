@@ -2,34 +2,27 @@ import createBidi from 'bidi-js'
 import type { FontFile } from './font-files.ts'
 import { scriptOf } from './scripts.ts'
 
-/**
- * Neighbouring characters of one direction, font and script: from `start` to before `end` of the line, in UTF-16 units
- * as it is typed. Without a font, spaces.
- */
+/** `start` and `end` in UTF-16 units as typed. Without a font, spaces. */
 export interface TextRun {
   readonly start: number
   readonly end: number
   readonly font: FontFile | undefined
-  /** Of the Unicode bidirectional algorithm: odd is from right to left. */
+  /** Unicode bidirectional algorithm: odd is from right to left. */
   readonly level: number
-  /** ISO 15924; undefined where no character says. */
+  /** ISO 15924. */
   readonly script: string | undefined
 }
 
 const bidi = createBidi()
 const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-// What steers neighbours and has no shape of its own; joiners have a say in how these are shaped.
+// Has no shape of its own; joiners are kept, since they change how their neighbours are shaped.
 const invisible = /[^\P{Default_Ignorable_Code_Point}\u200c\u200d]/gu
 const joiners = /[\u200c\u200d]/gu
 
-/** A text in the form that fonts know: letters and marks composed, without characters that have no shape. */
 export const visibleText = (text: string) => text.normalize('NFC').replaceAll(invisible, '')
 
-/**
- * Splits a line into runs, in the order in which they stand on paper from left to right. Characters that no file is
- * for are reported instead.
- */
+/** From left to right on paper. Characters that no file is for are reported instead. */
 export function splitRuns(
   line: string,
   files: readonly FontFile[],
@@ -61,7 +54,7 @@ function findFont(cluster: string, files: readonly FontFile[]): FontFile | undef
   return files.find((file) => codePoints.every((codePoint) => file.covers(codePoint)))
 }
 
-/** Rule L2 of the algorithm, on runs: from the highest level down, neighbours of at least that level change ends. */
+/** Rule L2 of the bidirectional algorithm. */
 function inVisualOrder(runs: readonly TextRun[]): TextRun[] {
   const ordered = [...runs]
   const highest = Math.max(0, ...runs.map(({ level }) => level))

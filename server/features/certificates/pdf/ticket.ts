@@ -19,7 +19,7 @@ export const seasons: Readonly<Record<Season, string>> = {
   fall: '#bf4126',
 }
 
-// The page is A4 on its side, in points: the ticket on it, and where its stub is torn off.
+// A4 on its side, in points.
 const page = { width: 841.89, height: 595.28 }
 const edge = 36
 const corner = 20
@@ -30,7 +30,6 @@ export const right = page.width - edge
 export const top = edge + 46
 export const bottom = page.height - edge
 
-/** The ticket without words: paper, card, the five lines along its head, the perforation of the stub. */
 export function drawTicket(doc: PDFKit.PDFDocument): void {
   const width = page.width - 2 * edge
   const height = page.height - 2 * edge

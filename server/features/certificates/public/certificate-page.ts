@@ -6,13 +6,12 @@ import type { Certificate, FoundCertificate } from '../records/certificate.store
 import { type PageWords, pageWordsIn } from './page-words.ts'
 import { previewTags } from './preview-tags.ts'
 
-/** What goes into the built page: its title with what previews show, and all of its body, as HTML. */
+/** As HTML. */
 export interface PageParts {
   readonly head: string
   readonly body: string
 }
 
-/** The public page of a certificate, or of an address that none has, in a language. */
 export function certificatePage(
   certificate: FoundCertificate | undefined,
   language: string,
@@ -83,7 +82,6 @@ function aboutCertificate(
   )
 }
 
-/** The initiative with its site, and its logo if it has one. */
 function issuedBy(words: PageWords, issuer: Issuer): string {
   const logo = issuer.logo
     ? `<img class="issuer-logo" src="${issuerLogoPath}" alt="" width="${issuer.logo.width}" height="${issuer.logo.height}">`
@@ -99,7 +97,7 @@ const section = (html: string) => `<section>${html}</section>`
 
 const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
-/** Said in words, in a colour and by a sign. */
+/** By a sign too, not by colour alone. */
 function verdict(text: string, isGood: boolean): string {
   const sign = isGood ? 'm7 12.500 3.500 3.500L17 9' : 'm8 8 8 8m0-8-8 8'
   return `<p class="verdict${isGood ? '' : ' bad'}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="${sign}"/></svg>${escapeHtml(text)}</p>`

@@ -14,7 +14,6 @@ import {
 
 type Write<File> = (certificate: Certificate) => Promise<File>
 
-/** A file of the learner's own certificate, as long as that is valid. */
 export async function getOwnFile<File>(
   db: Db,
   learner: LearnerId,
@@ -25,7 +24,7 @@ export async function getOwnFile<File>(
   return certificate.revoked ? refuse('revoked', 'The certificate has been revoked.') : write(certificate)
 }
 
-/** A file of a certificate for all who have its address, where its owner agreed and as long as it is valid. */
+/** Where its owner agreed and as long as it is valid. */
 export async function getPublicFile<File>(
   db: Db,
   certificateId: string,
@@ -36,10 +35,9 @@ export async function getPublicFile<File>(
   return write(certificate)
 }
 
-/** How many certificates may be printed anew for one address; those printed before cost nothing. */
+/** For one address; those printed before cost nothing. */
 export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }
 
-/** The PDF of a certificate for the address of a caller, with the reach of getPublicFile. */
 export function getPublicPdf(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'> &
     Parameters<typeof certificatePrint>[0],

@@ -1,7 +1,6 @@
 import { badgeCaption } from '../credentials/baked-badge.ts'
 
 export const englishPage = {
-  /** As Open Graph has it. */
   locale: 'en_GB',
   title: 'EduTrain certificate',
   valid: 'Valid',

@@ -7,11 +7,7 @@ import type { PageWords } from './page-words.ts'
 
 type PreviewSite = Pick<CertificateParts, 'publicUrl' | 'issuer'>
 
-/**
- * What a site or a messenger on which the address is shared shows of it, as Open Graph has it: no more than the page
- * does, so the name only where the learner agreed to it. The badge is there only while the certificate is valid. A site
- * that was not told its address says none.
- */
+/** Open Graph: no more than the page shows, so the name only where the learner agreed. */
 export function previewTags(certificate: FoundCertificate, words: PageWords, site: PreviewSite): string {
   const { title, description, isValid } = previewOf(certificate, words, site.issuer.name)
   const isReachable = new URL(site.publicUrl).hostname !== 'localhost'
@@ -41,7 +37,6 @@ function previewOf(certificate: FoundCertificate, words: PageWords, issuer: stri
   return { title: `${name} · ${title}`, description, isValid: true }
 }
 
-/** The same picture for every learner: a square of 512 pixels. */
 const badgeTags = (words: PageWords, { publicUrl }: PreviewSite) => [
   meta('property', 'og:image', `${publicUrl}${badgePath('png')}`),
   meta('property', 'og:image:type', 'image/png'),

@@ -9,7 +9,6 @@ import { getStatusList } from '../credentials/get-status-list.ts'
 import { findAnyCertificate } from '../records/certificate.store.ts'
 import { certificatePage, type PageParts } from './certificate-page.ts'
 
-/** How the server sends what is written here: in which language, and in the built page around it. */
 export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string
   readonly send: (
@@ -20,7 +19,6 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-/** What any visitor may see: the page of a certificate, the issuer's keys, and which credentials are revoked. */
 export function registerPublicCertificates(
   app: FastifyInstance,
   parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'>,

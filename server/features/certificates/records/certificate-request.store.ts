@@ -7,24 +7,19 @@ import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
 import type { CertificateRequestTable } from './certificates.tables.ts'
 
-/** The certificate request of an account. Times are in ms. */
+/** Times are in ms, here and below. */
 export interface StoredRequest {
   readonly accountId: string
-  /** The account's e-mail when the learner asked. */
   readonly email: string
-  /** Whether the certificate is issued. */
   readonly received: boolean
   readonly requestedAt: number
-  /** The name that the certificate shall bear; null for that of the profile. */
+  /** Null for that of the profile. */
   readonly name: string | null
-  /** Of the page that asked: e-mails about the request are in it. */
   readonly language: string | null
   readonly declined: { readonly at: number; readonly reason: string } | null
-  /** The name that the learner asks to have instead of that on the certificate. */
   readonly correction: { readonly name: string; readonly askedAt: number } | null
-  /** When the e-mail on the last outcome left; null while there is none, or it could not be sent. */
+  /** Null while there is none, or it could not be sent. */
   readonly mailedAt: number | null
-  /** Whether an e-mail on the last outcome is still to be sent. */
   readonly mailOwed: boolean
 }
 
@@ -41,7 +36,6 @@ const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => (
 
 const unmailed = { mailed_at: null, mail_owed: 1 } as const
 
-/** The request of an account, if there is one. */
 export async function findCertificateRequest(db: Db, accountId: string): Promise<StoredRequest | undefined> {
   const row = await db
     .selectFrom('certificate_requests')
@@ -51,10 +45,7 @@ export async function findCertificateRequest(db: Db, accountId: string): Promise
   return row && toRequest(row)
 }
 
-/**
- * Adds a request, or asks again where it was declined. Returns false when there is one already: the primary key decides.
- * `language` is that of the learner's page.
- */
+/** Asks again where it was declined. False when there is one already. */
 export async function insertCertificateRequest(
   db: Db,
   accountId: string,
@@ -75,7 +66,7 @@ export async function insertCertificateRequest(
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** Sets the name that the certificate shall bear. Returns false when nothing was asked for, or all is issued. */
+/** False when nothing was asked for, or all is issued. */
 export async function setRequestedName(db: Db, accountId: string, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificate_requests')
@@ -90,34 +81,27 @@ async function updateRequest(db: Db, accountId: string, changes: Updateable<Cert
   await db.updateTable('certificate_requests').set(changes).where('account_id', '=', accountId).execute()
 }
 
-/** The certificate is issued, or issued anew as the learner may have asked, and no e-mail says so yet. */
 export const markReceived = (db: Db, accountId: string): Promise<void> =>
   updateRequest(db, accountId, {
     ...{ received: 1, declined_at: null, decline_reason: null },
     ...{ correction_name: null, correction_asked_at: null, ...unmailed },
   })
 
-/** The request is declined, at `now` (ms), and no e-mail says so yet. */
 export const markDeclined = (db: Db, accountId: string, reason: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { declined_at: now, decline_reason: reason, ...unmailed })
 
-/** The e-mail on what became of the request left at `now` (ms). */
 export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { mailed_at: now, mail_owed: 0 })
 
-/** No e-mail on what became of the request is owed any more. */
 export const forgetMail = (db: Db, accountId: string): Promise<void> =>
   updateRequest(db, accountId, { mail_owed: 0 })
 
-/** An operator gave a request that is not issued another name, and no e-mail says so yet. */
 export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
   updateRequest(db, accountId, { name, ...unmailed })
 
-/** The learner asks, at `now` (ms), for another name on the certificate. */
 export const markCorrection = (db: Db, accountId: string, name: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { correction_name: name, correction_asked_at: now })
 
-/** The certificate keeps its name, and no e-mail says so yet. */
 export const dropCorrection = (db: Db, accountId: string): Promise<void> =>
   updateRequest(db, accountId, { correction_name: null, correction_asked_at: null, ...unmailed })
 
@@ -132,11 +116,10 @@ const lists = {
 
 export type RequestList = keyof typeof lists
 
-/** Where a list of requests goes on. */
 export const requestCursor = z.strictObject({ requestedAt: timestamp, accountId: cursorText })
 export type RequestCursor = z.output<typeof requestCursor>
 
-/** Those who wait for an operator the oldest first, the others the latest first; after a cursor, if one is given. */
+/** Those who wait for an operator the oldest first, the others the latest first. */
 export async function selectRequests(
   db: Db,
   list: RequestList,
@@ -146,7 +129,7 @@ export async function selectRequests(
   return (await requestsIn(db, list, cursor, limit).execute()).map(toRequest)
 }
 
-/** The statement of selectRequests, whose plan a test looks at. */
+/** Exported for a test of its plan. */
 export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | undefined, limit: number) {
   const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'
   return db
@@ -167,7 +150,6 @@ export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | un
     .limit(limit)
 }
 
-/** How many requests are in a list, counted up to `limit`. */
 export async function countRequests(db: Db, list: RequestList, limit: number): Promise<number> {
   const { count } = await db
     .selectFrom(
@@ -178,10 +160,7 @@ export async function countRequests(db: Db, list: RequestList, limit: number): P
   return Number(count)
 }
 
-/**
- * Adds to what became of an account's request. In a transaction.
- * @throws ChangedMeanwhileError when another has just added something
- */
+/** @throws ChangedMeanwhileError when another has just added something */
 export async function insertEvent(tx: Db, accountId: string, event: CertificateEvent): Promise<void> {
   const { last } = await tx
     .selectFrom('certificate_events')
@@ -196,7 +175,6 @@ export async function insertEvent(tx: Db, accountId: string, event: CertificateE
   if (numInsertedOrUpdatedRows !== 1n) throw new ChangedMeanwhileError()
 }
 
-/** What became of an account's request, the earliest first. */
 export function selectEvents(db: Db, accountId: string): Promise<CertificateEvent[]> {
   return db
     .selectFrom('certificate_events')

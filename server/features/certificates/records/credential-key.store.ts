@@ -1,13 +1,13 @@
 import type { JWK } from 'jose'
 import type { Db } from '#server/database.ts'
 
-/** A key pair that signs credentials; `id` is made of its public half. */
+/** `id` is made of the public half. */
 export interface StoredCredentialKey {
   readonly id: string
   readonly privateJwk: JWK
 }
 
-/** Every key there ever was, the newest first; processes agree on the order. */
+/** The newest first; processes agree on the order. */
 export async function listCredentialKeys(db: Db): Promise<StoredCredentialKey[]> {
   const rows = await db
     .selectFrom('credential_keys')
@@ -18,7 +18,7 @@ export async function listCredentialKeys(db: Db): Promise<StoredCredentialKey[]>
   return rows.map((row) => ({ id: row.id, privateJwk: JSON.parse(row.private_jwk) as JWK }))
 }
 
-/** Adds a key; `now` in ms. */
+/** `now` in ms. */
 export async function insertCredentialKey(db: Db, key: StoredCredentialKey, now: number): Promise<void> {
   await db
     .insertInto('credential_keys')
@@ -26,7 +26,6 @@ export async function insertCredentialKey(db: Db, key: StoredCredentialKey, now:
     .execute()
 }
 
-/** Removes a key, by its id. Returns false when there is none. */
 export async function deleteCredentialKey(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('credential_keys').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n

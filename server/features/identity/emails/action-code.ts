@@ -35,7 +35,6 @@ export function hashActionCode(code: string): string {
 
 const everyPurpose = Object.keys(codeLives) as RequestType[]
 
-/** The code behind a text from a link, if it may be used now for one of these purposes. */
 export async function findUsableCode(
   { db, clock }: Pick<BaseParts, 'db' | 'clock'>,
   text: string,
@@ -50,7 +49,7 @@ export async function findUsableCode(
 const endedByPassword: RequestType[] = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
 const endedByEmail: RequestType[] = [...endedByPassword, 'VERIFY_EMAIL']
 
-/** Ends the codes of an account that a new password or e-mail makes void. Recovery links stay. */
+/** Recovery links stay. */
 export async function endActionCodes(db: Db, uid: string, changed: 'password' | 'email'): Promise<void> {
   await deleteActionCodesOf(db, uid, changed === 'email' ? endedByEmail : endedByPassword)
 }

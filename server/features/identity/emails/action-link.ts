@@ -11,7 +11,6 @@ const modes: Readonly<Record<RequestType, string>> = {
   RECOVER_EMAIL: 'recoverEmail',
 }
 
-/** The page that a code is used on; the identity client reads its address too. */
 export function actionLink(
   { publicUrl, settings }: Pick<EmailParts, 'publicUrl' | 'settings'>,
   requestType: RequestType,
@@ -42,7 +41,6 @@ export function authorizedDomains({
   return protocol === 'https:' ? [hostname] : [...new Set([hostname, 'localhost', '127.0.0.1'])]
 }
 
-/** The address that a link leads on to, on an authorised domain or below one; undefined when none is wanted. */
 export function readContinueUrl(
   identity: Pick<EmailParts, 'settings' | 'publicUrl'>,
   wanted: string | undefined,

@@ -17,7 +17,6 @@ export interface EmailParts extends BaseParts {
   readonly issuer: Issuer
 }
 
-/** English where the language has no words. */
 export function writeEmail(
   site: Pick<EmailParts, 'publicUrl' | 'issuer'>,
   subject: Subject,

@@ -14,7 +14,6 @@ import { actionLink } from './action-link.ts'
 import type { EmailParts } from './email.ts'
 import { writeEmail } from './email.ts'
 
-/** `continueUrl` has been read by readContinueUrl. */
 export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'email' | 'newEmail'> {
   readonly continueUrl: string | undefined
   readonly language?: string | undefined
@@ -27,11 +26,7 @@ interface IssuedCode {
 /** In ms: so long expired codes are told from unknown ones. */
 const memory = 30 * 24 * 60 * 60_000
 
-/**
- * Older codes stay valid, because strangers may ask for another one; only a change of the e-mail, which takes an ID
- * token, ends the older ones.
- * @throws MailError when the mail server is away; then no new code is left.
- */
+/** Older codes stay valid, because strangers may ask for another one. @throws MailError; then no new code is left. */
 export async function issueActionCode(
   identity: EmailParts,
   draft: CodeDraft,

@@ -7,8 +7,7 @@ import type { EmailParts } from './email.ts'
 import { issueActionCode } from './issue-action-code.ts'
 
 /**
- * First sends a recovery link to the old e-mail, even beyond the limits of the mailbox: no change without a notice. An
- * unverified e-mail gets none, because the link would hand over the account.
+ * To the old e-mail, even beyond the limits of the mailbox; not to an unverified one, which would get the account.
  * @throws MailError when the mail server is away; then nothing has changed.
  */
 export async function withRecoveryLink<T>(

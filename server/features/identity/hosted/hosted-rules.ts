@@ -1,7 +1,6 @@
 import { SettingError } from '#server/platform/config/settings.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 
-/** The fallbacks of two of them are those of the built-in service. */
 const needed = ['IDENTITY_PROJECT_ID', 'IDENTITY_API_KEY', 'IDENTITY_AUTH_DOMAIN']
 
 /** @throws SettingError naming a variable that is missing, or does not go with another. */
@@ -39,7 +38,6 @@ function isLocal(url: string): boolean {
   return protocol === 'http:' && isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
-/** The foreign origins that the identity client in a browser sends its requests to. */
 export function identityOrigins({ mode, emulatorUrl }: IdentitySettings): string[] {
   if (mode === 'built-in') return []
   if (emulatorUrl) return [emulatorUrl]

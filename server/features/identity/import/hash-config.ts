@@ -19,9 +19,7 @@ const hashConfig = z.object(
   'must contain the password hash parameters',
 )
 
-/**
- * As JSON, or `hash_config { algorithm: SCRYPT, … }` as the hosted service's console shows it. @throws ImportFileError
- */
+/** As JSON, or as the hosted service's console shows it. @throws ImportFileError */
 export function readHashConfig(file: string, content: string): ScryptParameters {
   const shown = /^\s*hash_config\s*\{([^}]*)\}\s*$/.exec(content)?.[1]
   const json = shown === undefined ? content : JSON.stringify(pairsOf(shown))

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-/** The message says which file, where in it, and why. */
 export class ImportFileError extends Error {
   override name = 'ImportFileError'
 

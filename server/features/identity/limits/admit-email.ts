@@ -5,10 +5,7 @@ import type { BaseParts } from '../records/parts.ts'
 import { admitRequest, requestLimits } from './request-limits.ts'
 import { isFamiliar } from './sign-in-attempt.ts'
 
-/**
- * At the same price with and without an account. An address that the account knows draws on a reserve that strangers
- * cannot use up (decision 40). `address` as networkOf has it.
- */
+/** At the same price without an account. Known addresses draw on a reserve of their own (decision 40). */
 export async function admitEmail(
   identity: BaseParts,
   { email, account }: { readonly email: string; readonly account: Account | undefined },

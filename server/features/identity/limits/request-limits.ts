@@ -6,7 +6,6 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
 
-/** `kind` keeps the counts of different limits apart. */
 export interface RequestLimit extends Window {
   readonly kind: string
   /** For a whole IPv6 site; four times `max` where nothing is said. */
@@ -31,18 +30,15 @@ export function requestLimits(settings: IdentitySettings) {
   const { mailLimit } = settings
   const mailbox = mailLimit * addressesPerMailbox
   return {
-    // By address.
     call: { kind: 'call', max: settings.callLimit, window: tenMinutes },
     signUp: { kind: 'sign-up', max: settings.signUpLimit, window: tenMinutes },
     signIn: { kind: 'sign-in', max: settings.signInLimit, window: tenMinutes },
     redirect: { kind: 'redirect', max: settings.signInLimit, window: tenMinutes },
     code: { kind: 'code', max: settings.codeLimit, window: tenMinutes },
     mail: { kind: 'mail', max: settings.mailAddressLimit, window: tenMinutes },
-    // By account.
     emailChange: { kind: 'email-change', max: emailChanges, window: hour },
     // By mailbox and address, so that few strangers can use up what its owner needs.
     mailTo: { kind: 'mail-to', max: mailLimit, siteMax: 2 * mailLimit, window: hour },
-    // By mailbox: what strangers asked for, and what was asked for from where its account was signed in to.
     mailbox: { kind: 'mailbox', max: mailbox, window: hour },
     mailboxDay: { kind: 'mailbox-day', max: mailbox * hoursPerDay, window: day },
     mailboxReserve: { kind: 'mailbox-reserve', max: 2 * mailLimit, window: hour },
@@ -62,7 +58,6 @@ export function throttleKey(kind: string, ...subject: readonly (string | number)
 
 export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
 
-/** How many times the limit of one IPv6 network its whole site has. */
 const networksPerSite = 4
 
 interface Count extends Window {
@@ -78,7 +73,7 @@ function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Cou
   return [own, { key: throttleKey(kind, ...site), max: siteMax, window }]
 }
 
-/** Counts a request of a subject. Undefined within the limit, else the seconds until the next one may be. */
+/** Undefined within the limit, else the seconds until the next one may be. */
 export async function admitRequest(
   counting: Counting,
   limit: RequestLimit,
@@ -105,7 +100,6 @@ async function admitCount(
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
 }
 
-/** Removes ended counts at one request of 256. */
 export async function sweep({ db, clock, random }: Counting): Promise<void> {
   if (random(1)[0] === 0) await deleteExpired(db, clock())
 }

@@ -28,22 +28,16 @@ const familiarity = 90 * day
 /** Counts as a failure until it is settled or withdrawn. */
 export interface SignInAttempt {
   readonly isFamiliar: boolean
-  /** The password was right: forgets the failures and remembers the address. Part of a transaction. */
   settle(tx: Db): Promise<void>
   withdraw(): Promise<void>
 }
 
 /**
- * Decides whether an address may try a password of an e-mail, and counts the try beforehand, so that many at once
- * are counted too (decisions 7, 40).
- *
+ * Counted beforehand, so that many at once are counted too (decisions 7, 40).
  * - An address that fails at one account waits longer and longer for its next try there, 15 minutes at most.
- * - An address that fails at many accounts is refused for ten minutes, except at accounts it has signed in to before.
- * - An account that fails from many addresses gives each address that it does not know one try before the waits: the
- *   owner cannot be locked out.
- * - An IPv6 site counts as one address in the second rule, and as one unknown address in the third.
- *
- * An unknown e-mail counts like a known one. A new password forgets what was counted before.
+ * - An address that fails at many accounts is refused for ten minutes, except where it has signed in before.
+ * - An account that fails from many addresses gives each unknown one a try: the owner cannot be locked out.
+ * - An IPv6 site counts as one address in the second rule and the third.
  */
 export async function beginSignIn(
   identity: BaseParts,
@@ -114,7 +108,6 @@ const paceOf = (free: number): Pace => ({
 const familiarKey = (email: string, passwordUpdatedAt: Account['passwordUpdatedAt'], address: string) =>
   throttleKey('signed-in-to-account-from-address', email, passwordUpdatedAt ?? 0, address)
 
-/** Part of the sign-in's transaction. */
 export async function markFamiliar(
   tx: Db,
   { clock }: Pick<BaseParts, 'clock'>,

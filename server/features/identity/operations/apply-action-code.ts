@@ -23,10 +23,7 @@ interface AppliedCode {
   readonly newEmail: string | undefined
 }
 
-/**
- * A change of the e-mail ends every session; a recovery also removes the password, which may be a thief's.
- * @throws MailError when the old e-mail has to be notified and the mail server is away; then the code stays valid.
- */
+/** A recovery also removes the password, which may be a thief's. @throws MailError; then the code stays valid. */
 export async function applyActionCode(identity: Identity, text: string) {
   const code = await findUsableCode(identity, text, [
     'VERIFY_EMAIL',
@@ -108,7 +105,6 @@ async function closeWaysIn(tx: Db, identity: Identity, uid: string): Promise<voi
   await identity.reclaim(tx, identity, uid)
 }
 
-/** Undefined when the code may be applied. */
 async function refuseChange(db: Db, account: Account, code: ActionCode, email: string) {
   if (code.requestType !== 'RECOVER_EMAIL' && account.email !== code.email)
     return refuseIdentity('INVALID_OOB_CODE')

@@ -8,7 +8,6 @@ import { endSessions } from '../sessions/session.ts'
 
 type Outcome = { readonly disabled: boolean } | Refusal<'unknown-learner' | 'own-account'>
 
-/** Disabling acts at once, since the gate looks at every request. `reason` is for the audit log. */
 export function disableAccount(
   { db, clock }: Pick<Identity, 'db' | 'clock'>,
   operator: Operator,

@@ -21,7 +21,6 @@ import {
 /** In seconds. */
 const enrolmentLife = 15 * 60
 
-/** Makes a key for an authenticator app. `sessionInfo` carries it to finishEnrolment; nothing is stored yet. */
 export async function startEnrolment(identity: Identity, idToken: string) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims

@@ -21,10 +21,7 @@ import { openSession } from '../sessions/session.ts'
 
 const second = 1000
 
-/**
- * From all addresses together: a guesser here has the password already. A new password does not forget the count, else
- * each e-mail with a link to one would buy five guesses more.
- */
+/** From all addresses together. A new password does not forget it, else each would buy five guesses more. */
 const pace: Pace = {
   free: 5,
   pause: 30 * second,
@@ -36,7 +33,6 @@ interface Proof {
   readonly pendingCredential: string
   readonly factorId?: string | undefined
   readonly code: string
-  /** As networkOf has it; the account knows it from now on. */
   readonly address?: string | undefined
 }
 
@@ -73,7 +69,7 @@ export async function finishSignIn(
   })
 }
 
-/** Refused when a session begun at `at` (ms) would have ended. */
+/** `at` in ms. */
 async function findEnrolled(db: Db, uid: string, at: number) {
   const account = await findAccount(db, uid)
   if (!account || at < account.validSince) return refuseIdentity('INVALID_MFA_PENDING_CREDENTIAL')

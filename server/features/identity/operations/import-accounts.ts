@@ -49,7 +49,6 @@ export async function importAccounts(
   return { taken, incomplete, skipped }
 }
 
-/** Why an account is skipped, or what was left out of one that was taken. */
 async function importAccount(
   tx: Db,
   now: number,
@@ -115,10 +114,8 @@ function leftOut(user: ExportedUser, account: Account): string[] {
   return reasons.flatMap(([applies, reason]) => (applies ? [reason] : []))
 }
 
-/** Providers that the account itself stands for. */
 const own = new Set(['password', 'phone', 'emailLink'])
 
-/** Returns which could not be linked. */
 async function importIdentities(tx: Db, user: ExportedUser, now: number): Promise<string[]> {
   const reasons: string[] = []
   const linked = new Set<string>()

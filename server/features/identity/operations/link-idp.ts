@@ -61,7 +61,6 @@ async function refuseLink(tx: Db, { uid }: Account, verified: VerifiedIdentity) 
   return namesake && namesake.uid !== uid ? refuseIdentity('EMAIL_EXISTS') : undefined
 }
 
-/** An account without an e-mail takes the identity's; a provider that vouches for the account's own verifies it. */
 async function writeLink(
   tx: Db,
   account: Account,

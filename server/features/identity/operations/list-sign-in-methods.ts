@@ -4,10 +4,7 @@ import { findAccountByEmail } from '../records/account.store.ts'
 import { normaliseEmail } from '../records/account.ts'
 import { listLinkedIdentities, listProvidersByEmail } from '../records/linked-identity.store.ts'
 
-/**
- * Undefined while enumeration is protected. A password and a link are both of the provider `password`; an e-mail that
- * only an identity has signs in by that identity's provider alone.
- */
+/** Undefined while enumeration is protected. A password and a link are both of the provider `password`. */
 export async function listSignInMethods({ db, settings }: Identity, identifier: string) {
   const email = normaliseEmail(identifier)
   if (email === undefined) return refuseIdentity('INVALID_IDENTIFIER')

@@ -20,7 +20,7 @@ const claims = JSON.stringify({
   id_token: { email: null, email_verified: null, name: null, picture: null },
 })
 
-/** `secret` is known to the visitor's browser alone; `visit` is the page's name for it. @throws ProviderAwayError */
+/** `secret` is known to the visitor's browser alone. @throws ProviderAwayError */
 export async function startProviderRedirect(
   identity: Identity,
   provider: Provider,
@@ -62,7 +62,6 @@ export function newSecret({ random }: Identity): string {
   return Buffer.from(random(secretBytes)).toString('base64url')
 }
 
-/** Without the browser's secret a state leads nowhere. */
 function hashState(state: string, secret: string): string {
   return createHash('sha256').update(`${state}.${secret}`).digest('base64url')
 }
@@ -75,7 +74,7 @@ export type ProviderReturn = (
   | { readonly failure: ProviderFailure; readonly returnTo?: string; readonly cause: unknown }
 ) & { readonly visit?: string | undefined }
 
-/** Works once. `search` is the query from the question mark on. */
+/** Works once. */
 export async function finishProviderRedirect(
   identity: Identity,
   provider: Provider,
@@ -125,7 +124,7 @@ async function fetchIdToken(
 const fallback = '/dashboard'
 const maxLength = 512
 
-/** One of our own pages, whatever was asked for (no open redirect). */
+/** No open redirect. */
 export function returnPath(wanted: unknown): string {
   if (typeof wanted !== 'string' || wanted.length > maxLength) return fallback
   // Printable ASCII alone, because browsers drop tabs and line breaks and read a backslash as a slash.

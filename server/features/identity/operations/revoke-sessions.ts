@@ -17,7 +17,6 @@ export async function revokeAllSessions({ db, clock }: Identity, learner: Learne
   await inTransaction(db, revoke, { repeatable: true })
 }
 
-/** An unknown or ended token changes nothing. */
 export async function revokeSession({ db }: Identity, refreshToken: string): Promise<void> {
   await deleteRefreshToken(db, hashRefreshToken(refreshToken))
 }

@@ -54,7 +54,6 @@ export async function getSecondFactor(
   }
 }
 
-/** This is the only time the codes are known. */
 export function createRecoveryCodes(
   { db, clock, random }: Pick<Identity, 'db' | 'clock' | 'random'>,
   { id, email }: Learner,

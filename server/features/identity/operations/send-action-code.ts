@@ -14,18 +14,13 @@ import {
 } from '../tokens/verify-id-token.ts'
 import { admitEmailChange } from './update-account.ts'
 
-/** `address` as networkOf has it. */
 interface Asked {
   readonly address: string
   readonly continueUrl?: string | undefined
-  /** Of the e-mail. */
   readonly language?: string | undefined
 }
 
-/**
- * With the enumeration protection on, an unknown e-mail, and one that the mail server refuses for good, are answered
- * like a known one, in the same time. @throws MailError when the mail server is away.
- */
+/** With the enumeration protection on all e-mails are answered alike, in the same time. @throws MailError */
 export async function sendPasswordReset(identity: Identity, asked: Asked & { readonly email: string }) {
   const email = normaliseEmail(asked.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
@@ -51,7 +46,7 @@ export async function sendPasswordReset(identity: Identity, asked: Asked & { rea
   return { email }
 }
 
-/** Whether or not the e-mail has an account: signing in makes one. @throws MailError when the mail server is away. */
+/** Whether or not the e-mail has an account: signing in makes one. @throws MailError */
 export async function sendSignInLink(identity: Identity, asked: Asked & { readonly email: string }) {
   const email = normaliseEmail(asked.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
@@ -71,7 +66,7 @@ export async function sendSignInLink(identity: Identity, asked: Asked & { readon
   })
 }
 
-/** @throws MailError when the mail server is away. */
+/** @throws MailError */
 export async function sendEmailVerification(identity: Identity, asked: Asked & { readonly idToken: string }) {
   const continueUrl = readContinueUrl(identity, asked.continueUrl)
   if (continueUrl instanceof Refusal) return continueUrl
@@ -85,7 +80,7 @@ export async function sendEmailVerification(identity: Identity, asked: Asked & {
   return sent(identity, { requestType: 'VERIFY_EMAIL', uid, email, newEmail: null, continueUrl, language })
 }
 
-/** Soon after a sign-in only, so that a found session does not take an account over. @throws MailError as above. */
+/** Soon after a sign-in only, so that a found session does not take an account over. @throws MailError */
 export async function sendEmailChange(
   identity: Identity,
   asked: Asked & { readonly idToken: string; readonly newEmail: string },

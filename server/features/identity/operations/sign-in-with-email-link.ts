@@ -25,7 +25,6 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/** Makes the account when there is none. With an ID token the e-mail becomes that of the token's account. */
 export async function signInWithEmailLink(
   identity: Identity,
   input: { readonly email: string; readonly code: string; readonly idToken?: string | undefined },
@@ -73,7 +72,6 @@ async function enter(
   return awaitSecondFactor(identity, entered.account, entered.factor, { provider: passwordProvider, at: now })
 }
 
-/** Undefined when the account is still to be made. */
 async function findOwner(tx: Db, identity: Identity, email: string, claims: IdTokenClaims | undefined) {
   const holder = await findAccountByEmail(tx, email)
   if (!claims) return holder?.disabled ? refuseIdentity('USER_DISABLED') : holder
@@ -100,10 +98,7 @@ async function create(tx: Db, { clock, random }: Identity, email: string): Promi
   return account
 }
 
-/**
- * An account whose e-mail was not verified may be a stranger's who registered first: nothing that could sign in before
- * is left. One without an e-mail may have been handed on: its sessions end.
- */
+/** Where the e-mail was not verified the account may be a stranger's: nothing that could sign in before is left. */
 async function admit(tx: Db, identity: Identity, account: Account, email: string): Promise<Account> {
   const now = identity.clock()
   const { uid } = account

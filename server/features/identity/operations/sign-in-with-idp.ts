@@ -20,7 +20,6 @@ import { endSessions, openSession, type SignedIn } from '../sessions/session.ts'
 
 /** Another account has the e-mail, and the provider does not vouch for it. */
 export interface NeedsConfirmation {
-  /** The other providers of that account. */
   readonly otherProviders: readonly string[]
 }
 
@@ -29,7 +28,6 @@ type Outcome<Done> = Promise<
   Done | NeedsConfirmation | Refusal<'USER_DISABLED' | 'EMAIL_NOT_FOUND' | 'INVALID_IDP_RESPONSE'>
 >
 
-/** Signs in to the account that the identity is linked to, to the one with its verified e-mail, or to a new one. */
 export async function signInWithIdp(
   identity: Identity,
   verified: VerifiedIdentity,
@@ -137,10 +135,7 @@ async function adoptAccount(tx: Db, identity: Identity, account: Account, verifi
   return { account: { ...account, ...change } satisfies Account, isRecycled }
 }
 
-/**
- * Codes too: an e-mail with one may be on its way to a stranger. Recovery links stay: else a thief of the account
- * could end them with an identity of their own.
- */
+/** Codes too: a stranger may have one. Recovery links stay, else a thief could end them with an own identity. */
 async function closeWaysIn(tx: Db, identity: Identity, uid: string, now: number) {
   await deleteLinkedIdentities(tx, uid)
   await endActionCodes(tx, uid, 'email')

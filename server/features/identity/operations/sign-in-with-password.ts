@@ -81,7 +81,6 @@ async function verifyPassword(
   }
 }
 
-/** A hash of our own in place of an imported one; undefined when there is nothing to do, or no time for it now. */
 async function renewHash(
   { hasher }: Identity,
   { passwordHash }: Account,

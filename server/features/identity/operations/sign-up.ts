@@ -24,7 +24,6 @@ type CreationRefusal = Refusal<
   | 'TOO_MANY_ATTEMPTS_TRY_LATER'
 >
 
-/** Both the account and its first session, or neither. The account knows the address from now on. */
 export async function signUp(
   identity: Identity,
   input: NewAccount,
@@ -87,7 +86,6 @@ async function draftAccount(identity: Identity, input: NewAccount): Promise<Acco
   }
 }
 
-/** Gives an account without a password an e-mail and one. As with any new password, every other session ends. */
 export async function linkPassword(
   identity: Identity,
   idToken: string,

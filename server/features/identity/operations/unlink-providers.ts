@@ -8,11 +8,7 @@ import { deleteLinkedIdentities, listLinkedIdentities } from '../records/linked-
 import { deleteRefreshTokensBy, passwordProvider } from '../records/refresh-token.store.ts'
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'
 
-/**
- * - The last way to sign in stays; so does the e-mail.
- * - Sessions that began by what is taken end, but for the caller's.
- * - Their ID tokens live out their hour: the caller's client reads no new one here.
- */
+/** The last way to sign in stays. ID tokens of ended sessions live out their hour: the client reads no new one here. */
 export async function unlinkProviders(identity: Identity, idToken: string, providerIds: readonly string[]) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -37,7 +33,6 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
   })
 }
 
-/** By password, or by a link to a verified e-mail. */
 function canEnterAlone({ email, emailVerified, passwordHash }: Account): boolean {
   return email !== null && (passwordHash !== null || emailVerified)
 }

@@ -16,7 +16,6 @@ import {
   verifyIdToken,
 } from '../tokens/verify-id-token.ts'
 
-/** With new credentials also the tokens of the one session that is left. */
 interface UpdatedAccount {
   readonly account: Account
   readonly tokens: Tokens | undefined
@@ -92,11 +91,9 @@ interface WantedChange {
   readonly photoUrl?: string | null | undefined
   readonly email?: string | undefined
   readonly password?: string | undefined
-  /** Whether to end every session but the caller's, which a new e-mail or password does anyway. */
   readonly endsSessions?: boolean | undefined
 }
 
-/** With credentials, be they new or not, every session ends. */
 interface DraftedChange {
   readonly profile: AccountChange
   readonly credentials: { readonly email?: string; readonly passwordHash?: string } | undefined

@@ -74,10 +74,7 @@ export async function computeModifiedScrypt(
 export const countedEvery = 10 * 60_000
 
 export interface DecoyHashes {
-  /**
-   * What an e-mail without a password is judged by, so that time does not tell: an imported hash, or null for one of
-   * ours. As large a share of e-mails has the slower, imported one as of accounts; a secret says which.
-   */
+  /** Null for one of ours. As large a share of e-mails gets the slower, imported kind as of accounts. */
   find(email: string): Promise<string | null>
 }
 
@@ -104,7 +101,6 @@ export function createDecoyHashes(db: Db, clock: Clock): DecoyHashes {
   }
 }
 
-/** E-mails up to `upTo` (0 to 1), beyond those before, have the decoy of one cost. */
 interface ImportedKinds {
   readonly key: string
   readonly decoys: readonly { readonly upTo: number; readonly decoy: string }[]
@@ -124,7 +120,6 @@ async function readKinds(db: Db): Promise<ImportedKinds | undefined> {
   return { key: signerKeyOf(first.example), decoys }
 }
 
-/** Between 0 and 1, evenly for those who do not know the key. */
 function placeOf(email: string, key: string): number {
   const digest = createHmac('sha256', key)
     .update(JSON.stringify(['decoy', email]))

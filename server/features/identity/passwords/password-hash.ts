@@ -62,7 +62,6 @@ const verifyEither = (passwordHash: string, password: string) =>
 export type Turn = { readonly knownTo: string } | 'sign-in' | 'sign-up'
 
 interface Turns {
-  /** How much waits and would come before one more. */
   ahead(turn: Turn): number
   take<T>(turn: Turn, work: () => Promise<T>): Promise<T>
   size(): { running: number; waiting: number }

@@ -6,7 +6,6 @@ import { listSignInMethods } from '../operations/list-sign-in-methods.ts'
 import { alongside, string, text } from './fields.ts'
 import { serviceCall } from './service-host.ts'
 
-/** Only the sign-in methods of an e-mail are offered. */
 export const createAuthUriCall = serviceCall({
   path: '/v1/accounts:createAuthUri',
   schema: z.strictObject({
@@ -34,7 +33,6 @@ export const createAuthUriCall = serviceCall({
   },
 })
 
-/** What the client asks before it opens a window of a provider. */
 export const projectsCall = serviceCall({
   method: 'GET',
   path: '/v1/projects',

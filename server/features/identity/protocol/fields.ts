@@ -26,7 +26,6 @@ export const oneOf = <const Name extends string>(names: readonly [Name, ...Name[
       .transform((number) => names[number] as Name),
   ])
 
-/** Longer than any list that a client sends. */
 export const longestList = 10
 
 export const displayName = z.string().refine(isDisplayName).nullish()

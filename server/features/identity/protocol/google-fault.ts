@@ -19,7 +19,6 @@ export class GoogleFault {
 
 export const invalidArgument = (message: string) => new GoogleFault(400, message, 'INVALID_ARGUMENT')
 
-/** Codes that the client shows with a text; with the others it expects none. */
 const withText: ReadonlySet<IdentityErrorCode> = new Set([
   'INVALID_CREDENTIAL_OR_PROVIDER_ID',
   'INVALID_IDP_RESPONSE',
@@ -31,7 +30,6 @@ const withText: ReadonlySet<IdentityErrorCode> = new Set([
   'WEAK_PASSWORD',
 ])
 
-/** `CODE` or `CODE : text` */
 export function faultOfRefusal({ code, message }: Refusal<IdentityErrorCode>): GoogleFault {
   const isShown = withText.has(code) || message === otherEmail
   return new GoogleFault(400, isShown ? `${code} : ${message}` : code)
@@ -55,7 +53,6 @@ const faultsByStatus: Record<number, GoogleFault> = {
   503: new GoogleFault(503, outage, 'UNAVAILABLE'),
 }
 
-/** A client's mistake keeps its status; any other error is logged and not shown. */
 export function faultOfError(error: FastifyError, request: FastifyRequest): GoogleFault {
   const status = statusOf(error)
   const known = faultsByStatus[status]

@@ -68,7 +68,6 @@ const tokenFragment = (
   { idToken, rawNonce, returnTo, visit }: Extract<ProviderReturn, { idToken: string }>,
 ) => ({ providerId: id, idToken, nonce: rawNonce, returnTo, visit }) satisfies ProviderFragment
 
-/** When it is safe to repeat. */
 function visitName(name: unknown): string | undefined {
   return typeof name === 'string' && /^[\w-]{1,64}$/.test(name) ? name : undefined
 }

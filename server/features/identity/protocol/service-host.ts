@@ -20,7 +20,6 @@ import {
   tooManyCalls,
 } from './google-fault.ts'
 
-/** `address` as networkOf has it, `language` of e-mails to the caller. */
 export interface ServiceCaller {
   readonly address: string
   readonly language: string
@@ -66,7 +65,6 @@ export function isIdentityAddress(url: string): boolean {
 /** In bytes: the ID token of a provider that lists the groups of its user takes the most. */
 const bodyLimit = 32 * 1024
 
-/** Below the prefix every error has the service's shape. */
 export function openServiceHost(
   app: FastifyInstance,
   identity: Identity,
@@ -110,7 +108,6 @@ export function openServiceHost(
   )
 }
 
-/** By the client's own header, else as the browser says. */
 function emailLanguageOf({ headers }: FastifyRequest): string {
   const locale = headers['x-firebase-locale']
   const accepted = typeof locale === 'string' ? { 'accept-language': locale } : headers

@@ -49,13 +49,11 @@ export const signInWithIdpCall = serviceCall({
   },
 })
 
-/** About the credential, which is of use with another account. */
 const toldBesideCredential: ReadonlySet<IdentityErrorCode> = new Set([
   'EMAIL_EXISTS',
   'FEDERATED_USER_ID_ALREADY_LINKED',
 ])
 
-/** The query of `requestUri` stands in for what the body's form leaves out. */
 function readCredential({ providers }: Identity, { requestUri, postBody, pendingToken }: Input) {
   if (pendingToken) return refuseIdentity('INVALID_PENDING_TOKEN')
   if (!requestUri) return refuseIdentity('MISSING_REQUEST_URI')
@@ -79,7 +77,6 @@ interface ReturnedCredential {
   readonly rawNonce: string | undefined
 }
 
-/** With it the client can make the credential again. */
 function credentialAnswer({ verified, idToken, rawNonce }: ReturnedCredential) {
   const displayName = verified.displayName ?? undefined
   return {

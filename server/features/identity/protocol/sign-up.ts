@@ -39,7 +39,6 @@ export const signUpCall = serviceCall({
   },
 })
 
-/** The kind tells the client that the user is new. */
 function answerOf<R extends Refusal>(outcome: SignedIn | R) {
   if (outcome instanceof Refusal) return outcome
   const { account, tokens } = outcome

@@ -31,10 +31,7 @@ const attributes = [
   'RAW_USER_INFO',
 ] as const
 
-/**
- * Empty counts as absent, as in the genuine service. Whatever time `validSince` names, all other sessions end now.
- * With a code or with providers to unlink, nothing else is done.
- */
+/** Empty counts as absent, as in the genuine service. Whatever time `validSince` names, all other sessions end now. */
 export const updateCall = serviceCall({
   path: '/v1/accounts:update',
   schema: z.strictObject({

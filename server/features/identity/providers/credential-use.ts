@@ -14,7 +14,6 @@ export async function spendCredential(tx: Db, verified: VerifiedIdentity, now: n
   return countInWindow(tx, key, { max: 1, window }, now)
 }
 
-/** So that the client can use it with another account. */
 export async function returnCredential(tx: Db, verified: VerifiedIdentity): Promise<void> {
   const key = keyOf(verified)
   if (key !== undefined) await deleteCount(tx, key)

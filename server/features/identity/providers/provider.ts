@@ -70,7 +70,6 @@ async function discoverProvider(settings: IdentitySettings): Promise<DiscoveredP
   return { configuration, issuer: metadata.issuer, findKey }
 }
 
-/** The default of OpenID Connect, or the other way where the provider knows that alone. */
 function clientAuthentication(secret: string): ClientAuth {
   if (secret === '') return None()
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]

@@ -29,7 +29,6 @@ const payload = z.object({
     .catch(null),
 })
 
-/** Without what an account could not hold; undefined without a subject. */
 export function readVerifiedIdentity(providerId: string, claims: JWTPayload): VerifiedIdentity | undefined {
   const { data } = payload.safeParse(claims)
   if (!data) return undefined

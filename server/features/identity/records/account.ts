@@ -20,7 +20,6 @@ export interface Account {
   readonly enteredByLink: boolean
 }
 
-/** A missing or undefined value stays as it is. */
 export type AccountChange = {
   readonly [K in Exclude<keyof Account, 'uid' | 'createdAt'>]?: Account[K] | undefined
 }
@@ -55,10 +54,7 @@ const maxNameLength = 256
 /** In bytes as a token writes it. */
 const maxPhotoBytes = 1024
 
-/**
- * Name and photo travel in every ID token, hence in a header of every request: too long, and servers refuse it.
- * Control characters take six times their room there.
- */
+/** Name and photo are in every ID token, hence in a header of every request: too long, and servers refuse it. */
 export function isDisplayName(text: string): boolean {
   return text.length <= maxNameLength && isPlain(text)
 }

@@ -10,9 +10,7 @@ export type RequestType =
   | 'VERIFY_AND_CHANGE_EMAIL'
   | 'RECOVER_EMAIL'
 
-/**
- * `email` is the account's at the time, `newEmail` what it may become; `uid` is null for a sign-in link. Times in ms.
- */
+/** `uid` is null for a sign-in link. Times are in ms. */
 export interface ActionCode {
   readonly hash: string
   readonly requestType: RequestType

@@ -14,11 +14,10 @@ export interface AccountTable {
   created_at: number
   last_login_at: number | null
   last_refresh_at: number | null
-  /** 1 when a sign-in link was used since this is kept, and the account has not been unlinked from it after that. */
+  /** 1 when a sign-in link is known to have been used, and not unlinked since. */
   entered_by_link: Generated<0 | 1>
 }
 
-/** An account has one of each provider at most. */
 export interface LinkedIdentityTable {
   provider_id: string
   subject: string
@@ -76,9 +75,7 @@ export interface RefreshTokenTable {
   second_factor: string | null
 }
 
-/**
- * `secret` is not encrypted: keys that sign tokens are beside it. Codes of `last_step` (30 s) and before are refused.
- */
+/** `secret` is not encrypted: keys that sign tokens are beside it. `last_step` counts 30 s. */
 export interface SecondFactorTable {
   account_id: string
   id: string
@@ -102,10 +99,7 @@ export interface SigningKeyTable {
   retired_at: number | null
 }
 
-/**
- * `key` is a SHA-256. Times are in ms: for a window its start, for attempts the last one. From `expires_at` on the row
- * counts as absent.
- */
+/** `key` is a SHA-256. Times are in ms. From `expires_at` on the row counts as absent. */
 export interface ThrottleTable {
   key: string
   count: number

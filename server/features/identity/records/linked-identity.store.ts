@@ -95,7 +95,6 @@ export async function deleteLinkedIdentities(
   await (providerIds ? all.where('provider_id', 'in', providerIds) : all).execute()
 }
 
-/** Those that were linked while the account's e-mail was not verified. */
 export async function deleteIdentitiesLinkedUnverified(db: Db, uid: string): Promise<void> {
   await db
     .deleteFrom('linked_identities')

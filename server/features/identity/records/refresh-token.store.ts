@@ -7,7 +7,6 @@ export interface Session {
   readonly uid: string
   readonly signInProvider: string
   readonly authenticatedAt: number
-  /** The id of the second factor that was asked for. */
   readonly secondFactor?: string | undefined
 }
 

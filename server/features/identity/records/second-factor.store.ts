@@ -58,7 +58,6 @@ export async function deleteSecondFactor(db: Db, uid: string, since = 0): Promis
   return numDeletedRows === 1n
 }
 
-/** Whether an account that is marked as an operator's, or has one of these e-mails, has a second factor. */
 export async function hasEnrolledOperator(db: Db, emails: readonly string[]): Promise<boolean> {
   const row = await db
     .selectFrom('second_factors')

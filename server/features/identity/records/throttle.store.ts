@@ -9,10 +9,7 @@ export interface Window {
   readonly window: number
 }
 
-/**
- * After `free` attempts each must wait, `pause` ms at first and twice as long each time up to `longestPause`.
- * Forgotten `memory` ms after the last one.
- */
+/** In ms: after `free` attempts `pause`, twice as long each time up to `longestPause`; forgotten after `memory`. */
 export interface Pace {
   readonly free: number
   readonly pause: number

@@ -43,7 +43,6 @@ export function newRecoveryCode(random: RandomBytes): string {
   ).join('-')
 }
 
-/** Hyphens, spaces and capitals do not count. */
 export function hashRecoveryCode(text: string): string {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/g, '')
   return createHash('sha256').update(plain).digest('base64url')

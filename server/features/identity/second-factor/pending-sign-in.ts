@@ -3,11 +3,9 @@ import type { SecondFactor } from '../records/second-factor.store.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { signState } from './signed-state.ts'
 
-/** A sign-in whose first factor was right, where the account has a second: it has no session yet. */
 export class PendingSignIn {
   readonly account: Account
   readonly factor: SecondFactor
-  /** What the client shows again beside the code. */
   readonly pendingCredential: string
 
   constructor(account: Account, factor: SecondFactor, pendingCredential: string) {

@@ -5,7 +5,6 @@ import { findTokenKey } from '../tokens/verify-id-token.ts'
 
 /** What a client carries from one call to the next. Signed, not encrypted: it is no secret to its bearer. */
 const states = {
-  /** The key that the app was given. */
   enrolment: z.object({ sub: z.string(), secret: z.string() }),
   /** When the first factor was right, in ms. */
   sign_in: z.object({ sub: z.string(), provider: z.string(), at: z.int() }),

@@ -18,7 +18,6 @@ import type { TokenParts } from '../tokens/verify-id-token.ts'
 export interface SignedIn {
   readonly account: Account
   readonly tokens: Tokens
-  /** Whether the sign-in made the account. */
   readonly isNew?: boolean | undefined
   /** Whether its e-mail was that of another identity at the same provider before. */
   readonly isRecycled?: boolean | undefined
@@ -31,15 +30,11 @@ export interface Tokens {
   readonly expiresIn: number
 }
 
-/** The account as the transaction has read and written it. */
 interface Opening extends Pick<SignedIn, 'account' | 'isNew' | 'isRecycled'> {
   readonly session: Omit<Session, 'uid'>
 }
 
-/**
- * Lets a transaction decide, begins the session that it asks for as its last statement, and signs the tokens after the
- * commit. Any other outcome is returned as it is.
- */
+/** Begins the session as the last statement, and signs the tokens after the commit. */
 export async function openSession<Outcome extends object>(
   identity: TokenParts,
   decide: (tx: Db) => Promise<Outcome>,
@@ -74,10 +69,8 @@ const tokenBytes = 32
 /** In ms: over the pause between two seasons, not for good on a device left behind. */
 const longestIdleness = 180 * 24 * 60 * 60_000
 
-/** In ms. */
 export const idleSince = (now: number) => now - longestIdleness
 
-/** In the caller's transaction. The refresh token is known only now. */
 export async function startSession(db: Db, identity: BaseParts, session: Session): Promise<string> {
   const refreshToken = Buffer.from(identity.random(tokenBytes)).toString('base64url')
   const now = identity.clock()
@@ -100,9 +93,7 @@ export async function endSessions(
   return { validSince: now + 1 }
 }
 
-/**
- * After the commit. The ID token speaks for `lastRefreshAt` or `validSince`, as the transaction read and wrote them.
- */
+/** After the commit, with `lastRefreshAt` or `validSince` as the transaction read and wrote them. */
 export async function issueTokens(
   identity: TokenParts,
   account: Account,

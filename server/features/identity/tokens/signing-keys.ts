@@ -24,11 +24,9 @@ interface Signer {
 /** They are in the database, so that processes share them. */
 export interface SigningKeys {
   readonly current: Signer
-  /** Read again when the last reading is a minute old. */
   findSigner(): Promise<Signer>
   /** A key that another process has added is found at once; a retired one never. */
   findPublicKey(kid: string): Promise<CryptoKey | undefined>
-  /** For a JWKS document. */
   listPublicKeys(): Promise<JWK[]>
 }
 

@@ -16,7 +16,6 @@ export interface IdTokenClaims {
   readonly issuedAt: number
   readonly authenticatedAt: number
   readonly signInProvider: string
-  /** The id of the second factor that the session began with. */
   readonly secondFactor?: string | undefined
 }
 
@@ -45,7 +44,6 @@ export interface TokenParts extends BaseParts {
   readonly verifiedTokens: VerifiedTokens<SignedToken>
 }
 
-/** Checks signature, key, issuer, audience and times. For the account see authenticateAccount. */
 export async function verifyIdToken(
   identity: TokenParts,
   token: string,
@@ -109,14 +107,10 @@ const mostTokens = 10_000
 /** By the SHA-256 of the whole token. */
 interface VerifiedTokens<Found> {
   find(token: string): Found | undefined
-  /** Of too many, the one that was added first is forgotten. */
   add(token: string, found: Found): void
 }
 
-/**
- * Decision 17. Only what can never change may be remembered: not whether the token has expired, its key or its account
- * is gone.
- */
+/** Decision 17. Only what can never change is remembered: not expiry, nor whether key or account is gone. */
 export function createVerifiedTokens<Found>(most = mostTokens): VerifiedTokens<Found> {
   const known = new Map<string, Found>()
   const keyOf = (token: string) => hash('sha256', token, 'base64url')

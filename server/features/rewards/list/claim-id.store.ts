@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database.ts'
 
-/** A new claim id: 32 random bytes, as Solidity's `bytes32` is written. */
+/** 32 random bytes, as Solidity's `bytes32` is written. */
 export const randomClaimId = (): string => `0x${randomBytes(32).toString('hex')}`
 
-/** How many accounts are asked for in one statement. */
 const chunkSize = 500
 
-/**
- * The claim ids of some accounts, by account. Those that have none yet get one, for good: a corrected certificate does
- * not make a second token.
- */
+/** For good: a corrected certificate does not make a second token. */
 export async function issueClaimIds(
   db: Db,
   accountIds: readonly string[],
@@ -32,7 +28,6 @@ export async function issueClaimIds(
   return issued
 }
 
-/** The claim id of an account; undefined while no list was made with it. */
 export async function findClaimId(db: Db, accountId: string): Promise<string | undefined> {
   return (await selectClaimIds(db, [accountId]))[0]?.claim_id
 }

@@ -1,6 +1,5 @@
 import type { AddressJudge } from '#server/features/wallets/address-state.ts'
 
-/** Why a learner with a certificate is not on a reward list. */
 export const leftOutReasons = [
   'no-address',
   'wrong-address',
@@ -12,7 +11,6 @@ export const leftOutReasons = [
 
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
-/** A learner with a certificate, and the addresses that are known of them. */
 export interface Claim {
   readonly certificateId: string
   readonly accountId: string
@@ -21,11 +19,10 @@ export interface Claim {
   readonly disabled: boolean
   /** As EIP-55 writes it. */
   readonly verified: string | undefined
-  /** As they were typed, the one that counts most first. */
+  /** The one that counts most first. */
   readonly typed: readonly string[]
 }
 
-/** A token for an address, as EIP-55 writes it. */
 export interface Entry {
   readonly certificateId: string
   readonly accountId: string
@@ -38,19 +35,15 @@ export interface LeftOut {
   readonly reason: LeftOutReason
 }
 
-/** Who gets a token and who does not, each certificate in one of the two. */
 export interface Decided {
   /** In the order of the addresses' digits. */
   readonly entries: readonly Entry[]
-  /** In the order of the certificates' ids. */
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * Decides who gets a token where (decision 29). A verified address counts before a typed one; a typed one only when
- * its case shows that it has no mistake. An address gets one token: that of the account that has verified it, whether or not
- * it has a certificate; else that of the certificate issued first, and of two at the same time, of the lower id.
- * @param ownerOf the account that has verified an address
+ * Decision 29: a typed address counts only when its case shows that it has no mistake. An address gets one token, for
+ * the account that has verified it, else for the certificate issued first, of two at once for the lower id.
  */
 export function decideClaims(
   judge: AddressJudge,
@@ -77,7 +70,6 @@ export function decideClaims(
   }
 }
 
-/** The first typed address without a mistake. */
 export function validOf(judge: AddressJudge, typed: readonly string[]): string | undefined {
   return typed.find((text) => judge.stateOf(text) === 'valid')?.trim()
 }
@@ -88,7 +80,6 @@ function faultOf(judge: AddressJudge, typed: readonly string[]): LeftOutReason {
   return states.has('wrong') || states.has('other') ? 'wrong-address' : 'no-address'
 }
 
-/** The order of entries: of their addresses' digits, whatever their case. */
 export const byAddress = (a: { readonly address: string }, b: { readonly address: string }) =>
   byText(a.address.toLowerCase(), b.address.toLowerCase())
 

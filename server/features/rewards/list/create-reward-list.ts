@@ -20,14 +20,10 @@ import {
 } from './reward-list.store.ts'
 import { buildRewardTree } from './reward-tree.ts'
 
-/** After how long (ms) a list that was begun and not finished will never be. */
+/** In ms: a list begun longer ago will never be finished. */
 const longestMaking = 60 * 60_000
 
-/**
- * Makes the list of who gets a token, in the name of an operator, and keeps it as it is. When it would be the latest
- * one over again, that one is named and no other is kept. Written piece by piece, so that no request waits for all of
- * it; it counts once it is whole. A leaf names its learner by a claim id, which no certificate leads to (decision 48).
- */
+/** Piece by piece, so that no request waits. Leaves have claim ids, which no certificate leads to (decision 48). */
 export async function createRewardList(
   { db, clock }: { db: Db; clock: Clock },
   operator: Operator,

@@ -7,7 +7,6 @@ import { exportList } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { listClaims } from './list-claims.ts'
 
-/** Those with a certificate who would not be on a list made now, and why, for an operator. */
 export async function exportLeftOut(
   parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,

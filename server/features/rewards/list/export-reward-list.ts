@@ -16,7 +16,6 @@ interface Parts {
 
 const unknownList = refuse('unknown-list', 'This list does not exist.')
 
-/** A list for an airdrop tool: a row for each token, in the order of the addresses' digits. */
 export async function exportAirdrop(
   parts: Parts,
   operator: Operator,
@@ -29,7 +28,7 @@ export async function exportAirdrop(
   })
 }
 
-/** A list as `StandardMerkleTree.dump()` writes it, byte for byte. */
+/** As `StandardMerkleTree.dump()` writes it, byte for byte. */
 export async function exportTree(
   parts: Parts,
   operator: Operator,

@@ -5,10 +5,7 @@ import { readLearnerClaims } from './learner-claims.ts'
 import { findLeaf, selectNodesAt, selectRewardLists } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'
 
-/**
- * What the latest list has for the learner, with the proof that it does; null when it has nothing, or the certificate
- * was revoked since. Costs as many nodes as the tree is high. It names no certificate: the learner may have to show it.
- */
+/** Null when it has nothing, or the certificate was revoked. Names no certificate: the learner may have to show it. */
 export async function getRewardProof(db: Db, learner: LearnerId): Promise<RewardProof | null> {
   const { claims, certified } = await readLearnerClaims(db, learner)
   const [list] = await selectRewardLists(db, 1)
@@ -26,7 +23,6 @@ export async function getRewardProof(db: Db, learner: LearnerId): Promise<Reward
   }
 }
 
-/** The nodes beside the way from a leaf to the root. */
 function siblingsOf(leaf: number): number[] {
   const siblings: number[] = []
   for (let place = leaf; place > 0; place = (place - 1) >> 1) siblings.push(place % 2 ? place + 1 : place - 1)

@@ -11,10 +11,9 @@ import { listWalletOwners, listWallets } from '#server/features/wallets/wallets.
 import { selectConfirmedAddresses } from '../reward.store.ts'
 import { type Claim, type Decided, decideClaims, type LeftOut, validOf } from './claim.ts'
 
-/** How many are asked for in one statement. */
 const chunkSize = 500
 
-/** All learners with a certificate, decided: from what is stored now, in an order that no database chose. */
+/** In an order that no database chose. */
 export async function listClaims(db: Db): Promise<Decided> {
   const judge = await openAddressJudge()
   const claims: Claim[] = []

@@ -7,7 +7,6 @@ export type RewardList = RewardListSummary
 
 const most = 20
 
-/** The lists that were made, the latest first. */
 export async function listRewardLists(db: Db): Promise<RewardList[]> {
   return (await selectRewardLists(db, most)).map(toRewardList)
 }

@@ -9,7 +9,6 @@ import { exportAirdrop, exportTree } from './export-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 import { listRewardLists } from './list-reward-lists.ts'
 
-/** Making and reading the lists of who gets a token. */
 export function registerRewardListRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
   serve(contract.createRewardList, ({ caller }) => createRewardList(deps, caller))
   serve(contract.listRewardLists, async () => ({ lists: await listRewardLists(deps.db) }))

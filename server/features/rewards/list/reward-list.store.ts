@@ -1,10 +1,9 @@
 import type { Db } from '#server/database.ts'
 import type { RewardListLeafTable, RewardListTable } from '../rewards.tables.ts'
 
-/** How many rows are written by one statement: four columns each, far below what both engines take. */
+/** Rows of four columns each, far below what both engines take. */
 const chunkSize = 1000
 
-/** Begins a list, which counts once it is finished. */
 export async function insertRewardList(db: Db, list: RewardListTable): Promise<void> {
   await db.insertInto('reward_lists').values(list).execute()
 }
@@ -17,7 +16,6 @@ export async function insertLeaves(db: Db, leaves: readonly RewardListLeafTable[
       .execute()
 }
 
-/** The nodes of the tree, from the root on. */
 export async function insertNodes(db: Db, listId: string, hashes: readonly string[]): Promise<void> {
   for (let at = 0; at < hashes.length; at += chunkSize) {
     const nodes = hashes
@@ -27,19 +25,17 @@ export async function insertNodes(db: Db, listId: string, hashes: readonly strin
   }
 }
 
-/** Lets a list count. */
 export async function completeRewardList(db: Db, id: string): Promise<void> {
   await db.updateTable('reward_lists').set({ complete: 1 }).where('id', '=', id).execute()
 }
 
-/** Removes lists that were begun before a time (ms) and never finished, with all that was written of them. */
+/** `before` in ms. */
 export async function deleteUnfinishedLists(db: Db, before: number): Promise<void> {
   await db.deleteFrom('reward_lists').where('complete', '=', 0).where('made_at', '<', before).execute()
 }
 
 const complete = (db: Db) => db.selectFrom('reward_lists').selectAll().where('complete', '=', 1)
 
-/** The lists, the latest first, so many at most. */
 export function selectRewardLists(db: Db, most: number) {
   return complete(db).orderBy('id', 'desc').limit(most).execute()
 }
@@ -57,7 +53,6 @@ export function selectLeaves(db: Db, listId: string) {
     .execute()
 }
 
-/** What a list has for one of these claims. */
 export function findLeaf(db: Db, listId: string, claims: readonly string[]) {
   return db
     .selectFrom('reward_list_leaves')
@@ -67,7 +62,6 @@ export function findLeaf(db: Db, listId: string, claims: readonly string[]) {
     .executeTakeFirst()
 }
 
-/** The hashes of all nodes, from the root on. */
 export async function selectNodes(db: Db, listId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reward_list_nodes')
@@ -78,7 +72,6 @@ export async function selectNodes(db: Db, listId: string): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** The hashes of some nodes, by their places. */
 export async function selectNodesAt(
   db: Db,
   listId: string,
@@ -94,7 +87,6 @@ export async function selectNodesAt(
   return new Map(rows.map(({ place, hash }) => [place, hash]))
 }
 
-/** The lists that have one of these claims, the first one first. */
 export function selectListsWith(db: Db, claims: readonly string[]) {
   return db
     .selectFrom('reward_list_leaves')

@@ -1,4 +1,3 @@
-// The thread that builds a tree: see reward-tree.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { StandardMerkleTree } from '@openzeppelin/merkle-tree'
 import { type Leaf, leafEncoding } from './reward-tree.ts'

@@ -9,7 +9,6 @@ import { latestSubmissions } from './list-submissions.ts'
 
 type Row = Output<typeof contract>
 
-/** All submissions, the latest first, for an operator. */
 export function exportSubmissions(
   parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,

@@ -20,7 +20,6 @@ const pageSize = 50
 
 type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
-/** A page of submissions, found or all. */
 export function listSubmissions(
   db: Db,
   query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
@@ -31,7 +30,6 @@ export function listSubmissions(
   )
 }
 
-/** The latest submissions, with what is known of each. */
 export async function latestSubmissions(
   db: Db,
   wanted: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
@@ -47,7 +45,6 @@ function searchOf(typed: string): SubmissionSearch | undefined {
   return text === '' ? undefined : { text, isWhole: /^([^@]+@[^@]+\.[^@]+|0x[\da-f]{40})$/.test(text) }
 }
 
-/** Submissions with what is known of them, asked for all at once. */
 async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission[]> {
   const judge = await openAddressJudge()
   const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
