@@ -10,7 +10,6 @@ import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 const connections = 8
 const learners = 300
 
-/** Answers, each of them an HTTP request and a durable transaction, against what SQLite alone commits. */
 export async function measureAnswerWrite(
   installation: Installation,
   load: LoadGenerator,

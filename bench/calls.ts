@@ -16,7 +16,7 @@ export function drawLearners({ learners }: Installation, count: number, seed: nu
   return Array.from({ length: count }, (_, at) => list[at % list.length] as number)
 }
 
-/** An ID token as a sign-in of the learner gives it; no two are the same. */
+/** No two are the same. */
 export function tokenOf({ deps, shared }: Installation, learner: number): Promise<string> {
   const uid = accountId(learner)
   const account = {

@@ -8,7 +8,6 @@ import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
 const connections = 50
 
-/** The dashboard's read against a bare route that answers the same bytes and headers. */
 export async function measureDashboardRead(
   installation: Installation,
   load: LoadGenerator,

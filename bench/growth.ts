@@ -13,7 +13,6 @@ const connections = 10
 const tokens = 8_000
 const mostMemory = 150
 
-/** The same reads and writes on a small and a large installation, and the memory of the large one afterwards. */
 export async function measureGrowth(
   { engine, few, many }: { engine: Engine; few: number; many: number },
   load: LoadGenerator,

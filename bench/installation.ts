@@ -24,7 +24,6 @@ const limits = Object.fromEntries(
   ['CALL', 'SIGN_UP', 'SIGN_IN', 'FAILURE'].map((name) => [`IDENTITY_${name}_LIMIT`, '1000000000']),
 )
 
-/** Makes an installation with so many learners, on SQLite or in the empty PostgreSQL database of an address. */
 export async function createInstallation(learners: number, databaseUrl = ''): Promise<Installation> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-bench-'))
   const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...limits }

@@ -19,7 +19,7 @@ export interface LoadJob {
     | { readonly perSecond: number; readonly seconds: number }
 }
 
-/** What came of it. Times in ms. */
+/** Times in ms. */
 export interface LoadResult {
   readonly answers: number
   /** Answers a second, between the first and the last one. */

@@ -30,7 +30,6 @@ for (const count of [1_000, 100_000]) {
   }
 }
 
-/** As many learners, each with a certificate, a verified wallet and a submission. */
 async function populate(db: Db, count: number): Promise<void> {
   const { checksum } = await openAddressJudge()
   for (let at = 0; at < count; at += chunk) {

@@ -1,10 +1,9 @@
-/** How much is measured. `seconds` is for each measurement of a round. */
+/** `seconds` is for each measurement of a round. */
 export interface Effort {
   readonly rounds: number
   readonly seconds: number
 }
 
-/** What one measurement says: a number, of which `unit` there are so many. */
 export type Measure = () => Promise<number>
 
 /** Medians of several rounds. `ratio` is that of the rounds, each subject to its reference in the same round. */
@@ -16,7 +15,7 @@ export interface Comparison {
   readonly rounds: number
 }
 
-/** Measures a subject and its reference in turn, so that a change of the machine's speed hits both; the first round warms up. */
+/** In turn, so that a change of the machine's speed hits both; the first round warms up. */
 export async function compare(rounds: number, subject: Measure, reference: Measure): Promise<Comparison> {
   const subjects: number[] = []
   const references: number[] = []

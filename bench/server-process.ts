@@ -12,12 +12,12 @@ export interface MeasuredServer {
   /** Processor time used up by now, in seconds, and resident memory in MB; not a number where there is no /proc. */
   usage(): { readonly cpu: number; readonly rss: number }
   noteCost(answers: number, cpu: number): void
-  /** Processor time of an answer in ms, of all that was noted since this was last asked. */
+  /** In ms, of all that was noted since this was last asked. */
   takeCost(): number
   stop(): Promise<void>
 }
 
-/** The scripts that can be measured; each prints "is ready: URL". */
+/** Each prints "is ready: URL". */
 export const scripts = {
   app: join(import.meta.dirname, '..', 'server', 'main.ts'),
   bareRoute: join(import.meta.dirname, 'bare-route.ts'),
@@ -31,7 +31,7 @@ function startFlagsOf(packageJson: string): readonly string[] {
   return /^node (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
 }
 
-/** Starts a script, its output in a file as a service's log would be. `flags` are for Node, such as `--cpu-prof`. */
+/** Output goes to a file, as a service's log would. `flags` are for Node, such as `--cpu-prof`. */
 export async function startServer(
   script: string,
   env: NodeJS.ProcessEnv,

@@ -6,7 +6,6 @@ import { scripts, startServer } from './server-process.ts'
 /** In ms. */
 const longest = 1000
 
-/** From the start of the process until it is ready, beside a process that serves the bare route. */
 export async function measureStartTime(
   { env }: Installation,
   { rounds }: Effort,

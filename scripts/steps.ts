@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** A name, then a program with its arguments. */
 export type Step = readonly [name: string, program: string, ...args: string[]]
 
 export const fileStep = (name: string, file: string, ...args: string[]): Step => [
@@ -10,7 +9,6 @@ export const fileStep = (name: string, file: string, ...args: string[]): Step =>
   ...args,
 ]
 
-/** Runs steps in turn and says how long each took; ends the process at the first that fails. */
 export function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv = process.env): void {
   for (const [name, program, ...args] of steps) {
     console.log(`\n── ${name}`)

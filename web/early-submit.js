@@ -1,4 +1,4 @@
-// Runs before the app is there: remembers what is sent or pressed meanwhile, for the app to do it. A link needs no app.
+// What is sent or pressed before the app is there is remembered, for the app to do it. A link needs no app.
 addEventListener('submit', (event) => {
   window.earlySubmit = event.target
 })

@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pageTitle } from './page-heads.ts'
 
-/**
- * Does for a change of page what a browser does when it loads one: sets the title, goes to the top and, for screen
- * readers, moves the focus into the new page. A page that was just loaded is left alone.
- */
+/** Title, top of the page and, for screen readers, focus, as on a load. A page that was just loaded is left alone. */
 export function PageChange() {
   const { pathname, hash } = useLocation()
   const loaded = useRef(pathname)

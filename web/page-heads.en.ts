@@ -20,7 +20,6 @@ export const notFound = 'Page not found'
 
 // The rest is used by the build alone.
 
-/** What search engines show of each prerendered page. */
 export const descriptions = {
   landing:
     'Learn the basics of Web3 for free: nine modules with short videos in the metaverse, ten questions each, and a free token at the end.',

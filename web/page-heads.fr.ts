@@ -20,7 +20,6 @@ export const notFound = 'Page introuvable'
 
 // The rest is used by the build alone.
 
-/** What search engines show of each prerendered page. */
 export const descriptions = {
   landing:
     'Apprenez gratuitement les bases du Web3 : neuf modules avec de courtes vidéos dans le métavers, dix questions chacun et un jeton gratuit à l’arrivée.',

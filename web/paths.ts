@@ -12,7 +12,6 @@ export const paths = {
   provider: '/auth/provider',
   account: '/account',
   walletGuide: '/wallet-guide',
-  /** What became of the learner's certificate request. */
   certificate: '/certificate',
   operator: '/operator',
   operatorLearners: '/operator/learners',
@@ -27,7 +26,6 @@ export const paths = {
   /** The lesson of a module; `section` is the id of one of its headings. */
   lesson: (moduleNumber: number, section?: string) =>
     `/lesson/${moduleNumber}${section ? `#${section}` : ''}` as const,
-  /** The dashboard with the entry of one module opened. */
   dashboardModule: (moduleNumber: number) => `/dashboard#module-${moduleNumber}` as const,
   /** Our own page of a class space; `module` says whose lesson is shown first. */
   classSpace: (space: string, moduleNumber: number) =>

@@ -94,10 +94,7 @@ const routes: RouteObject[] = [
   },
 ]
 
-/**
- * Every page of the app at its path (S2.1 to S2.7). Pages of signed-in learners, and those that few visitors see, are loaded
- * when they are first opened.
- */
+/** S2.1 to S2.7. Pages of learners, and those that few visitors see, are loaded when they are first opened. */
 export function AppRoutes() {
   useEarlySubmit()
   useEarlyClick()

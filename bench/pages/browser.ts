@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#server/testing/machine/chromium.ts'
 
-/** A Chromium with a profile of its own, as its users have it but for what disturbs a measurement. */
 export interface Browser {
   readonly port: number
   readonly version: string

@@ -46,7 +46,7 @@ async function measureAll(): Promise<void> {
   await measureInRounds(learners)
 }
 
-/** Every page once, then all of them again: what disturbs one round spoils no page's median. */
+/** What disturbs one round spoils no page's median. */
 async function measureInRounds(some: readonly MeasuredPage[]): Promise<void> {
   const reports = some.map((): Report[] => [])
   for (let run = 1; run <= runs; run++)

@@ -48,7 +48,6 @@ just that.`
 
 const sectionOf = (heading: string) => new RegExp(`^## ${heading}\\n[\\s\\S]*?(?=^## |$(?![\\s\\S]))`, 'm')
 
-/** A document with a section replaced, or with the section at its end when it has none of that heading. */
 export function withSection(document: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text.trim()}\n`
   const found = sectionOf(heading).exec(document)

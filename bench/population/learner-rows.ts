@@ -31,7 +31,7 @@ export interface Shared {
   readonly now: number
 }
 
-/** Every row of the learner of a number, always the same; an account first, then what belongs to it. */
+/** Always the same ones for a number. */
 export function* learnerRows(index: number, { passwordHash, bank, now }: Shared): Generator<Row> {
   const id = accountId(index)
   const draw = drawsOf(index)
@@ -112,7 +112,6 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
 
 type Draw = (below: number) => number
 
-/** None to three sessions, and the marks of addresses that were signed in from. */
 function* sessionRows(
   index: number,
   id: string,

@@ -6,7 +6,7 @@ const batch = 20_000
 /** In this order rows are there before those that refer to them. */
 const order = ['accounts', 'profiles', 'refresh_tokens', 'throttles', 'attendances', 'attempts']
 
-/** Writes rows into a migrated PostgreSQL database, and gathers its statistics as its autovacuum would do in time. */
+/** Gathers the statistics, as autovacuum would do in time. */
 export async function writeToPostgres(url: string, rows: Iterable<Row>): Promise<void> {
   const client = new pg.Client(url)
   await client.connect()

@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Row } from './learner-rows.ts'
 
-/** Writes rows into a migrated SQLite file that no other process has open, as fast as it goes: a crash would spoil it. */
+/** As fast as it goes: a crash would spoil the file. */
 export function writeToSqlite(file: string, rows: Iterable<Row>): void {
   const database = new DatabaseSync(file)
   const inserts = new Map<string, StatementSync>()

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The words of the manifest (web/page-heads.en.ts). */
 export interface ManifestWords {
   readonly name: string
   readonly description: string
@@ -13,7 +12,6 @@ const icons = [
   { src: '/icons/train-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-/** Writes what a device needs to install the app, in one language, and returns what its pages say of it. */
 export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string[] {
   const file = `app.${language}.webmanifest`
   const manifest = {

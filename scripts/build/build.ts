@@ -29,10 +29,10 @@ interface Prerender {
   readonly appManifest: ManifestWords
 }
 
-/** What every signed-in page needs: source files that are loaded on demand, or groups of vite.config.ts. */
+/** Source files that are loaded on demand, or groups of vite.config.ts. */
 const signedInParts = ['identity-client', 'features/shell/dashboard-layout.tsx']
 
-/** The pages that the browser draws (`server/pages/pages.ts`), and what each fetches at once, along with its HTML. */
+/** What the pages of `server/pages/pages.ts` fetch at once, along with their HTML. */
 const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =
   {
     'app-dashboard': {
@@ -170,7 +170,6 @@ async function writePages(
   write('certificate', certificateTemplate(template))
 }
 
-/** The page around a certificate, which server/features/certificates/public fills: no script, and a style of its own. */
 function certificateTemplate(template: string): string {
   const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
   const style = writeAsset('features/certificates/public-page.css', (css) =>
@@ -192,7 +191,7 @@ function writeAsset(name: string, change?: (text: string) => string): string {
   return file
 }
 
-/** Writes a .br and a .gz of each file. The server fills in pages, and compresses them itself (`server/pages/page-files.ts`). */
+/** The server fills in pages, and compresses them itself (`server/pages/page-files.ts`). */
 async function compressAll(): Promise<void> {
   const files = globSync('**/*.{js,css,svg,txt,json,webmanifest}', { cwd: webDir })
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

@@ -4,10 +4,7 @@ import type { Plugin } from 'vite'
 const suffix = '?second-factor'
 const secondFactor = /\/web\/features\/(identity|account)\/second-factor\//
 
-/**
- * Gives the files of `second-factor/` their own copy of the identity client, which is one module: else every learner's
- * page would load what only operators need (decision 42). Its imports are not copied, since they define its errors.
- */
+/** Else every learner's page would load what only operators need (decision 42). Imports stay: they define its errors. */
 export function lateClientPlugin(): Plugin {
   return {
     name: 'late-client',

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 
-/** Loads parts with all their imports and styles at once, at a lower priority than the entry, which paints first. */
+/** At a lower priority than the entry, which paints first. */
 export function modulePreloads(manifest: Manifest, parts: readonly string[]): string[] {
   const { scripts, styles } = filesOf(manifest, parts)
   return [

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..')
 /** Where the server sends the shell of a language (server/pages/pages.ts). */
 const shellAddress = (language: string) => `/shell/${language}`
 
-/** Builds `sw.<language>.js`, which keeps the shell (by a revision) and all scripts, styles and fonts (by their names). */
+/** The shell is kept by a revision; scripts, styles and fonts by their names. */
 export async function buildServiceWorker(
   webDir: string,
   language: string,

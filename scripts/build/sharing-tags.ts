@@ -4,7 +4,6 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
 export interface Sharing {
   readonly locale: string
-  /** What the social picture shows, for those who do not see it. */
   readonly pictureInWords: string
 }
 
@@ -17,13 +16,13 @@ interface SharedPage {
 
 interface Edition extends Sharing {
   readonly language: string
-  /** The file of the social picture, below the root of the site: 1200 × 630 pixels. */
+  /** 1200 × 630 pixels. */
   readonly picture: string
 }
 
 export const notIndexed = '<meta name="robots" content="noindex">'
 
-/** Tags for search engines and link previews. Twitter reads Open Graph's where its own are missing. */
+/** Twitter reads Open Graph's where its own are missing. */
 export function sharingTags({ path, title, description }: SharedPage, edition: Edition): string[] {
   return [
     meta('name', 'description', description),
@@ -41,7 +40,6 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
   ]
 }
 
-/** Where the page is to be had in each language; nothing of the kind for one that no search engine shall show. */
 function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))

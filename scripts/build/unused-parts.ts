@@ -31,10 +31,7 @@ const libraries: readonly Library[] = [
   { files: /\/@firebase\/auth\/dist\//, unused: [...otherSignIns, 'TotpMultiFactorGenerator'] },
 ]
 
-/**
- * Removes 5 kB of two libraries that bundlers keep because of static properties and calls to React with possible effects.
- * The build fails when one of these parts is used after all.
- */
+/** Bundlers keep these 5 kB for possible effects. The build fails when one of the parts is used after all. */
 export function unusedPartsPlugin(): Plugin {
   const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))
   return {

@@ -74,7 +74,6 @@ function readPage(name: string): string {
   return readFileSync(join(webDir, `${name}.html`), 'utf8')
 }
 
-/** Every script that a page fetches: the ones in its HTML, and the named parts with all they import. */
 function scriptsOf(page: string, parts: readonly string[]): Set<string> {
   const files = new Set(
     [...readPage(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
@@ -110,7 +109,6 @@ function firstView(page: string): number {
   return [html, ...styles].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
 }
 
-/** What the service worker of a language fetches: itself, the shell and every file that it names. */
 function keptBytes(language: string): number {
   const worker = `sw.${language}.js`
   const code = readFileSync(join(webDir, worker), 'utf8')
@@ -121,7 +119,6 @@ function keptBytes(language: string): number {
   }, 0)
 }
 
-/** React and its DOM, built alone with the same tools as the pages. */
 async function measureReact(): Promise<number> {
   process.env.NODE_ENV = 'production'
   const entry = 'virtual:react-alone'

@@ -45,7 +45,6 @@ async function draw(language: string): Promise<void> {
   }
 }
 
-/** A photograph of a page as red, green, blue and alpha of each pixel, which the browser knows how to unpack. */
 async function readPixels(page: Page): Promise<Uint8Array> {
   const photograph = `data:image/png;base64,${(await page.screenshot()).toString('base64')}`
   const pixels = await page.evaluate(

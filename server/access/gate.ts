@@ -23,7 +23,6 @@ type Code =
   | 'requires-recent-login'
 type Verdict<Caller> = Promise<Caller | Refusal<Code>>
 
-/** Reads `Authorization: Bearer <ID token>` and mints the caller that the token is of. */
 export function createGate(identity: Identity): Gate<AppCallers> {
   const authenticate =
     identity.settings.mode === 'firebase' ? hostedService(identity) : builtInService(identity)

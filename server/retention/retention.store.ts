@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 
-/** What an account of some use has at least one row in. */
 const traces = [
   'attempts',
   'completions',
@@ -13,10 +12,7 @@ const traces = [
   'operators',
 ] as const
 
-/**
- * Removes accounts that were made before `before` (ms), never verified and not used since, and that left nothing but a
- * profile without a wallet: `most` of them at most. Returns how many. In one transaction.
- */
+/** Only those that left nothing but a profile without a wallet. `before` in ms, `most` at most. Returns how many. */
 export async function removeUnverifiedAccounts(tx: Db, before: number, most: number): Promise<number> {
   const unused = await tx
     .selectFrom('accounts')
@@ -58,7 +54,7 @@ export async function removeUnverifiedAccounts(tx: Db, before: number, most: num
   return ids.length
 }
 
-/** Removes submissions that came before `before` (ms) and were never confirmed, `most` at most. Returns how many. */
+/** `before` in ms, `most` at most. Returns how many. */
 export async function removeUnconfirmedRewards(tx: Db, before: number, most: number): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('rewards')

@@ -6,13 +6,12 @@ import { inTransaction } from '#server/platform/db/transaction.ts'
 import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
 
 const day = 24 * 3600 * 1000
-/** How often a server looks, in ms. */
+/** In ms. */
 const interval = 3600 * 1000
-/** How many rows go in one transaction, a few milliseconds of work, and how many of these in a row. */
+/** Rows of one transaction, a few milliseconds of work, and how many of these in a row. */
 const batchSize = 100
 const mostBatches = 100
 
-/** What of the settings says how long rows are kept. */
 export type RetentionConfig = Pick<Config, 'retention' | 'identity' | 'mail'>
 
 export interface Removed {
@@ -20,10 +19,7 @@ export interface Removed {
   readonly submissions: number
 }
 
-/**
- * Removes what the settings keep no longer: a bounded number of rows, the next run goes on. Any number of processes may
- * do so at once; one that stops does no more than the transaction it is at.
- */
+/** A bounded number of rows, in short transactions; the next run goes on. Any number of processes may run it at once. */
 export async function removeExpired(
   db: Db,
   clock: Clock,
@@ -53,7 +49,6 @@ export async function removeExpired(
   }
 }
 
-/** Does so at once and then every hour, until the server closes. */
 export function scheduleRetention(
   app: FastifyInstance,
   { db, clock, config }: { db: Db; clock: Clock; config: Config },

@@ -1,9 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts'
 
-/**
- * A call that failed. `code` is one of the contract's, or `network` or `timeout` (with status 0) when no answer came;
- * `field` names the refused part of the input, `refused` its characters, `retryAfter` the pause asked for, in s.
- */
+/** `code` is the contract's, `network` or `timeout` (status 0); `refused`: characters of `field`; `retryAfter` in s. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string

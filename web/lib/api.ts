@@ -55,11 +55,7 @@ export function onRefused(code: string, renewal: Renewal): void {
   renewals[code] = renewal
 }
 
-/**
- * Calls an endpoint of the contract; its type alone is needed: `callApi<typeof getProfile>('GET', '/api/profile')`.
- * A token refused as unauthenticated is refreshed once and the call repeated.
- * @throws ApiError
- */
+/** A token refused as unauthenticated is refreshed once and the call repeated. @throws ApiError */
 export async function callApi<E extends Endpoint>(
   method: E['method'],
   path: E['path'],

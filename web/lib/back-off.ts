@@ -7,21 +7,14 @@ const longestPause = 8_000
 /** In s: for longer pauses the learner decides. */
 const longestWait = 10
 
-/**
- * Whether a failed call may be tried again by itself: never a refusal, a timeout once, and nothing while the device knows
- * that it has no connection.
- * @param failures how many times it had failed before
- */
+/** Never a refusal, a timeout once, nothing without a connection. `failures`: how many times it had failed before. */
 export function worthRetrying(failures: number, error: unknown, isOnline = navigator.onLine): boolean {
   if (!isOnline || !mayPass(error)) return false
   const { code, retryAfter = 0 } = error instanceof ApiError ? error : {}
   return retryAfter <= longestWait && failures + 1 < (code === 'timeout' ? tries.timeout : tries.network)
 }
 
-/**
- * In ms: twice as long each time, half of it by chance, so that not all clients hit by one outage come back at once; and
- * never less than the server asked for.
- */
+/** In ms: doubles, half of it by chance, so that clients do not all come back at once; at least what the server asks. */
 export function retryDelay(failures: number, error: unknown, random = Math.random): number {
   const pause = Math.min(longestPause, firstPause * 2 ** failures)
   const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0

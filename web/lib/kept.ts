@@ -13,7 +13,6 @@ export interface Kept<T> {
 // Absent on an insecure connection, and refused in some private windows; the app goes on without it.
 const storage = (): CacheStorage | undefined => globalThis.caches
 
-/** Keeps an answer of the server, for when it cannot be reached. */
 export async function keep(name: string, value: unknown): Promise<void> {
   try {
     const cache = await storage()?.open(cacheName)

@@ -5,10 +5,7 @@ export type LatePage = FunctionComponent & {
   load(): Promise<unknown>
 }
 
-/**
- * React's own `lazy` waits even for code that is there, and then keeps its fallback on screen for 300 ms; so code that
- * was loaded ahead is drawn without it.
- */
+/** React's own `lazy` keeps its fallback on screen for 300 ms even for code that is there. */
 export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
   let loaded: ComponentType | undefined
   const load = async () => {

@@ -22,7 +22,7 @@ export function readLocal(key: Key): string | null {
   return attempt(() => localStorage.getItem(key))
 }
 
-/** Stores a value, or removes it when null. This page's own subscribers hear of it too. */
+/** This page's own subscribers hear of it too. */
 export function writeLocal(key: Key, value: string | null): void {
   attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
   for (const listener of listeners) listener()

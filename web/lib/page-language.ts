@@ -6,7 +6,6 @@ export { pageLanguage } from './page-language.en.ts'
 
 const offered: typeof contractPageLanguages = ['en', 'fr']
 
-/** What the pages can be read in, by codes. */
 export const pageLanguages: readonly string[] = offered
 
 const key = 'askedForLanguage'
@@ -15,7 +14,7 @@ const key = 'askedForLanguage'
 export const languageName = (code: string) =>
   new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
-/** Remembers the choice on this device. Returns whether the page is loaded anew, in that language. */
+/** Returns whether the page is loaded anew, in that language. */
 export function chooseLanguage(code: string): boolean {
   writeLocal('language', code)
   tellServer(code)
@@ -40,10 +39,7 @@ export function followStoredChoice(): void {
   }
 }
 
-/**
- * A browser may ask for the page before its cookies have the choice: then it comes in the language of before. It is
- * loaded anew, once for each choice, since without a connection it would come so again.
- */
+/** A browser may ask before its cookies have the choice. Once for each choice: offline it would come so again. */
 function askAgain(sent: string): void {
   try {
     if (sent === pageLanguage) sessionStorage.removeItem(key)

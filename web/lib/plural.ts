@@ -1,4 +1,3 @@
-/** Makes what chooses the form of a word that goes with a number. */
 export function pluralIn(language: string) {
   const rules = new Intl.PluralRules(language)
   return (count: number, forms: { readonly one: string; readonly other: string }): string =>

@@ -5,12 +5,7 @@ const once = 60_000
 /** What the browsers, and the build's own loader, say of code that could not be fetched. */
 const missingCode = /dynamically imported module|importing a module script|preload CSS/i
 
-/**
- * Loads the page anew when code of it is gone: after an update the server has other files. Nothing happens while the
- * server cannot be reached, for then the page on screen is all there is.
- * @param state for the page at the same address, as the router hands it on
- * @returns whether the page is about to be left
- */
+/** After an update the server has other files; while it is away the page stays. @returns whether the page is left */
 export async function renewPage(error: unknown, state?: object): Promise<boolean> {
   if (!missingCode.test(String(error)) || wasRenewed() || !(await isServerThere())) return false
   try {

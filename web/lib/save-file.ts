@@ -19,10 +19,7 @@ export function saveJson(name: string, value: unknown): void {
   saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
 }
 
-/**
- * Asks for a file, and saves it under the name at the end of its path; `limit` in ms until its last byte.
- * @throws ApiError
- */
+/** Saved under the name at the end of its path; `limit` in ms until its last byte. @throws ApiError */
 export async function downloadFile(
   method: 'GET' | 'POST',
   path: string,

@@ -2,10 +2,7 @@ import { pageLanguage } from './page-language.ts'
 
 let isAsked = false
 
-/**
- * Has the browser keep the app for times without a connection. Called by pages of learners alone: visitors of the landing
- * page pay for nothing that they may never use.
- */
+/** Called by pages of learners alone: visitors of the landing page pay for nothing that they may never use. */
 export function keepApp(): void {
   if (isAsked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isAsked = true

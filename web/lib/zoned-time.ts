@@ -1,4 +1,3 @@
-/** The parts of a time as a clock in `timeZone` (IANA name) shows it. */
 function clockIn(timeZone: string, time: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -20,10 +19,7 @@ export function toWallTime(time: number, timeZone: string): string {
   return clockIn(timeZone, time)
 }
 
-/**
- * The time (ms) at which clocks in a time zone show `wall`; undefined when that is no date and time. Of an hour that
- * comes twice the first; one that is left out is as far after it as clocks were moved.
- */
+/** In ms; undefined for no date and time. Of an hour that comes twice the first; a skipped one is moved on by the gap. */
 export function fromWallTime(wall: string, timeZone: string): number | undefined {
   const asIfUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asIfUtc)) return undefined

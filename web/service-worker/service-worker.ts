@@ -13,11 +13,7 @@ declare const __SHELL__: string
 /** Seconds after which a silent network counts as none. */
 const patience = 8
 
-/**
- * Keeps the app itself, so that it opens without a connection and an open tab finds its parts after an update. Nothing of
- * a learner passes through here: neither the API nor the identity service has a route. A new worker waits until the last
- * tab of the old one is closed, because it throws away what the old one kept.
- */
+/** The API and the identity service have no route: no learner's data is kept. A new worker waits for the last old tab. */
 precacheAndRoute(__FILES__, { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] })
 
 // Which identity service there is: without it the stored session cannot be read.
@@ -30,9 +26,7 @@ self.addEventListener('install', (event) => {
 
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })
 
-// The server chooses the page, its language and its status; only where it does not answer does the shell stand in.
-// Addresses that are not listed, those of e-mails and identity providers among them, and choices of a language always
-// go to the server.
+// Where the server does not answer the shell stands in; unlisted addresses and choices of a language go to the server.
 registerRoute(
   new NavigationRoute(
     async (options) => {

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as text from './ui.en.ts'
 
-/** At the top of every page while the device knows that it has no connection. */
 export function ConnectionNote() {
   const isOnline = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,6 @@ interface DialogProps {
   readonly title: string
   /** Given what closes the dialog. */
   readonly children: (close: () => void) => ReactNode
-  /** Called once it is closed, from inside or by Escape. */
   readonly onClose: () => void
 }
 

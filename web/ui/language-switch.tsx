@@ -4,7 +4,6 @@ import * as text from './ui.en.ts'
 import './language-switch.css'
 
 interface LanguageSwitchProps {
-  /** Codes of what there is to choose from, and of what is shown. */
   readonly languages: readonly string[]
   readonly language: string
 }

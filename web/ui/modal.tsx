@@ -25,7 +25,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Where the modal appears; once, at the root. */
 export function ModalHost() {
   const modal = useSyncExternalStore(
     subscribe,

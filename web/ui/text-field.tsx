@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string
   readonly name: string
-  /** Help beside the field; announced when it changes. */
+  /** Announced when it changes. */
   readonly hint?: string | undefined
   readonly end?: ReactNode
 }

@@ -6,7 +6,7 @@ import { readProgrammes } from '#server/features/modules/modules.content.ts'
 import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { catchContentError, type Fault } from './fault.ts'
 
-/** What would stop the app's start. Each of its readers stops at its first fault; the others go on. */
+/** Each reader stops at its first fault; the others go on. */
 export function findStartFaults(dir: string, languages: readonly string[]): Fault[] {
   const folder = { dir, languages }
   const readers: (() => unknown)[] = [

@@ -30,7 +30,6 @@ const colours = [
   ...Object.values(seasons).map((value) => `var(--season, ${value})`),
 ]
 
-/** Holds a diagram to what content/README.md says of diagrams: safe, readable on a phone, in both looks. */
 export function findDiagramFaults(diagram: DiagramText): Fault[] {
   const { file, elements } = diagram
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])

@@ -1,7 +1,6 @@
 import { SaxesParser } from 'saxes'
 import type { Fault } from './fault.ts'
 
-/** An element of a diagram, with those around it, the outermost first. */
 export interface DiagramElement {
   readonly name: string
   readonly line: number
@@ -15,7 +14,6 @@ export interface DiagramText {
   readonly elements: readonly DiagramElement[]
 }
 
-/** Reads a diagram as far as it is well-formed XML; what is not is a fault, and so is what only XML can contain. */
 export function parseDiagram(file: string, text: string): { diagram: DiagramText; faults: Fault[] } {
   const faults: Fault[] = []
   const elements: DiagramElement[] = []
@@ -47,6 +45,5 @@ export function parseDiagram(file: string, text: string): { diagram: DiagramText
   return { diagram: { file, name: file.replace(/^.*\/|\.svg$/g, ''), elements }, faults }
 }
 
-/** The value of an attribute that elements take over from those around them, such as `fill`. */
 export const inherited = ({ attributes, around }: DiagramElement, key: string): string | undefined =>
   attributes[key] ?? around.findLast((outer) => outer.attributes[key] !== undefined)?.attributes[key]

@@ -1,6 +1,5 @@
 import { ContentError } from '#server/platform/content/yaml-file.ts'
 
-/** Something wrong in a content file, said for the person who wrote the file: what is wrong, and what to do. */
 export interface Fault {
   readonly file: string
   readonly line: number
@@ -16,7 +15,6 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   )
 }
 
-/** What a reader of the app reads; if it refuses the content, undefined and one more in `faults`. */
 export function catchContentError<T>(read: () => T, faults: Fault[]): T | undefined {
   try {
     return read()

@@ -3,7 +3,7 @@ import type { GlossaryEntry, GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
 import { wordsOf } from './words.ts'
 
-/** Holds a glossary to the lessons of its language. `base` says which module explains a term; it may be the same. */
+/** `base` says which module explains a term; it may be the same. */
 export function findGlossaryFaults(
   glossary: GlossaryText,
   lessons: readonly LessonText[],
@@ -37,7 +37,6 @@ export function findGlossaryFaults(
   return faults
 }
 
-/** Holds the bold words of a lesson: each is a term that this module or an earlier one explains. */
 export function findBoldFaults(lesson: LessonText, glossary: GlossaryText): Fault[] {
   return lesson.bold.flatMap(({ text, line }) => {
     const report = (reason: string) => [{ file: lesson.file, line, reason }]

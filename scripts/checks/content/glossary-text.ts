@@ -15,7 +15,6 @@ export interface GlossaryEntry {
   readonly moduleNumber: number | undefined
 }
 
-/** Reads as many entries as can be read; what is missing, empty or unknown in them is a fault. */
 export function parseGlossary(
   file: string,
   text: string,

@@ -15,7 +15,6 @@ const smallestBank = 30
 
 type Guess = Pick<QuestionText, 'question' | 'options' | 'right'>
 
-/** What a learner who has not read the lessons can make of a bank of questions in one language. */
 export interface GuessFigures {
   readonly questions: number
   /** Share in which the right option is the longest, a tie counting as its fraction. */
@@ -25,10 +24,7 @@ export interface GuessFigures {
   readonly echoes: EchoFigures
 }
 
-/**
- * Options that alone repeat a content word of their question. `questions` have at least one; in `right` of them the
- * right option is one; `expected` would be by chance, and up to `most` is not more than chance.
- */
+/** `questions` have such options, the right one among them in `right`; `expected` and at most `most` by chance. */
 interface EchoFigures {
   readonly questions: number
   readonly right: number
@@ -126,7 +122,7 @@ export const strategies = {
     sharedWords(question, language).map((count) => -count),
 } satisfies Record<string, Strategy>
 
-/** The share of questions a strategy gets right, a tie counting as its fraction. */
+/** A tie counts as its fraction. */
 export function scoreOf(strategy: Strategy, questions: readonly Guess[], language: string): number {
   return mean(
     questions.map((question) => {
@@ -143,7 +139,6 @@ function sharedWords({ question, options }: Guess, language: string): number[] {
   return options.map((option) => sharedBy(contentStems(option, language), asked).length)
 }
 
-/** Places of the options that hold a content word of the question which no other option holds. */
 export function echoingOptions({ question, options }: Guess, language: string): number[] {
   const asked = contentStems(question, language)
   const repeated = options.map((option) => sharedBy(contentStems(option, language), asked))

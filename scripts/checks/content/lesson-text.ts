@@ -6,7 +6,6 @@ export interface LessonText {
   readonly moduleNumber: number
   readonly title: string | undefined
   readonly sections: readonly Section[]
-  /** Each paragraph, point and table cell, in order, without headings and pictures. */
   readonly blocks: readonly Block[]
   readonly bold: readonly Phrase[]
   readonly links: readonly Phrase[]
@@ -35,18 +34,16 @@ interface Phrase {
 }
 
 /** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
-/** A picture; `source` is the file it names, `alternative` the text for people who cannot see it. */
 export interface Image {
   readonly source: string
   readonly alternative: string
   readonly line: number
-  /** Whether it is on a line of its own, with an empty one before and after it. */
   readonly isAlone: boolean
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: false })
 
-/** Takes a lesson apart. Never throws: what is not there is missing in the result. */
+/** Never throws: what is not there is missing in the result. */
 export function parseLesson(file: string, moduleNumber: number, text: string): LessonText {
   const blocks: Block[] = []
   const bold: Phrase[] = []

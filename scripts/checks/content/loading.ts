@@ -22,7 +22,6 @@ export interface Edition {
   readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
 }
 
-/** Everything in a content folder that could be read; `faults` say what could not. */
 export interface Content {
   readonly folder: string
   readonly base: Edition
@@ -30,7 +29,7 @@ export interface Content {
   readonly faults: readonly Fault[]
 }
 
-/** Reads a content folder file by file, and goes on after each that cannot be read. */
+/** Goes on after each file that cannot be read. */
 export function loadContent(folder: string): Content {
   const faults: Fault[] = []
   const [first = 'en', ...others] = catchContentError(() => openContentFolder(folder).languages, faults) ?? []

@@ -25,7 +25,6 @@ export interface QuestionText {
 
 const keys = ['id', 'question', 'answer', 'explanation', 'hint'] as const
 
-/** Reads as many questions as can be read; what is missing, empty or unknown in them is a fault. */
 export function parseQuiz(
   place: { file: string; moduleNumber: number; language: string; isTranslation: boolean },
   text: string,

@@ -3,7 +3,6 @@ import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
 import { countWords } from './words.ts'
 
-/** How hard a text is to read: `value` by the measure of its language, and whether that is easy enough. */
 export interface ReadingLevel {
   readonly measure: string
   readonly value: number
@@ -34,10 +33,7 @@ export function findReadingFaults(lesson: LessonText, language: string): Fault[]
   ]
 }
 
-/**
- * English: Flesch-Kincaid grade (Kincaid 1975). French: the ease of Kandel and Moles (1958), Flesch's for French.
- * Any other language: words in a sentence. A block without a full stop is a sentence too.
- */
+/** Flesch-Kincaid (1975) for English, Kandel and Moles (1958) for French, else words a sentence (or a block). */
 export function measureReading(blocks: readonly string[], language: string): ReadingLevel {
   const sentences = blocks.flatMap(sentencesOf)
   const words = sentences.flatMap(spokenWords)

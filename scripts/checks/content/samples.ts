@@ -2,7 +2,6 @@ import { type GlossaryText, parseGlossary } from './glossary-text.ts'
 import { type LessonText, parseLesson } from './lesson-text.ts'
 import type { QuestionText } from './quiz-text.ts'
 
-/** A question as the tests of the rules need it: the given parts, and the least of the others. */
 export function sampleQuestion(parts: Partial<QuestionText> = {}): QuestionText {
   return {
     file: 'quizzes/module-1.yaml',

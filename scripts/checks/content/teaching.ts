@@ -9,7 +9,6 @@ import { contentStems } from './words.ts'
 const leastShare = 0.2
 const leastOfBest = 0.7
 
-/** Holds each question to the section it points to: that it is there, and that it teaches the answer. */
 export function findTeachingFaults(quiz: QuizText, lesson: LessonText, language: string): Fault[] {
   return quiz.questions.flatMap((question) => {
     if (question.section === undefined || question.section === '') return []
@@ -38,7 +37,7 @@ function findReason(question: QuestionText, lesson: LessonText, language: string
   return undefined
 }
 
-/** How much of a question each section covers, from 0 to 1. A word that few sections have weighs more. */
+/** From 0 to 1. A word that few sections have weighs more. */
 export function shareTaught(
   question: QuestionText,
   sections: readonly Section[],

@@ -78,7 +78,7 @@ export function findGlossaryDrift(glossary: GlossaryText, base: GlossaryText): F
   ]
 }
 
-/** Holds translated programmes to their base: only their titles are translated. */
+/** Only titles are translated. */
 export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[] {
   const { file } = programmes
   return base.entries.flatMap((original, index) => {
@@ -104,7 +104,7 @@ interface ListText {
 const translatable =
   /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*)$/
 
-/** Finds files of a translation that no file of the base has the name of: they would never be shown. */
+/** They would never be shown. */
 export function findStrayFiles(folder: string, files: readonly string[], base: readonly string[]): Fault[] {
   const names = new Set(base.filter((file) => translatable.test(file)))
   return files
@@ -116,7 +116,7 @@ export function findStrayFiles(folder: string, files: readonly string[], base: r
     }))
 }
 
-/** Finds folders of languages that `languages.yaml` does not name: they would never be shown. */
+/** They would never be shown. */
 export function findUnnamedFolders(
   folder: string,
   files: readonly string[],

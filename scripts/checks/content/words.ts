@@ -12,10 +12,7 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/**
- * The content words of a text, each reduced to its stem (`sends`, `sending` → `send`). Other words are known for English
- * and French; in any other language they are those of three letters or fewer.
- */
+/** Content words are known for English and French; in other languages they are those of four letters or more. */
 export function contentStems(text: string, language: string): Set<string> {
   const { stopWords, endings } = grammars[language] ?? otherGrammar
   const carriesContent = (word: string) =>

@@ -41,7 +41,7 @@ export function parseYamlList(file: string, text: string): { entries: YamlEntry[
   }
 }
 
-/** The texts of one entry, trimmed; a part that is missing, empty or no text is a fault and reads as ''. */
+/** A part that is missing, empty or no text is a fault and reads as ''. */
 export function readTexts<Key extends string>(
   file: string,
   entry: YamlEntry,

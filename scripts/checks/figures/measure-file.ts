@@ -3,7 +3,6 @@ import { parseSync } from 'vite'
 export interface FileFigures {
   readonly path: string
   readonly lines: number
-  /** Lines that are not blank. */
   readonly filled: number
   /** Lines with a comment and nothing else. */
   readonly comments: number

@@ -1,7 +1,7 @@
 const citation = /\bS(?:\d+|X)\.\d+\b/g
 const section = /\u00a7/
 
-/** What is wrong with the requirements that a text cites, one line a fault. `ids` are those of docs/spec-map.md. */
+/** `ids` are those of docs/spec-map.md. */
 export function findCitationFaults(path: string, text: string, ids: ReadonlySet<string>): string[] {
   return text.split('\n').flatMap((line, index) => {
     const place = `${path}:${index + 1}`

@@ -4,7 +4,6 @@ import { hasTitle } from './test-titles.ts'
 
 export type ReadFile = (path: string) => string | undefined
 
-/** What is wrong with the rows of docs/spec-map.md, one line a fault: see its head for what a row must hold. */
 export function findSpecMapFaults(map: string, readFile: ReadFile): { rows: number; faults: string[] } {
   const rows = readRows(map)
   const ids = rows.map(({ cells }) => cells[0])

@@ -5,10 +5,7 @@ const form = /^`((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+) ([\w./-]+):(\d+)` › `([^`]+
 /** Where npm puts a package: the identity client's parts come with `firebase`, which may have its own copy. */
 const homes = ['node_modules/firebase/node_modules', 'node_modules']
 
-/**
- * What is wrong with a line of a package named as proof: `` `package@version path:line` › `words on that line` ``.
- * Undefined when the proof is of another kind.
- */
+/** Undefined for other proofs than `` `package@version path:line` › `words on that line` ``. */
 export function faultsOfPackageLine(proof: string, readFile: ReadFile): string[] | undefined {
   const [, name = '', version = '', path = '', line = '', words = ''] = form.exec(proof) ?? []
   if (!name) return undefined

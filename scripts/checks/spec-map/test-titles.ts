@@ -6,7 +6,7 @@ const placeholder = /%(?:\.\d+)?[sdifjo]|\$\{[^}]*\}/
 /** Shortest part of a title that stands for a whole one with placeholders in it. */
 const shortestPart = 10
 
-/** Whether a file has a test, step or group of this title; one with placeholders matches filled in or by a literal part. */
+/** One with placeholders matches filled in or by a literal part. */
 export function hasTitle(source: string, title: string): boolean {
   return titlesIn(source).some((written) => {
     const parts = written.split(placeholder)

@@ -39,7 +39,6 @@ export function findLooseWords(path: string, code: string): { line: number; word
   return found
 }
 
-/** The texts that an expression may come to, as far as it is made of literals, templates and choices between them. */
 function textsIn(node: unknown): string[] {
   if (!isNode(node)) return []
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []

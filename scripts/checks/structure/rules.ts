@@ -20,10 +20,7 @@ export const featureOrder = [
   'own-data',
 ]
 
-/**
- * Folders of a feature from the ground up: each may import those before it and its equals, never those after it. What lies
- * in the feature itself stands where '.' is; its errors, config and content lie below all.
- */
+/** Each may import those before it and its equals. '.' is the feature itself; errors, config and content lie below. */
 export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [
     ['records'],
@@ -46,7 +43,6 @@ const plainContract = 'contract/plain-text.ts'
 
 type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined
 
-/** What is wrong with the shape of the project: one sentence a finding, which says where the code belongs. */
 export function findStructureFaults(files: readonly SourceFile[]): string[] {
   const all = new Set(files.map(({ path }) => path))
   return files.flatMap((file) =>
@@ -57,7 +53,6 @@ export function findStructureFaults(files: readonly SourceFile[]): string[] {
   )
 }
 
-/** The feature of a file on the server and how high it stands there, if the feature has storeys. */
 function storeyOf(path: string): { feature: string; level: number } | undefined {
   const [, feature = '', rest = ''] = /^server\/features\/([^/]+)\/(.+)$/.exec(path) ?? []
   const levels = storeys[feature]

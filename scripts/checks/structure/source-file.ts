@@ -29,7 +29,6 @@ function resolve(from: string, specifier: string): string {
   return specifier
 }
 
-/** The feature a file belongs to, and its room, if it is in one. */
 export function featureOf(path: string): { room: string; feature: string } | undefined {
   const match = /^(server|web)\/features\/([^/]+)\//.exec(path)
   return match ? { room: match[1] ?? '', feature: match[2] ?? '' } : undefined

@@ -1,6 +1,5 @@
 import { type OldWord, oldWords } from './old-words.ts'
 
-/** A line with an old word: the word as it stands there in plain text, and what to write instead. */
 export interface Finding {
   /** From 1; 0 is the path itself. */
   readonly line: number

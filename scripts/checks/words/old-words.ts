@@ -1,4 +1,3 @@
-/** A word that this project no longer uses in a sense, and the field's word for it. */
 export interface OldWord {
   /** Searched in lower case, the words of an identifier apart: `sendLetters` reads "send letters". */
   readonly pattern: RegExp

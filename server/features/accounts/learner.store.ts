@@ -33,7 +33,6 @@ const toListed = (
   lastLoginAt: row.last_login_at,
 })
 
-/** The latest first. */
 export async function selectLatestAccounts(
   db: Db,
   after: CreationCursor | undefined,
@@ -53,7 +52,7 @@ export const latestAccounts = (db: Db, after: CreationCursor | undefined, limit:
     .orderBy('id', 'desc')
     .limit(limit)
 
-/** From those whose e-mail begins with `prefix` (lower case). */
+/** `prefix` in lower case. */
 export async function selectAccountsByEmail(
   db: Db,
   prefix: string,
@@ -73,7 +72,6 @@ export function accountsByEmail(db: Db, prefix: string, after: string | undefine
     .limit(limit)
 }
 
-/** The last e-mail of a stretch of so many. */
 export async function findEndOfStretch(db: Db, after: string, size: number): Promise<string | undefined> {
   return (await endOfStretch(db, after, size).executeTakeFirst())?.email ?? undefined
 }
@@ -92,7 +90,7 @@ interface Stretch {
   readonly upTo: string | undefined
 }
 
-/** Those in a stretch whose e-mail has a text (lower case) in it. */
+/** `text` in lower case. */
 export async function selectAccountsWithin(
   db: Db,
   text: string,
@@ -115,7 +113,7 @@ export async function selectAccountsById(db: Db, ids: readonly string[]): Promis
   return (await selectListed(db).where('id', 'in', ids).execute()).map(toListed)
 }
 
-/** From `from` on and before `until` (ms). */
+/** `from` inclusive, `until` exclusive (ms). */
 export async function countAccountsCreated(db: Db, from: number, until: number): Promise<number> {
   const { count } = await accountsCreated(db, from, until).executeTakeFirstOrThrow()
   return Number(count)

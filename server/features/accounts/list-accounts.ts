@@ -26,7 +26,7 @@ export async function listAccountsByEmail(
   return selectAccountsByEmail(db, prefix.toLowerCase(), after, limit)
 }
 
-/** Those with `text` anywhere in the e-mail, of a stretch of `size` e-mails; `next` is where the next one begins. */
+/** `next` is where the next stretch of `size` e-mails begins. */
 export async function searchAccountsByEmail(
   db: Db,
   { text, after, size, limit }: { text: string; after: string; size: number; limit: number },

@@ -12,7 +12,6 @@ import { getLearner } from './get-learner.ts'
 import { createOverview } from './get-overview.ts'
 import { listLearners } from './list-learners.ts'
 
-/** What operators see of all learners, and of each. */
 export function registerDeskRoutes(
   serve: Serve<AppCallers>,
   deps: { db: Db; clock: Clock; bank: QuestionBank; programmes: Localized<unknown> },

@@ -8,7 +8,6 @@ import { type LearnerCursor, latestLearners } from './list-learners.ts'
 
 type Row = Output<typeof contract>
 
-/** All learners, the latest first, for an operator. */
 export function exportLearners(
   parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,

@@ -10,7 +10,6 @@ import { exportProfile } from '#server/features/profiles/profiles.reads.ts'
 import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 
-/** What is stored about a learner, as far as an operator needs it. */
 export async function getLearner(
   db: Db,
   operator: Operator,

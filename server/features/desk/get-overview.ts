@@ -15,24 +15,20 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 
 const day = 86_400_000
 const weekCount = 26
-/** How many attempts at each module are looked at, how many answers a share needs, and how many questions are shown. */
+/** Attempts that are looked at for each module, answers that a share needs, questions that are shown. */
 const sample = 1000
 const fewestAnswers = 5
 const shown = 10
-/** For how long a count is good, in ms. */
+/** In ms. */
 const freshness = 60_000
 
 interface Counts extends Omit<Overview, 'hardest' | 'stops'> {
   readonly questions: readonly QuestionTally[]
 }
 
-/** Gives the overview in a language. */
 export type GetOverview = (language: string) => Promise<Overview>
 
-/**
- * Makes the one that counts for this process. It reads a good part of some indexes, so it counts once a minute at most,
- * all callers, and says when; calls meanwhile wait for the same count.
- */
+/** Reads a good part of some indexes, so it counts at most once a minute; calls meanwhile wait for the same count. */
 export function createOverview({
   db,
   clock,
@@ -81,7 +77,7 @@ async function countAll(db: Db, now: number): Promise<Counts> {
   }
 }
 
-/** Monday 0:00 UTC of the week of a time (ms). 1 January 1970 was a Thursday. */
+/** In ms. Weeks begin on Monday 0:00 UTC; 1 January 1970 was a Thursday. */
 function mondayOf(time: number): number {
   const days = Math.floor(time / day)
   return (days - ((days + 3) % 7)) * day

@@ -11,12 +11,12 @@ import { listNames, searchProfiles, searchProfilesWithin } from '#server/feature
 import { searchKey } from '#server/platform/db/search-key.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
 
-/** How many e-mails or names one statement looks through: few enough that learners do not feel it on SQLite. */
+/** E-mails or names that one statement looks through: few enough that learners do not feel it on SQLite. */
 const stretch = 5_000
-/** How many statements one request makes at most; after that the page is short and says where to go on. */
+/** Statements that one request makes at most; after that the page is short and says where to go on. */
 const mostTurns = 200
 
-/** Where a search goes on: in which of its ways, in their order, and after what; '' is before everything. */
+/** In which of the search's ways, and after what; '' is before everything. */
 export const searchCursor = z.union([
   z.strictObject({ way: z.literal(['email-begins', 'email-has']), after: cursorText }),
   z.strictObject({
@@ -33,11 +33,7 @@ interface Found {
 
 const beforeAllNames = { key: '', id: '' }
 
-/**
- * At most `limit` learners whose e-mail or name has a text: first those whose e-mail begins with it, then those whose
- * name does, then those that have it anywhere; or the one who has it as an id. No learner is found twice. `next` is
- * where the search goes on; null at its end.
- */
+/** By id; else by how e-mails begin, how names do, then by any part of either; none twice. `next` is null at the end. */
 export async function searchLearners(
   db: Db,
   { search, cursor: from, limit }: { search: string; cursor: SearchCursor | undefined; limit: number },
@@ -55,7 +51,6 @@ export async function searchLearners(
   return { accounts, next: cursor }
 }
 
-/** A part of one way of the search, and where to go on: in this way, or at the beginning of the next one. */
 async function take(db: Db, search: string, cursor: SearchCursor, limit: number): Promise<Found> {
   switch (cursor.way) {
     case 'email-begins': {
@@ -105,7 +100,6 @@ const accountsAt = (db: Db, names: readonly { readonly id: string }[]) =>
 
 const ways: readonly SearchCursor['way'][] = ['email-begins', 'name-begins', 'email-has', 'name-has']
 
-/** Those that no earlier way has found. */
 async function newOnes(
   db: Db,
   search: string,

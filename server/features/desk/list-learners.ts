@@ -13,11 +13,10 @@ import { searchCursor, searchLearners } from './learner-search.ts'
 
 export const pageSize = 50
 
-/** Where the list of all learners goes on: after a time of creation and an id. */
 const learnerCursor = z.strictObject({ createdAt: timestamp, id: cursorText })
 export type LearnerCursor = z.output<typeof learnerCursor>
 
-/** A page of learners, found or all. Every statement reads a range of an index. */
+/** Every statement reads a range of an index. */
 export function listLearners(
   db: Db,
   query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
@@ -30,14 +29,12 @@ export function listLearners(
   })
 }
 
-/** All learners, the latest first, at most `limit`, after a cursor if one is given. */
 export async function latestLearners(db: Db, cursor: LearnerCursor | undefined, limit = pageSize) {
   const accounts = await listAccounts(db, { after: cursor, limit })
   const { rows, next } = pageOf(accounts, limit, ({ createdAt, id }) => ({ createdAt, id }))
   return { learners: await withDetails(db, rows), next }
 }
 
-/** The accounts with what other features know of them. */
 async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<ListedLearner[]> {
   const ids = accounts.map(({ id }) => id)
   const [names, completed] = await Promise.all([listNames(db, ids), countCompletedModules(db, ids)])

@@ -21,10 +21,7 @@ export const diagramElements: readonly string[] = [
 const forbiddenAttribute = /^(on.*|style|class|(.*:)?(href|src))$/i
 const innerReference = /^url\(#[\w-]+\)$/
 
-/**
- * Reads a diagram of a lesson, ready to stand in a page under the text alternative.
- * @throws ContentError when it is missing, is no well-formed XML, or holds what a diagram must not.
- */
+/** @throws ContentError when it is missing, is no well-formed XML, or holds what a diagram must not. */
 export function readDiagram(file: string, alternative: string): string {
   const text = readText(file)
   const parser = new SaxesParser()

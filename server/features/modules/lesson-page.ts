@@ -6,10 +6,7 @@ import type { Lesson } from './lesson.ts'
 /** The same in every language of the pages. */
 const moduleWord = 'Module'
 
-/**
- * Completes the built page of lessons with the lesson of a module: what it is called, how it begins, and for readers who
- * has scripts blocked all of it, in the language of the page or the first one that it is in.
- */
+/** Readers who have scripts blocked get all of it, in the language of the page or the first one that it is in. */
 export function writeLessonPage(
   built: string,
   moduleNumber: number,

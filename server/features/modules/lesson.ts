@@ -9,13 +9,11 @@ import {
 import { ContentError, readText } from '#server/platform/content/yaml-file.ts'
 import { readDiagram } from './diagram.ts'
 
-/** The lesson of a module as HTML: from `lessons/module-{n}.md`, its title apart. */
+/** As HTML, its title apart. */
 export interface Lesson {
   readonly title: string
   readonly html: string
-  /** Its first sentences without any markup, at most about 160 characters. */
   readonly beginning: string
-  /** The ids of its sections, in their order. */
   readonly sections: readonly string[]
 }
 
@@ -25,12 +23,12 @@ const longestBeginning = 160
 // Raw HTML in a lesson stays text, so that a lesson can never run anything in a learner's browser.
 const markdown = new MarkdownIt({ html: false, linkify: false })
 
-/** Reads the lesson of a module in every language it is in. @throws ContentError */
+/** @throws ContentError */
 export function readLesson(folder: ContentFolder, moduleNumber: number): Localized<Lesson> {
   return readArticle(folder, `lessons/module-${moduleNumber}.md`)
 }
 
-/** Reads a text that is written like a lesson, in every language it is in. @throws ContentError */
+/** @throws ContentError */
 export function readArticle(folder: ContentFolder, file: string): Localized<Lesson> {
   let sections: readonly string[] | undefined
   return readLocalized(folder, file, (path, language) => {
@@ -57,7 +55,6 @@ function renderLesson(
   return { title: title.trim(), html, beginning: beginningOf(tokens), sections: ids }
 }
 
-/** The first paragraph that has words, cut behind a word where it is long. */
 function beginningOf(tokens: readonly Token[]): string {
   const isText = ({ type }: Token, index: number) =>
     type === 'inline' && tokens[index - 1]?.type === 'paragraph_open'
@@ -68,7 +65,6 @@ function beginningOf(tokens: readonly Token[]): string {
   return text.length <= longestBeginning ? text : `${text.slice(0, longestBeginning).replace(/\s+\S*$/, '')}…`
 }
 
-/** Gives each section's heading its id: the one of this place in `known`, else made of its words. */
 function nameSections(tokens: readonly Token[], known: readonly string[]): string[] {
   const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
   return headings.map((heading, index) => {
@@ -84,7 +80,6 @@ const slug = (heading: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Puts diagrams in the place of the paragraphs that hold a picture and nothing else. */
 function drawDiagrams(tokens: readonly Token[], findDiagram: (name: string) => string): Token[] {
   return tokens.flatMap((token, index) => {
     const picture = pictureOf(tokens[index + 1])

@@ -21,10 +21,7 @@ const programmesFile = z.array(
   }),
 )
 
-/**
- * Reads `programmes.yaml` and `modules.yaml` in every language of the content.
- * @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10).
- */
+/** @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10). */
 export function readProgrammes(folder: ContentFolder): Localized<Programme[]> {
   return new Map(folder.languages.map((language) => [language, readProgrammesIn(folder, language)]))
 }

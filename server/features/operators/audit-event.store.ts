@@ -10,7 +10,7 @@ export async function insertAuditEvent(db: Db, event: AuditEventTable): Promise<
 export const auditCursor = z.strictObject({ id: cursorText })
 export type AuditCursor = z.output<typeof auditCursor>
 
-/** The latest first, those before the cursor, each with the e-mail that its account has now. */
+/** Each with the e-mail that its account has now. */
 export function selectAuditEvents(db: Db, cursor: AuditCursor | undefined, limit: number) {
   return db
     .selectFrom('operator_acts')

@@ -49,13 +49,12 @@ interface AuditPage {
   readonly next: AuditCursor | null
 }
 
-/** The latest first. */
 export async function listAuditEvents(db: Db, cursor?: AuditCursor, limit = pageSize): Promise<AuditPage> {
   const { rows, next } = pageOf(await selectAuditEvents(db, cursor, limit), limit, ({ id }) => ({ id }))
   return { events: rows, next }
 }
 
-/** For the account's owner to download, hence without the operators. */
+/** Without the operators, because the account's owner downloads it. */
 export function exportEventsOf(db: Db, accountId: string): Promise<AccountExport['account']['auditEvents']> {
   return selectEventsOf(db, accountId)
 }

@@ -7,7 +7,6 @@ import type { AuditCursor } from './audit-event.store.ts'
 import { listAuditEvents } from './audit-log.ts'
 import { exportList } from './export-list.ts'
 
-/** The whole audit log with this last event first, for an operator. */
 export function exportAuditLog(
   parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,

@@ -9,16 +9,15 @@ interface Parts {
   readonly clock: Clock
 }
 
-/** What is exported: the name of the list as the audit log has it, and the id of the one that is meant, if there are many. */
 interface ExportedList {
   readonly list: string
   readonly subject?: string
 }
 
-/** How many rows are read at once: a few milliseconds of work. */
+/** Rows read at once: a few milliseconds of work. */
 const batchSize = 500
 
-/** Records that an operator exports a list, and then gives it, the next page read when the one before was taken. */
+/** Each page is read when the one before was taken. */
 export async function exportList<Row, Cursor>(
   parts: Parts,
   operator: Operator,
@@ -36,7 +35,7 @@ export async function exportList<Row, Cursor>(
   })()
 }
 
-/** Records that an operator exports a list. For those that are read whole. */
+/** For lists that are read whole. */
 export function recordExport(
   { db, clock }: Parts,
   operator: Operator,

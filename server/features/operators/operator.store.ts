@@ -10,7 +10,6 @@ export async function insertOperator(db: Db, uid: string, since: number): Promis
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** False when it was not marked. */
 export async function deleteOperator(db: Db, uid: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('operators').where('account_id', '=', uid).executeTakeFirst()
   return numDeletedRows === 1n
@@ -26,7 +25,7 @@ export async function findOperatorSince(db: Db, uid: string): Promise<number | u
   return row?.since
 }
 
-/** In the order of `since` (ms). */
+/** `since` in ms, rising. */
 export async function selectOperators(
   db: Db,
 ): Promise<{ email: string; isVerified: boolean; since: number; hasSecondFactor: boolean }[]> {

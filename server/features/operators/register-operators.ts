@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { recordAuditEvent } from './audit-log.ts'
 import { deleteOperator, findCandidate, insertOperator, selectOperators } from './operator.store.ts'
 
-/** In the name of `by`. An account whose e-mail is not verified may be a stranger's. */
+/** An account whose e-mail is not verified may be a stranger's. */
 export function addOperator(
   { db, clock }: { db: Db; clock: Clock },
   email: string,
@@ -32,7 +32,6 @@ export function addOperator(
   })
 }
 
-/** In the name of `by`; takes effect at once. */
 export function removeOperator(
   { db, clock }: { db: Db; clock: Clock },
   email: string,
@@ -53,5 +52,4 @@ export function removeOperator(
   })
 }
 
-/** The marked accounts, for the command line. */
 export const listOperators = (db: Db) => selectOperators(db)

@@ -3,12 +3,11 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { patternWithin, prefixRange, searchKey } from '#server/platform/db/search-key.ts'
 
-/** The learner's profile row, if one has been written. */
 export function findProfile(db: Db, learner: LearnerId) {
   return db.selectFrom('profiles').selectAll().where('account_id', '=', learner).executeTakeFirst()
 }
 
-/** Creates or replaces the learner's profile; `now` in ms. */
+/** `now` in ms. */
 export async function putProfile(
   db: Db,
   learner: LearnerId,
@@ -24,7 +23,7 @@ export async function putProfile(
     .execute()
 }
 
-/** Empties the wallet address of an account's profile, if there is one; `now` in ms. */
+/** `now` in ms. */
 export async function clearWallet(db: Db, accountId: string, now: number): Promise<void> {
   await db
     .updateTable('profiles')
@@ -34,18 +33,16 @@ export async function clearWallet(db: Db, accountId: string, now: number): Promi
     .execute()
 }
 
-/** Where a list of profiles by their search key goes on. */
 export interface NameCursor {
   readonly key: string
   readonly id: string
 }
 
-/** The profiles whose search key begins with `prefix`, in the order of keys, after a cursor if one is given. */
 export function selectProfilesByKey(db: Db, prefix: string, after: NameCursor | undefined, limit: number) {
   return profilesByKey(db, prefix, after, limit).execute()
 }
 
-/** The statement of selectProfilesByKey, whose plan a test looks at. */
+/** Statements are apart from their reads where a test looks at their plans. */
 export function profilesByKey(db: Db, prefix: string, after: NameCursor | undefined, limit: number) {
   const { from, to } = prefixRange(prefix)
   return db
@@ -65,7 +62,6 @@ export function profilesByKey(db: Db, prefix: string, after: NameCursor | undefi
 
 const afterCursor = ({ key, id }: NameCursor) => sql<boolean>`(search_key, account_id) > (${key}, ${id})`
 
-/** The statement that finds the last one of a stretch of so many profiles; a test looks at its plan. */
 export const endOfNames = (db: Db, after: NameCursor, size: number) =>
   db
     .selectFrom('profiles')
@@ -76,7 +72,6 @@ export const endOfNames = (db: Db, after: NameCursor, size: number) =>
     .limit(1)
     .offset(size - 1)
 
-/** The statement of those in a stretch whose search key has a text in it; a test looks at its plan. */
 export const profilesWithin = (
   db: Db,
   text: string,
@@ -97,7 +92,6 @@ export const profilesWithin = (
     .orderBy('account_id')
     .limit(limit)
 
-/** The names in the profiles of some accounts. */
 export function selectNames(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('profiles')
@@ -106,7 +100,7 @@ export function selectNames(db: Db, accountIds: readonly string[]) {
     .execute()
 }
 
-/** Two accounts, or twice the same one, whose profiles have each of some search keys. */
+/** Two accounts, or twice the same one. */
 export function selectKeyOwners(db: Db, keys: readonly string[]) {
   return db
     .selectFrom('profiles')
@@ -116,7 +110,6 @@ export function selectKeyOwners(db: Db, keys: readonly string[]) {
     .execute()
 }
 
-/** What some accounts typed as their wallet address. */
 export function selectTypedWallets(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('profiles')

@@ -13,10 +13,10 @@ import {
   selectTypedWallets,
 } from './profile.store.ts'
 
-/** Says whether an account other than `accountId` has a name in its profile. */
+/** By an account other than `accountId`. */
 export type IsNameShared = (name: string, accountId: string) => boolean
 
-/** Looks some names up in all profiles; names that differ in case, marks or spaces are the same. */
+/** Names that differ in case, marks or spaces alone are the same. */
 export async function listNameOwners(db: Db, names: readonly string[]): Promise<IsNameShared> {
   const keys = [...new Set(names.map(searchKey))].filter((key) => key !== '')
   const rows = keys.length > 0 ? await selectKeyOwners(db, keys) : []
@@ -24,14 +24,12 @@ export async function listNameOwners(db: Db, names: readonly string[]): Promise<
   return (name, accountId) => (owners.get(searchKey(name)) ?? []).some((owner) => owner !== accountId)
 }
 
-/** The names of some accounts by their ids; those without a profile are not in it. */
 export async function listNames(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map()
   const rows = await selectNames(db, accountIds)
   return new Map(rows.map((row) => [row.account_id, row.name]))
 }
 
-/** What some accounts typed into their profiles as a wallet address, in whatever form, by the accounts' ids. */
 export async function listTypedWallets(
   db: Db,
   accountIds: readonly string[],
@@ -40,10 +38,7 @@ export async function listTypedWallets(
   return new Map(rows.map((row) => [row.account_id, row.wallet_address]))
 }
 
-/**
- * The accounts whose name begins with `text`, whatever the case and the accents, in the order of names; at most `limit`,
- * after a cursor if one is given.
- */
+/** Names that begin with `text` in any case, with or without accents, in their order. */
 export async function searchProfiles(
   db: Db,
   { text, after, limit }: { text: string; after?: NameCursor | undefined; limit: number },
@@ -54,10 +49,7 @@ export async function searchProfiles(
   return rows.map((row) => ({ key: row.search_key, id: row.account_id }))
 }
 
-/**
- * The accounts whose name has `text` anywhere, whatever the case and the accents, in the order of names; at most `limit`,
- * from a stretch of `size` names after a cursor. `next` is where the next stretch goes on; null after the last one.
- */
+/** Those with `text` anywhere, from a stretch of `size` names; `next` is null after the last one. */
 export async function searchProfilesWithin(
   db: Db,
   { text, after, size, limit }: { text: string; after: NameCursor; size: number; limit: number },
@@ -71,7 +63,6 @@ export async function searchProfilesWithin(
   return { names, next: (names.length === limit ? names.at(-1) : upTo) ?? null }
 }
 
-/** The learner's profile with its times. */
 export async function exportProfile(db: Db, learner: LearnerId): Promise<AccountExport['profile']> {
   const row = await findProfile(db, learner)
   if (!row) return null

@@ -4,7 +4,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { clearWallet, findProfile, putProfile } from './profile.store.ts'
 
-/** Creates or replaces the learner's own profile (S7.16). The e-mail is the account's and cannot be given. */
+/** The e-mail is the account's and cannot be given (S7.16). */
 export async function saveProfile(
   { db, clock }: { db: Db; clock: Clock },
   learner: Learner,
@@ -15,17 +15,13 @@ export async function saveProfile(
   return { name: input.name, email: learner.email, walletAddress }
 }
 
-/** The learner's profile (S3.2); null when none has been written yet. */
+/** Null when none has been written yet (S3.2). */
 export async function getProfile(db: Db, learner: Learner): Promise<Profile | null> {
   const row = await findProfile(db, learner.id)
   return row ? { name: row.name, email: learner.email, walletAddress: row.wallet_address } : null
 }
 
-/**
- * Takes the wallet address out of a profile, for an account that goes over to the owner of its e-mail: rewards
- * must not go to the wallet of a stranger who had it before. Takes part in the caller's transaction. By the account's
- * id, since its owner has not signed in to it yet.
- */
+/** The account goes over to its e-mail's owner, not signed in yet: rewards must not go to a stranger's wallet. */
 export async function deleteWallet(tx: Db, { clock }: { clock: Clock }, accountId: string): Promise<void> {
   await clearWallet(tx, accountId, clock())
 }

@@ -4,10 +4,7 @@ import type { Db } from '#server/database.ts'
 import { listAttendedModules } from '#server/features/classes/classes.reads.ts'
 import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 
-/**
- * How far the learner has come. Derived from completions and attendances, never stored, so it cannot disagree with
- * them: repeating a module lowers nothing, and module 9 alone unlocks nothing but is remembered.
- */
+/** Derived from completions and attendances, never stored, so it cannot disagree with them. */
 export async function getProgress(db: Db, learner: LearnerId): Promise<Progress> {
   const completed = await listCompletedModules(db, learner)
   const attendedModules = await listAttendedModules(db, learner)
@@ -21,7 +18,7 @@ export async function getProgress(db: Db, learner: LearnerId): Promise<Progress>
   }
 }
 
-/** How many modules from module 1 on are in the set without a gap: 0 for none, 2 for 1, 2 and 4. */
+/** Modules completed without a gap: 0 for none, 2 for 1, 2 and 4. */
 export function unbrokenRun(modules: Iterable<number>): number {
   const set = new Set(modules)
   let run = 0

@@ -7,11 +7,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 
-/**
- * Records the completion of a module once more (S4.25, S7.23).
- * Refuses a module that no passed attempt has completed, since a client cannot declare its own progress, and an e-mail
- * other than the caller's.
- */
+/** Refuses a module that no passed attempt has completed: a client cannot declare its progress (S4.25, S7.23). */
 export async function recordCompletion(
   deps: { db: Db; clock: Clock },
   learner: Pick<Learner, 'id' | 'email'>,

@@ -15,17 +15,14 @@ import { type QuestionBank, rightOption } from './quizzes.content.ts'
 
 interface Answer {
   readonly attemptId: string
-  /** Which question is answered, from 1 to 10. */
+  /** From 1 to 10. */
   readonly position: number
   readonly option: string
 }
 
 type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
 
-/**
- * Grades one answer and writes what it changes, in one transaction; the tenth right answer completes the module in
- * it (S4.19). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
- */
+/** The tenth right answer completes the module in the same transaction (S4.19). Sent twice, an answer counts once. */
 export function answerQuestion(
   deps: { db: Db; clock: Clock; bank: QuestionBank },
   learner: LearnerId,

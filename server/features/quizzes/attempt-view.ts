@@ -5,15 +5,11 @@ import { languagesOf, wordsIn } from './grading.ts'
 import { getQuestion } from './question.store.ts'
 import type { Question, QuestionBank } from './quizzes.content.ts'
 
-/** Chooses one of some languages for a reader. */
 export type ChooseLanguage = (languages: readonly string[]) => string
 
 export const firstLanguage: ChooseLanguage = ([first = '']) => first
 
-/**
- * What a learner may see of an attempt: the open question, its options in this attempt's order, and no key. The hint
- * comes after a wrong answer, the explanation after the right one.
- */
+/** Without the key; the hint comes after a wrong answer, the explanation after the right one. */
 export async function viewAttempt(
   db: Db,
   bank: QuestionBank,
@@ -57,7 +53,6 @@ function viewAnswered(question: Question, position: number, language: string): A
   return { position, question: text, answer, explanation, section: question.section }
 }
 
-/** The question in the version the attempt began with: from the bank while that is the present one. */
 export async function askedQuestion(
   db: Db,
   bank: QuestionBank,

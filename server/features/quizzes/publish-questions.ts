@@ -3,10 +3,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { insertMissingQuestions } from './question.store.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 
-/**
- * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the
- * content has changed. Called at each start.
- */
+/** Kept by id and version, so that an attempt begun today can be finished after the content has changed. */
 export async function publishQuestions(
   { db, clock }: { db: Db; clock: Clock },
   bank: QuestionBank,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
 import type { Question } from './quizzes.content.ts'
 
-/** Adds the questions that are not there yet in this version; `now` in ms. */
+/** `now` in ms. */
 export async function insertMissingQuestions(
   db: Db,
   questions: readonly Question[],
@@ -20,7 +20,7 @@ export async function insertMissingQuestions(
     .execute()
 }
 
-/** A question in the version it was asked in. @throws when it was never published. */
+/** @throws when it was never published in this version. */
 export async function getQuestion(db: Db, id: string, version: string): Promise<Question> {
   const row = await db
     .selectFrom('questions')

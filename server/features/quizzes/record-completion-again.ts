@@ -3,10 +3,7 @@ import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { touchCompletion } from './completion.store.ts'
 
-/**
- * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
- * false, and nothing changes, when there is none.
- */
+/** False, and nothing changes, when no passed attempt has completed the module (S4.25). */
 export function recordCompletionAgain(
   { db, clock }: { db: Db; clock: Clock },
   learner: LearnerId,

@@ -8,10 +8,7 @@ import { type ChooseLanguage, firstLanguage, viewAttempt } from './attempt-view.
 import { type RandomIndex, shuffledIndices } from './grading.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 
-/**
- * Starts an attempt at a module's quiz, or resumes the unfinished one, its option order unchanged. Two that start
- * at once get the same attempt.
- */
+/** The unfinished one is resumed, its option order unchanged. Two that start at once get the same attempt. */
 export async function startAttempt(
   { db, clock, bank, randomIndex }: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
   learner: LearnerId,

@@ -47,7 +47,6 @@ export async function unlinkProvider(providerId: string): Promise<void> {
   await unlink(await currentUser(), providerId)
 }
 
-/** Logs in again, for what wants a fresh login. */
 export async function confirmPassword(password: string): Promise<void> {
   const user = await currentUser()
   const { auth } = await openIdentity()
@@ -60,7 +59,7 @@ export async function signOutEverywhere(): Promise<void> {
   await callApi<typeof endpoint>('POST', '/api/sessions/revoke-all')
 }
 
-/** Deletes the account and what this device remembers of it. The caller leaves the page. */
+/** The caller leaves the page. */
 export async function deleteAccount(): Promise<void> {
   const { isHosted } = await openIdentity()
   const user = await currentUser()
@@ -76,7 +75,7 @@ export async function deleteAccount(): Promise<void> {
 // Whose rows are gone, until the hosted service has done its part too.
 let deleted = ''
 
-/** Deletes what our server keeps of a hosted account. A second try finds the session ended by the first. */
+/** A second try finds the session ended by the first. */
 async function deleteRows(user: User): Promise<void> {
   try {
     await callApi<typeof hostedDeletion>('DELETE', '/api/account', { token: await user.getIdToken() })

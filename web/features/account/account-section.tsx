@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 interface AccountSectionProps {
   readonly title: string
-  /** A sentence or two on what this is for. */
   readonly note: ReactNode
   readonly children: ReactNode
 }

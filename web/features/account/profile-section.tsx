@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 
-/** The name and the wallet address, in the words of S7.26 when they are saved. */
+/** In the words of S7.26 when they are saved. */
 export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.email : ''

@@ -3,7 +3,7 @@ import { loadBrowserConfig } from '#web/features/identity/browser-config.ts'
 import { failureCode } from '#web/features/identity/describe-failure.tsx'
 import { currentUser } from './account-calls.ts'
 
-/** Another identity provider; `linkedAs` is the e-mail there, null when it is not linked. */
+/** `linkedAs` is the e-mail there, null when it is not linked. */
 export interface LinkableProvider {
   readonly id: string
   readonly label: string

@@ -7,7 +7,6 @@ export type CertificateState = Output<typeof getCertificate>
 
 const queryKey = ['certificate']
 
-/** Asked for anew whenever the page is opened or comes to the front. */
 export function useCertificate() {
   return useQuery({
     queryKey,

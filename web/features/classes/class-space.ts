@@ -17,10 +17,7 @@ export function useSpace(space: string) {
   return useQuery(spaceQuery(space))
 }
 
-/**
- * The module asked for if it is taught there, else the first one that is; while the space is still on its way the one
- * asked for, so that both load at once.
- */
+/** Else the first that is taught there; while the space is on its way the one asked for, so that both load at once. */
 export function shownModule(asked: string | null, space: Space | undefined): number | undefined {
   const number = asked && /^[1-9]$/.test(asked) ? Number(asked) : undefined
   if (!space || space.modules.some((module) => module.number === number)) return number

@@ -10,13 +10,12 @@ import { DeskTable } from './desk-table.tsx'
 interface DeskListProps<Item> {
   readonly label: string
   readonly columns: readonly string[]
-  /** On a phone each row is a card. */
   readonly stacked?: boolean
   readonly query: Pick<
     UseInfiniteQueryResult,
     'isPending' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
   >
-  /** Those of all pages so far; undefined while none has come. */
+  /** Undefined while none has come. */
   readonly items: readonly Item[] | undefined
   readonly none: string
   readonly failed: string

@@ -8,7 +8,6 @@ interface DeskSearchProps {
   readonly search: string
   readonly busy: boolean
   readonly showAll: string
-  /** '' for everything. */
   readonly onSearch: (search: string) => void
 }
 

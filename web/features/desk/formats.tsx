@@ -9,13 +9,13 @@ const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', ti
 /** `12,345` */
 export const count = (value: number): string => number.format(value)
 
-/** `12%`; `–` of nothing. */
+/** `–` of nothing. */
 export const share = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : '–')
 
-/** The day of a time in ms; `–` for never. */
+/** In ms; `–` for never. */
 export const dayOf = (time: number | null): string => (time === null ? '–' : day.format(time))
 
-/** Day and time of a time in ms; `–` for never. */
+/** In ms; `–` for never. */
 export const dateTimeOf = (time: number | null): string => (time === null ? '–' : dateTime.format(time))
 
 /** After an @, a hyphen, an underscore or a plus, and before a dot. */

@@ -6,7 +6,6 @@ export function failureCode(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 
-/** What went wrong in words that help; for pages whose words the spec does not give. */
 export function describeFailure(error: unknown): string {
   return failures[failureCode(error)] ?? otherFailure
 }

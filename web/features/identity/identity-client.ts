@@ -26,7 +26,6 @@ export interface SignedInUser {
 
 export interface IdentityClient {
   readonly auth: Auth
-  /** Whether accounts live at the hosted service rather than on our server. */
   readonly isHosted: boolean
   signIn(email: string, password: string): Promise<SignedInUser>
   createAccount(
@@ -112,10 +111,7 @@ function createAuth(
   return auth
 }
 
-/**
- * Before any request: these fields are the client's published way to other hosts, read at each call.
- * `connectAuthEmulator` ends at the same addresses, but would put 0.8 kB of its own into every signed-in page.
- */
+/** These fields are the client's published way to other hosts; `connectAuthEmulator` would add 0.8 kB to every page. */
 function pointAt(auth: Auth, { protocol, host }: URL): void {
   Object.assign(auth.config, {
     apiScheme: protocol.slice(0, -1),
@@ -146,10 +142,7 @@ async function createAccount(
   }
 }
 
-/**
- * A sign-in that may ask for a second factor: it is asked for in a dialog that is fetched only then.
- * @throws what the sign-in failed with; auth/multi-factor-auth-required (S8.36) when the dialog is closed
- */
+/** @throws what the sign-in failed with; auth/multi-factor-auth-required (S8.36) when the dialog is closed */
 export function withSecondFactor(auth: Auth, signIn: Promise<UserCredential>): Promise<UserCredential> {
   return signIn.catch(async (error: MultiFactorError) => {
     // Without describe-failure.tsx, whose words would become a part of every page's identity client.
@@ -166,10 +159,7 @@ declare module 'firebase/app' {
   ): { getImmediate(): { addAuthTokenListener(listener: (token: string | null) => void): void } }
 }
 
-/**
- * Starts the client's own proactive refresh: five minutes before expiry, backing off from 30 s to 16 min after network
- * failures (S4.4 to S4.7). It runs only while there is an internal listener for tokens.
- */
+/** Five minutes before expiry, backing off from 30 s to 16 min (S4.4 to S4.7); it runs only with an internal listener. */
 function keepTokenFresh(app: FirebaseApp): void {
   _getProvider(app, 'auth-internal')
     .getImmediate()

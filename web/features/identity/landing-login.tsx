@@ -15,7 +15,6 @@ const rules: LoginRules = {
   describeFailure: text.landingFailure,
 }
 
-/** The login form of the landing page, as a ticket. */
 export function LandingLogin() {
   return (
     <Ticket stub={<h2 className="text-3xl">{text.welcomeBack}</h2>}>

@@ -19,7 +19,7 @@ export interface LoginRules {
   readonly describeFailure: (error: unknown) => string
 }
 
-/** E-mail, password and LOGIN. After the login it goes where the visitor was going, else to the dashboard. */
+/** After the login it goes where the visitor was going, else to the dashboard. */
 export function LoginForm({ rules }: { readonly rules: LoginRules }) {
   const [busy, setBusy] = useState(false)
   const navigate = useNavigate()

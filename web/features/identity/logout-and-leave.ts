@@ -3,7 +3,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './login.en.ts'
 import { logout } from './session.ts'
 
-/** Logs out and leaves. What goes wrong is said in a toast (S4.3). */
+/** What goes wrong is said in a toast (S4.3). */
 export async function logoutAndLeave(): Promise<void> {
   try {
     await logout()
@@ -14,10 +14,7 @@ export async function logoutAndLeave(): Promise<void> {
   leave()
 }
 
-/**
- * Loads `/` anew, so that nothing of the learner stays in memory; a page that the browser's "back" button restores is
- * loaded anew as well.
- */
+/** Loads `/` anew, also when "back" restores a page, so that nothing of the learner stays in memory. */
 export function leave(): void {
   try {
     sessionStorage.clear()

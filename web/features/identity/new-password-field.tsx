@@ -9,7 +9,7 @@ export function NewPasswordField() {
   return <PasswordField label={text.newPassword} name="newPassword" autoComplete="new-password" required />
 }
 
-/** The new password; null, and the words of S5.5 in a toast, when it is too short. */
+/** Null, and the words of S5.5 in a toast, when it is too short. */
 export function readNewPassword(form: HTMLFormElement): string | null {
   const password = String(new FormData(form).get('newPassword'))
   if (password.length >= shortestPassword) return password

@@ -49,7 +49,6 @@ export function confirmStoredSession(): () => void {
   return () => clearTimeout(timer)
 }
 
-/** For the first touch of a form that will need the identity client. */
 export function warmIdentity(): void {
   loadIdentity().catch(() => {})
   for (const task of warmTasks) task()
@@ -67,24 +66,20 @@ export function login(email: string, password: string): Promise<void> {
   return loginBy((identity) => identity.signIn(email, password))
 }
 
-/** Signs in by any other way. @throws what `signIn` throws */
+/** @throws what `signIn` throws */
 export async function loginBy(signIn: (identity: IdentityClient) => Promise<SignedInUser>): Promise<void> {
   const user = await signIn(await loadIdentity())
   remember(user)
   for (const task of sessionTasks) task(user.email, 'login')
 }
 
-/** The identity service's own client, with the user of this device read from storage. */
 export async function openIdentity(): Promise<IdentityClient> {
   const identity = await loadIdentity()
   await identity.auth.authStateReady()
   return identity
 }
 
-/**
- * Creates an account, hands its ID token to `withAccount`, and leaves the account signed out again (S4.13:
- * registering ends on the login page). @throws the identity service's own error
- */
+/** Leaves it signed out again: registering ends on the login page (S4.13). @throws the identity service's own error */
 export async function register(
   email: string,
   password: string,
@@ -94,18 +89,12 @@ export async function register(
   await identity.createAccount(email, password, withAccount)
 }
 
-/**
- * Signs out, here and on the server, whether or not the server can be reached. The caller leaves the page.
- * @throws Error "Error logging out" if a current user still exists afterwards (S4.3)
- */
+/** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {
   return endSession((identity) => identity.signOut())
 }
 
-/**
- * Ends the session by what `end` does. The caller leaves the page, and with it everything that the session had fetched.
- * @throws what `end` throws
- */
+/** The caller leaves the page, and with it all that the session had fetched. @throws what `end` throws */
 export async function endSession(end: (identity: IdentityClient) => Promise<void>): Promise<void> {
   const identity = await loadIdentity()
   leaving = true

@@ -9,7 +9,7 @@ import * as text from './login.en.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import { confirmStoredSession, isKnownOperator, useStoredSession } from './session.ts'
 
-/** The top navigation bar of public pages (S2.14 to S2.17). On phones its links are behind a menu button. */
+/** On phones its links are behind a menu button (S2.14 to S2.17). */
 export function TopBar() {
   const { key } = useLocation()
   // The menu was opened on one page: on any other it is closed.

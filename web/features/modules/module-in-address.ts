@@ -1,6 +1,5 @@
 import { moduleNumberOf } from './module-number.ts'
 
-/** The module of an address: its hash on the dashboard, or its quiz; null when there is none. */
 export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
   const id = /^#module-([1-9])$/.exec(hash)?.[1]
   if (id) return Number(id)

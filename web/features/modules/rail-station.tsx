@@ -4,7 +4,7 @@ interface RailStationProps {
   readonly number: number
   readonly name: string
   readonly level: 0 | 1 | 2
-  /** How the track goes on; null at the end of the line. */
+  /** Null at the end of the line. */
   readonly bend: Bend | null
   readonly isDone: boolean
   /** The station before this one is done, or there is none. */
@@ -66,7 +66,6 @@ function Tick() {
   )
 }
 
-/** The learner's train, its wheels in the colour of the season. */
 export function TrainIcon() {
   return (
     <svg viewBox="0 0 48 26" className="rail-train" aria-hidden="true">

@@ -1,7 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 
-/** A profile that the server does not have yet, kept on this device until it does. */
 export interface PendingProfile extends Profile {
   /** The server will never take it as it is: the learner has to correct it. */
   readonly isRefused?: boolean

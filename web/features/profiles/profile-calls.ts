@@ -2,10 +2,7 @@ import type { saveProfile as endpoint, getProfile, Profile } from '#contract/pro
 import { callApi } from '#web/lib/api.ts'
 import { writeLocal } from '#web/lib/local-storage.ts'
 
-/**
- * Null when none has been written yet. This device remembers the name for greeting, and whether to link to the desk.
- * @throws ApiError
- */
+/** Null when none is written yet. Remembers the name for greeting and whether to link to the desk. @throws ApiError */
 export async function fetchProfile(): Promise<Profile | null> {
   const { profile, isOperator } = await callApi<typeof getProfile>('GET', '/api/profile')
   writeLocal('isOperator', isOperator ? 'true' : null)

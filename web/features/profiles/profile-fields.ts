@@ -8,10 +8,8 @@ import {
 import type { Profile } from '#contract/profiles.ts'
 import * as text from './profile.en.ts'
 
-/** Reads the field `name` of a form; null once the field has said why the server would refuse it. */
 export const readName = (form: HTMLFormElement) => readField(form, 'name', findNameFault, maxNameLength)
 
-/** Reads name and wallet address, which may be empty; null once a field has said why it would be refused. */
 export function readProfileFields(form: HTMLFormElement): Omit<Profile, 'email'> | null {
   const name = readName(form)
   if (name === null) return null
@@ -19,7 +17,7 @@ export function readProfileFields(form: HTMLFormElement): Omit<Profile, 'email'>
   return walletAddress === null ? null : { name, walletAddress }
 }
 
-/** Reads one field of a form, judged by `findFault`; null once the field has said why its value would be refused. */
+/** Null once the field has said why its value would be refused. */
 export function readField(
   form: HTMLFormElement,
   field: string,

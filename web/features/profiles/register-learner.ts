@@ -9,11 +9,7 @@ interface Registration {
   readonly password: string
 }
 
-/**
- * Creates the account, then the profile (S4.12). From the moment the account exists until the server has its profile,
- * that is kept on this device and written at the next login, also when it was only the answer of the server that got lost.
- * @throws the identity service's own error
- */
+/** Until the server has the profile, this device keeps it (S4.12). @throws the identity service's own error */
 export function registerLearner({ email, password, name, walletAddress }: Registration): Promise<void> {
   return register(email, password, async (idToken) => {
     keepPendingProfile({ email, name, walletAddress })

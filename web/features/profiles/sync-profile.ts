@@ -11,10 +11,7 @@ import {
 import * as text from './profile.en.ts'
 import { fetchProfile, saveProfile } from './profile-calls.ts'
 
-/**
- * Remembers the name for greeting, and writes a profile still pending for this e-mail, unless the server has one by now.
- * One that the server refuses stays until it is corrected on the account page, where each login leads until then.
- */
+/** A pending profile is written unless the server has one; a refused one stays until corrected on the account page. */
 export async function syncProfile(email: string, since: 'login' | 'before'): Promise<void> {
   // On a slow machine the learner may have logged out again before this code was fetched.
   if (readLocal('authenticated') !== 'true') return

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { moduleInAddress } from '#web/features/modules/module-in-address.ts'
 
-/**
- * The open entry of the accordion: the next stop until the learner chooses. An address such as `/dashboard#module-3`
- * opens its module and brings the focus there, also when it is followed a second time.
- */
+/** `/dashboard#module-3` opens its module and brings the focus there, also when it is followed a second time. */
 export function useOpenStation(next: number | null) {
   const { key, pathname, hash } = useLocation()
   const [chosen, setChosen] = useState<number | null>()

@@ -10,10 +10,7 @@ export function classRowState(progress: Progress, moduleNumber: number): RowStat
   return progress.classProgress > p ? 'checked' : 'open'
 }
 
-/**
- * The quiz row of a module: locked until its class was attended, checked when its own quiz is completed
- * (S4.28; progress is a set, so a quiz completed out of order is checked, never hidden by the lock).
- */
+/** Progress is a set: a quiz completed out of order is checked, never hidden by the lock (S4.28). */
 export function quizRowState(progress: Progress, moduleNumber: number): RowState {
   if (progress.completedModules.includes(moduleNumber)) return 'checked'
   return progress.classProgress <= moduleNumber - 1 ? 'locked' : 'open'
@@ -24,11 +21,7 @@ export function nextStop(progress: Progress, moduleNumbers: readonly number[]): 
   return moduleNumbers.find((number) => !progress.completedModules.includes(number)) ?? null
 }
 
-/**
- * The progress as it will be once the server has recorded attendance: "clicking a class link increments local
- * progress counters" (S4.29). Only the class at the learner's stop moves them; visiting an earlier one again
- * changes nothing, and a later one is still locked.
- */
+/** Only the class at the learner's stop moves the counters (S4.29): an earlier one has, a later one is locked. */
 export function withAttendance(progress: Progress, moduleNumber: number): Progress {
   if (progress.attendedModules.includes(moduleNumber)) return progress
   const attended = new Set([...progress.attendedModules, moduleNumber])

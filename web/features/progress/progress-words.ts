@@ -3,7 +3,7 @@ import { pageLanguage } from '#web/lib/page-language.ts'
 import * as text from './dashboard.en.ts'
 import { classRowState, quizRowState } from './progress-rules.ts'
 
-/** One word on a station's state, readable while its entry is closed. The most advanced state wins. */
+/** The most advanced state wins. */
 export function stationTag(progress: Progress, moduleNumber: number, nextStop: number | null): string {
   const quiz = quizRowState(progress, moduleNumber)
   if (quiz === 'checked') return text.tags.done
@@ -12,7 +12,7 @@ export function stationTag(progress: Progress, moduleNumber: number, nextStop: n
   return classRowState(progress, moduleNumber) === 'locked' ? text.tags.locked : text.tags.classOpen
 }
 
-/** What a station takes on average, lesson and quiz, in minutes. */
+/** On average, lesson and quiz. */
 const minutesPerStation = 20
 
 /** About how long `stations` take, in the words of the page's language: `40 minutes`, `2.5 hours`. */

@@ -24,10 +24,7 @@ function sendAnswer({ attempt, position, option }: Answer): Promise<Output<typeo
 const mutationKey = ['answer']
 const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
 
-/**
- * A right answer puts the next question in place; a wrong one is said (S5.11). When another tab has moved on, so does this
- * one, without a word. `send` does nothing while an answer is on its way, so that two fast clicks count once.
- */
+/** While an answer is on its way `send` does nothing: two fast clicks count once. Wrong answers are said (S5.11). */
 export function useAnswerQuestion(moduleNumber: number) {
   const client = useQueryClient()
   const { queryKey } = attemptQuery(moduleNumber)

@@ -5,10 +5,7 @@ import { useClasses } from '#web/features/classes/list-classes.ts'
 import { paths } from '#web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
 
-/**
- * Leaves a finished quiz for the success page, and stores the module and its class link in session state (S4.21, S4.22).
- * It takes the quiz's place in the history: "back" leads to where the learner came from, and starts no new attempt.
- */
+/** Stores the module and its class link (S4.21, S4.22). Leaves the history: "back" starts no new attempt. */
 export function useGoToSuccess(attempt: Attempt | undefined): void {
   const navigate = useNavigate()
   const { data: classes } = useClasses()

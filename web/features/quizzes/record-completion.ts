@@ -12,10 +12,7 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
   return progress
 }
 
-/**
- * Records a completion again, as the success page does (S4.25), and says how it went. `onSettled` follows either
- * way: the tenth right answer has recorded it already.
- */
+/** `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). */
 export function useRecordCompletion(onSettled: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: sendCompletion,

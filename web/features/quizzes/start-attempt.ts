@@ -10,10 +10,7 @@ async function start(moduleNumber: number): Promise<Attempt> {
   return attempt
 }
 
-/**
- * The attempt of a module: started, or resumed where it was. A query although it is a POST, because resuming is
- * idempotent. Never fetched behind the learner's back: only opening the page, or a refusal, asks again.
- */
+/** A query although it is a POST: resuming is idempotent. Only opening the page, or a refusal, asks again. */
 export const attemptQuery = (moduleNumber: number) =>
   queryOptions({
     queryKey: ['attempt', moduleNumber],

@@ -3,11 +3,10 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface HintedFieldProps extends TextFieldProps {
   readonly looksRight: (value: string) => boolean
-  /** Said when a value does not look right, in one short line, so that the button below does not move. */
+  /** In one short line, so that the button below does not move. */
   readonly advice: string
 }
 
-/** A field that gives a hint once it is left, and takes it back as soon as the value looks right. */
 export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) {
   const [isDoubtful, setDoubtful] = useState(false)
   const doubts = (value: string) => value.trim() !== '' && !looksRight(value)

@@ -14,7 +14,7 @@ export function checkRewardCode(code: string, signal: AbortSignal): Promise<Rewa
   })
 }
 
-/** Confirms the submission, which uses the code up. @throws ApiError */
+/** @throws ApiError */
 export async function applyRewardCode(code: string): Promise<void> {
   await callApi<typeof apply>('POST', '/api/rewards/confirmation', { body: { code }, token: null })
 }

@@ -22,10 +22,7 @@ interface RewardFields {
   readonly evmAddress: string
 }
 
-/**
- * Reads the reward form: `missing` where nothing of the e-mail can be seen, null once a field has said why the server
- * would refuse its value. There is no check of any format (S5.9).
- */
+/** `missing` without an e-mail, null once a field has said what is wrong; no check of any format (S5.9). */
 export function readRewardFields(form: HTMLFormElement): RewardFields | 'missing' | null {
   if (!somethingToSee.test(cleaned(String(new FormData(form).get('email'))))) return 'missing'
   const email = readField(form, 'email', findLineFault, maxEmailLength)

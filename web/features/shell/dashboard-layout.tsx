@@ -8,10 +8,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import * as text from './drawer.en.ts'
 import { Drawer } from './drawer.tsx'
 
-/**
- * The frame of the signed-in pages. It waits for the stored session: only a known absence of a user leads to the
- * login, which brings the visitor back here (S6.4).
- */
+/** Waits for the stored session: only a known absence of a user leads to the login, which leads back here (S6.4). */
 export function DashboardLayout() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

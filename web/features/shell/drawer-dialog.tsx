@@ -7,7 +7,6 @@ interface DrawerDialogProps {
   readonly onClose: () => void
 }
 
-/** The drawer over the page, as a modal dialog. */
 export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -9,7 +9,6 @@ interface ProgrammeMenuProps {
   readonly current: number | null
 }
 
-/** Each module leads to its entry on the dashboard. */
 export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
   return (
     <details open data-season={programme.season} className="group">

@@ -18,13 +18,10 @@ declare global {
   }
 }
 
-/** How long wallets may take to answer before the one that does not know how is offered, in ms. */
+/** In ms, before the wallet that does not announce itself is offered. */
 const patience = 300
 
-/**
- * Asks the wallets of the browser to announce themselves (EIP-6963), and calls back whenever there is another. The one at
- * `window.ethereum` that did not is called `nameless`. Returns what ends it.
- */
+/** Wallets announce themselves (EIP-6963); one at `window.ethereum` that did not is `nameless`. Returns what ends it. */
 export function findWallets(
   nameless: string,
   onFound: (wallets: readonly FoundWallet[]) => void,

@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import type { WalletProvider } from './found-wallets.ts'
 import { askForChain, askForSignature } from './wallet-request.ts'
 
-/** Has the wallet sign a message of the server's, and hands it in. @throws WalletError ApiError */
+/** @throws WalletError ApiError */
 export async function verifyWallet(provider: WalletProvider, account: string): Promise<Wallet> {
   // From here on calls are signed with the learner's token.
   await openIdentity()

@@ -12,7 +12,6 @@ interface WalletButtonProps {
   readonly onConnected: (address: string, verifiedAt: number | null) => void
 }
 
-/** What connecting takes is fetched when it is wanted. */
 export function WalletButton({ look = 'outline', verifies, onConnected }: WalletButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -9,7 +9,6 @@ const walletQuery = queryOptions({
   queryFn: async () => (await callApi<typeof getWallet>('GET', '/api/wallet')).wallet,
 })
 
-/** The verified address; null when there is none. */
 export function useWallet() {
   return useQuery(walletQuery)
 }

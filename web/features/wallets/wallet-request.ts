@@ -32,7 +32,7 @@ async function ask(
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value)
 
-/** The account that a wallet shows us, as it writes its address. Asks its user first. @throws WalletError */
+/** As the wallet writes it. Asks its user first. @throws WalletError */
 export async function askForAccount(provider: WalletProvider): Promise<string> {
   return firstAccount(await ask(provider, 'eth_requestAccounts'))
 }
@@ -57,7 +57,7 @@ export async function askForChain(provider: WalletProvider): Promise<number> {
   return Number.isSafeInteger(id) && id > 0 ? id : 1
 }
 
-/** Has a message signed by an account (`personal_sign`). @throws WalletError */
+/** `personal_sign`. @throws WalletError */
 export async function askForSignature(
   provider: WalletProvider,
   message: string,

@@ -2,7 +2,6 @@ import qrcode from 'qrcode-generator'
 
 interface QrCodeProps {
   readonly content: string
-  /** What it is, for screen readers. */
   readonly label: string
 }
 

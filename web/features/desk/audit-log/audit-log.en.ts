@@ -6,7 +6,6 @@ export const what = 'Action'
 export const older = 'Show older entries'
 export const failed = 'The audit log could not be loaded.'
 
-/** What an operator did, in words. */
 export const words: Readonly<Record<AuditEventType, string>> = {
   'operator-added': 'added an operator',
   'operator-removed': 'removed an operator',

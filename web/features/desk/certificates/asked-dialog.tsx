@@ -5,7 +5,6 @@ import { NameDialog } from './name-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import type { AskedAction } from './request-row.tsx'
 
-/** One request, but for issuing and declining. */
 export interface Asked {
   readonly action: AskedAction
   readonly requests: readonly DeskRequest[]

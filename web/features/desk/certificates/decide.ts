@@ -32,7 +32,6 @@ interface Result {
   readonly isGood: boolean
 }
 
-/** Sends decisions, says what became of them, and reads the lists again. */
 export function useDecide() {
   const readAgain = useReadRequestsAgain()
   return useMutation({

@@ -7,7 +7,6 @@ import * as text from './requests.en.ts'
 
 const longestReason: typeof maxReasonLength = 500
 
-/** What is only done for a reason that the learner reads. */
 export type ReasonedAction = 'decline' | 'decline-correction' | 'revoke'
 
 interface ReasonDialogProps {

@@ -5,7 +5,6 @@ import type { DeskRequest } from '#contract/certificate-desk.ts'
 const mostAtOnce = 100
 
 export interface Selection {
-  /** Those of the requests on the page, in their order. */
   readonly selected: readonly DeskRequest[]
   has(accountId: string): boolean
   select(accountIds: readonly string[], isSelected: boolean): void

@@ -52,7 +52,6 @@ interface ShareBarProps {
   readonly share: number
 }
 
-/** A share as a bar; the number stands beside it. */
 export function ShareBar({ share }: ShareBarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (

@@ -11,7 +11,6 @@ const step = 10
 const barWidth = 7
 const height = 100
 
-/** Registrations by week as bars, and as a table for screen readers. */
 export function WeekPlot({ weeks }: Pick<Overview, 'weeks'>) {
   const most = Math.max(1, ...weeks.map(({ registered }) => registered))
   return (

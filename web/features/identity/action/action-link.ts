@@ -1,7 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { ownPath } from '../own-path.ts'
 
-/** What each kind of link does, in the words of the identity client's protocol. */
 export const operations = {
   resetPassword: 'PASSWORD_RESET',
   verifyEmail: 'VERIFY_EMAIL',
@@ -15,11 +14,11 @@ export type ActionMode = keyof typeof operations
 export interface ActionLink {
   readonly mode: ActionMode
   readonly code: string
-  /** Where to go afterwards, on our own site. */
+  /** On our own site. */
   readonly destination: string
 }
 
-/** Reads the address that a link in an e-mail opened; null when it is not complete. */
+/** Null when it is not complete. */
 export function readActionLink(search: string): ActionLink | null {
   const query = new URLSearchParams(search)
   const mode = query.get('mode') ?? ''

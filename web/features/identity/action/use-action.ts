@@ -7,14 +7,13 @@ import type { ActionLink } from './action-link.ts'
 export interface ActionProps {
   readonly link: ActionLink
   readonly about: CheckedCode
-  /** The code turned out to be expired or used. */
   readonly onBroken: (error: unknown) => void
 }
 
-/** Whether a failure means that the link will never work again. */
+/** The link will never work again. */
 export const isBrokenCode = (error: unknown) => /^(expired|invalid)-action-code$/.test(failureCode(error))
 
-/** Runs what uses a code up. A broken code is reported to the page, anything else in a toast. */
+/** A broken code is reported to the page, anything else in a toast. */
 export function useAction(onBroken: (error: unknown) => void) {
   return useTask((words, error) => {
     if (isBrokenCode(error)) onBroken(error)

@@ -7,7 +7,6 @@ type CodeState =
   | { readonly status: 'good'; readonly about: CheckedCode }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** `fail` is for what using the code shows. */
 export function useCheckedCode(link: ActionLink | null) {
   const [state, setState] = useState<CodeState>({ status: 'checking' })
   const [attempt, setAttempt] = useState(0)

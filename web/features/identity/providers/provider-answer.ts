@@ -8,12 +8,10 @@ export type ProviderAnswer =
       readonly idToken: string
       readonly rawNonce: string
       readonly returnTo: string
-      /** What the page that left called its visit. */
       readonly visit: string
     }
   | { readonly failure: ProviderFailure; readonly returnTo: string }
 
-/** Reads the fragment of the address to which the server redirects. */
 export function readProviderAnswer(fragment: string): ProviderAnswer {
   const values = new URLSearchParams(fragment.replace(/^#/, ''))
   const returnTo = ownPath(values.get('returnTo'), paths.dashboard)

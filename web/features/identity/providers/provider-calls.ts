@@ -19,7 +19,7 @@ type Proof = Extract<ProviderAnswer, { idToken: string }>
 const credentialOf = ({ providerId, idToken, rawNonce }: Proof): AuthCredential =>
   new OAuthProvider(providerId).credential({ idToken, rawNonce })
 
-/** Does what the visitor left for. @throws the identity service's own error */
+/** @throws the identity service's own error */
 export async function applyProof(proof: Proof, task: ProviderTask): Promise<void> {
   const credential = credentialOf(proof)
   if (task === 'login')
@@ -39,7 +39,7 @@ export function emailOfOtherAccount(error: unknown): string | null {
   return (error as { customData?: { email?: string } }).customData?.email ?? null
 }
 
-/** Logs in with the password, then links the identity; a link that fails does not undo the login. */
+/** A link that fails does not undo the login. */
 export async function loginAndLink(proof: Proof, email: string, password: string): Promise<void> {
   await loginBy(async ({ auth }) => {
     const { user } = await withSecondFactor(auth, signInWithEmailAndPassword(auth, email, password))

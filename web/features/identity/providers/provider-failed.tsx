@@ -10,7 +10,6 @@ import * as text from './providers.en.tsx'
 
 interface ProviderFailedProps {
   readonly failure: ProviderFailure
-  /** What the identity service said, when it came that far. */
   readonly error?: unknown
   readonly task: ProviderTask | null
   readonly returnTo: string

@@ -22,10 +22,7 @@ export function startProviderVisit(providerId: string, task: ProviderTask, retur
   )
 }
 
-/**
- * What this tab left for, once; null when it did not leave, or when the answer is to another visit: such an answer would
- * log the visitor in to another person's account, or link another person's identity.
- */
+/** Once; null when the answer is to another visit, which would log in to, or link, another person's account. */
 export function endProviderVisit(answer: ProviderAnswer): ProviderTask | null {
   const visit = JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<ProviderVisit> | null
   if ('visit' in answer && answer.visit !== visit?.name) return null
