@@ -2,18 +2,11 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { pageLanguages } from './contract/languages.ts'
 import { lateClientPlugin } from './scripts/build/late-client.ts'
+import { pageContentPlugin, pageLanguage } from './scripts/build/page-content.ts'
 import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
-import { readContentDir } from './server/config/server.config.ts'
-import { readProgrammes } from './server/features/modules/modules.content.ts'
-import { readWalletGuide } from './server/features/wallets/wallets.content.ts'
-import { inLanguage, openContentFolder } from './server/platform/content/content-folder.ts'
 
 const root = import.meta.dirname
-
-// The pages are built once for each language (scripts/build/build.ts), with this file read but once.
-const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
 
 /**
  * Code imports its words in English, from files that end in `.en.ts` or `.en.tsx`; for pages in another language the
@@ -33,38 +26,9 @@ function pageLanguagePlugin(): Plugin {
   }
 }
 
-/** Puts the programmes of the content into pages that are drawn before the server can be asked. */
-function programmesPlugin(): Plugin {
-  const id = 'virtual:programmes'
-  return {
-    name: 'programmes',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined
-      const folder = openContentFolder(readContentDir(process.env))
-      return `export const programmes = ${JSON.stringify(inLanguage(readProgrammes(folder), pageLanguage()))}`
-    },
-  }
-}
-
 // What of our code and of the libraries no page of a learner needs.
 const notOfTheDesk =
   /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/dialog|nfiniteQuery|\/features\/account\/|\/second-factor\/|\/qrcode-generator\/))/
-
-/** Puts the guide on wallets into its page, which is drawn before the server can be asked. */
-function walletGuidePlugin(): Plugin {
-  const id = 'virtual:wallet-guide'
-  return {
-    name: 'wallet-guide',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined
-      const folder = openContentFolder(readContentDir(process.env))
-      const { title, html } = inLanguage(readWalletGuide(folder), pageLanguage())
-      return `export const title = ${JSON.stringify(title)}\nexport const html = ${JSON.stringify(html)}`
-    },
-  }
-}
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -80,8 +44,7 @@ export default defineConfig({
   root: join(root, 'web'),
   plugins: [
     pageLanguagePlugin(),
-    programmesPlugin(),
-    walletGuidePlugin(),
+    pageContentPlugin(),
     lateClientPlugin(),
     unusedPartsPlugin(),
     tailwindcss(),

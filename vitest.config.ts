@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { pageContentPlugin } from './scripts/build/page-content.ts'
 
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
@@ -40,6 +41,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: [pageContentPlugin()],
         test: {
           name: 'sqlite',
           include: ['{contract,server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],

@@ -79,13 +79,11 @@ async function pagesOf(...sides: readonly DeskSide[]): Promise<Record<string, Pa
   const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
   return {
     'a page of learners': each(({ deps }, { id, createdAt }) =>
-      listLearners(deps.db, { cursor: textOf({ createdAt, id }) }),
+      listLearners(deps, { cursor: textOf({ createdAt, id }) }),
     ),
-    'a search by e-mail': each(({ deps }, { email }) =>
-      listLearners(deps.db, { search: email.slice(0, -4) }),
-    ),
-    'a search by name': each(({ deps }, { name }) => listLearners(deps.db, { search: name })),
-    "a learner's record": each(({ deps }, { id }) => getLearner(deps.db, operator, id)),
+    'a search by e-mail': each(({ deps }, { email }) => listLearners(deps, { search: email.slice(0, -4) })),
+    'a search by name': each(({ deps }, { name }) => listLearners(deps, { search: name })),
+    "a learner's record": each(({ deps }, { id }) => getLearner(deps, operator, id)),
   }
 }
 

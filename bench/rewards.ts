@@ -54,6 +54,7 @@ async function populate(db: Db, count: number): Promise<void> {
             account_id: id,
             name: 'Name',
             issued_at: at + index,
+            module_count: 9,
           },
           ...{ issued_by: 'x', revoked_at: null, revoke_reason: null, status_index: at + index },
           shows_name: 0 as const,

@@ -18,6 +18,7 @@ import { identityOrigins } from '#server/features/identity/hosted/hosted-rules.t
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
 import { answerFault, faultOfError } from '#server/features/identity/protocol/google-fault.ts'
 import { isIdentityAddress } from '#server/features/identity/protocol/service-host.ts'
+import { serveKnownModules } from '#server/features/modules/known-modules.ts'
 import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
 import { registerOperatorsRoutes } from '#server/features/operators/operators.routes.ts'
 import { registerOwnDataRoutes } from '#server/features/own-data/own-data.routes.ts'
@@ -101,7 +102,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onClose', () => certificates.printer.close())
 
   const served: Endpoint[] = []
-  const serve = noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served)
+  const serve = serveKnownModules(
+    noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served),
+    deps.moduleCount,
+  )
   registerIdentityRoutes(app, deps.identity, serve)
   registerOperatorsRoutes(serve, deps)
   registerProfilesRoutes(serve, deps)
@@ -120,14 +124,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerReadiness(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
-  registerSearchEngineFiles(app, publicUrlOf(server))
+  registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount)
   registerSecurityFile(app, {
     contact: operations.securityContact,
     address: publicUrlOf(server),
     clock: deps.clock,
   })
   registerPublicCertificates(app, certificates, writtenPages)
-  await registerPages(app, pages)
+  await registerPages(app, pages, deps.moduleCount)
   refuseOtherMethods(app, methods)
   return app
 }

@@ -1,13 +1,14 @@
 import type { Programme } from '#contract/modules.ts'
-import { moduleCount } from '#contract/values.ts'
 import { readSpaces, type Space } from '#server/features/classes/classes.content.ts'
 import { type GlossaryEntry, readGlossary } from '#server/features/modules/glossary.ts'
 import { type Lesson, readLesson } from '#server/features/modules/lesson.ts'
-import { readProgrammes } from '#server/features/modules/modules.content.ts'
+import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
 import { type QuestionBank, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { type Localized, openContentFolder } from '#server/platform/content/content-folder.ts'
 
 export interface Content {
+  /** The modules are numbered from 1 to this (decision 53). */
+  readonly moduleCount: number
   readonly programmes: Localized<Programme[]>
   readonly lessons: ReadonlyMap<number, Localized<Lesson>>
   readonly glossary: Localized<readonly GlossaryEntry[]>
@@ -18,12 +19,14 @@ export interface Content {
 /** @throws ContentError naming file, line and reason */
 export function readContent(contentDir: string): Content {
   const folder = openContentFolder(contentDir)
+  const moduleCount = readModuleCount(folder)
   const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
   return {
+    moduleCount,
     programmes: readProgrammes(folder),
     lessons: new Map(modules.map((number) => [number, readLesson(folder, number)])),
-    glossary: readGlossary(folder),
-    spaces: readSpaces(contentDir),
-    bank: readQuestionBank(folder),
+    glossary: readGlossary(folder, moduleCount),
+    spaces: readSpaces(contentDir, moduleCount),
+    bank: readQuestionBank(folder, moduleCount),
   }
 }

@@ -1,4 +1,4 @@
-export const landing = 'EduTrain: learn Web3 in nine modules'
+export const landing = `EduTrain: learn Web3 in ${MODULES} modules`
 export const login = 'Login'
 export const register = 'Register'
 export const forgotPassword = 'Forgot password?'
@@ -21,14 +21,13 @@ export const notFound = 'Page not found'
 // The rest is used by the build alone.
 
 export const descriptions = {
-  landing:
-    'Learn the basics of Web3 for free: nine modules with short videos in the metaverse, ten questions each, and a free token at the end.',
+  landing: `Learn the basics of Web3 for free: ${MODULES} modules with short videos in the metaverse, ${QUESTIONS || 'a few'} questions each, and a free token at the end.`,
   login: 'Log in to EduTrain and continue your journey through the basics of Web3.',
   register:
     'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet to start.',
   forgotPassword: 'Request a link to choose a new password for EduTrain.',
   signInLink: 'Log in to EduTrain without a password, using a link that we email you.',
-  reward: 'Finished all nine modules? Leave your email and, if you like, a wallet address for your reward.',
+  reward: `Finished all ${MODULES} modules? Leave your email and, if you like, a wallet address for your reward.`,
   walletGuide:
     'What a crypto wallet is, how to get one, what signing means, and how to stay safe. In plain words.',
 }
@@ -42,5 +41,5 @@ export const pictureInWords =
   'The EduTrain line: nine stations in five seasonal colours, from Web2 and Web3 to Web3 gaming, with a train at the first one.'
 export const appManifest = {
   name: 'EduTrain',
-  description: 'A free journey through the basics of Web3: nine modules with ten questions each.',
+  description: `A free journey through the basics of Web3: ${MODULES} modules with ${QUESTIONS || 'a few'} questions each.`,
 }

@@ -1,4 +1,4 @@
-export const landing = 'EduTrain : apprendre le Web3 en neuf modules'
+export const landing = `EduTrain : apprendre le Web3 en ${MODULES} modules`
 export const login = 'Connexion'
 export const register = 'Inscription'
 export const forgotPassword = 'Mot de passe oublié ?'
@@ -21,15 +21,13 @@ export const notFound = 'Page introuvable'
 // The rest is used by the build alone.
 
 export const descriptions = {
-  landing:
-    'Apprenez gratuitement les bases du Web3 : neuf modules avec de courtes vidéos dans le métavers, dix questions chacun et un jeton gratuit à l’arrivée.',
+  landing: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un jeton gratuit à l’arrivée.`,
   login: 'Connectez-vous à EduTrain et poursuivez votre voyage à travers les bases du Web3.',
   register:
     'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire pour commencer.',
   forgotPassword: 'Demandez un lien pour choisir un nouveau mot de passe EduTrain.',
   signInLink: 'Connectez-vous à EduTrain sans mot de passe, grâce à un lien envoyé par e-mail.',
-  reward:
-    'Vous avez terminé les neuf modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.',
+  reward: `Vous avez terminé les ${MODULES} modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.`,
   walletGuide:
     'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer et comment rester en sécurité. Avec des mots simples.',
 }
@@ -43,5 +41,5 @@ export const pictureInWords =
   'La ligne EduTrain : neuf gares aux couleurs de cinq saisons, du Web2 et Web3 aux jeux Web3, avec un train à la première.'
 export const appManifest = {
   name: 'EduTrain',
-  description: 'Un voyage gratuit à travers les bases du Web3 : neuf modules de dix questions.',
+  description: `Un voyage gratuit à travers les bases du Web3 : ${MODULES} modules de ${QUESTIONS || 'quelques'} questions.`,
 }

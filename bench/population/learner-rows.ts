@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto'
-import { moduleCount, questionCount } from '#contract/values.ts'
 import type { Tables } from '#server/database.ts'
 import { shuffledIndices } from '#server/features/quizzes/grading.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
@@ -72,25 +71,25 @@ export function* learnerRows(index: number, { passwordHash, bank, now }: Shared)
   for (let module = 1; module <= completed; module++) {
     const attemptId = uuidOf(`attempt ${index} ${module}`)
     const passedAt = at(module / 12)
-    yield attemptRow(attemptId, id, module, { bank, draw, answered: questionCount, startedAt: passedAt })
+    yield attemptRow(attemptId, id, module, { bank, draw, startedAt: passedAt })
     const row = { account_id: id, module_number: module, attempt_id: attemptId, completed_at: passedAt }
     yield { table: 'completions', row: { ...row, recorded_at: passedAt } }
   }
   const next = completed + 1
-  const attended = Math.min(moduleCount, completed + draw(2))
+  const attended = Math.min(bank.size, completed + draw(2))
   for (let module = 1; module <= attended; module++)
     yield {
       table: 'attendances',
       row: { account_id: id, module_number: module, attended_at: at(module / 13) },
     }
-  if (next <= moduleCount && draw(3) === 0)
+  if (next <= bank.size && draw(3) === 0)
     yield attemptRow(uuidOf(`attempt ${index} ${next}`), id, next, {
       bank,
       draw,
-      answered: draw(questionCount),
+      answered: draw(bank.get(next)?.length ?? 1),
       startedAt: at(0.8),
     })
-  if (completed === moduleCount && draw(3) > 0)
+  if (completed === bank.size && draw(3) > 0)
     yield {
       table: 'certificate_requests',
       row: {
@@ -141,11 +140,12 @@ function* sessionRows(
   }
 }
 
+/** An attempt at a module: passed, or with as many questions answered. */
 export function attemptRow(
   attemptId: string,
   accountId: string,
   moduleNumber: number,
-  of: { bank: QuestionBank; draw: Draw; answered: number; startedAt: number },
+  of: { bank: QuestionBank; draw: Draw; answered?: number; startedAt: number },
 ): Row & { table: 'attempts' } {
   const questions = (of.bank.get(moduleNumber) ?? []).map(({ id, version, options }) => ({
     id,
@@ -153,6 +153,7 @@ export function attemptRow(
     order: shuffledIndices(options.length, of.draw),
     tried: [],
   }))
+  const { answered = questions.length } = of
   return {
     table: 'attempts',
     row: {
@@ -160,9 +161,10 @@ export function attemptRow(
       account_id: accountId,
       module_number: moduleNumber,
       questions: JSON.stringify(questions),
-      answered: of.answered,
+      answered,
+      question_count: questions.length,
       started_at: of.startedAt,
-      passed_at: of.answered === questionCount ? of.startedAt : null,
+      passed_at: answered === questions.length ? of.startedAt : null,
       begun_at: of.startedAt,
     },
   }

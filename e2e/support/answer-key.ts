@@ -2,7 +2,7 @@ import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { type QuestionWords, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 
-const bank = readQuestionBank(openContentFolder(ownContentDir))
+const bank = readQuestionBank(openContentFolder(ownContentDir), 9)
 
 /** Every question of the bank with its key, for tests that play a learner who knows, or looks for leaks. */
 export const questions = [...bank.values()].flat()

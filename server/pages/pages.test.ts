@@ -34,7 +34,10 @@ function headOf(html: string) {
   return { meta, alternates, canonical, title }
 }
 
-const everyPage = indexedPages.flatMap((path) => pageLanguages.map((language) => [path, language] as const))
+const lessons = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `/lesson/${number}`)
+const everyPage = [...indexedPages, ...lessons].flatMap((path) =>
+  pageLanguages.map((language) => [path, language] as const),
+)
 
 describe('a public page', () => {
   it.each(everyPage)(

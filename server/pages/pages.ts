@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { pageLanguages } from '#contract/languages.ts'
+import { moduleNumberParam } from '#contract/values.ts'
 import type { Content } from '#server/content.ts'
 import type { WrittenPages } from '#server/features/certificates/public/public-routes.ts'
 import { writeLessonPage } from '#server/features/modules/lesson-page.ts'
@@ -80,6 +81,7 @@ function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, Completed
 export async function registerPages(
   app: FastifyInstance,
   { sendPage, sendNotFoundPage }: PageSender,
+  moduleCount: number,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: buildDir,
@@ -94,7 +96,7 @@ export async function registerPages(
     app.get(url, (request, reply) => sendPage(request, reply, page))
   // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
-    sendPage(request, reply, `lesson-${/^[1-9]$/.test(request.params.id) ? request.params.id : 1}`),
+    sendPage(request, reply, `lesson-${shownModule(request.params.id, moduleCount)}`),
   )
   // Kept by the service worker for use without a connection.
   for (const language of pageLanguages)
@@ -106,6 +108,11 @@ export async function registerPages(
       ? sendNotFoundPage(request, reply)
       : answerRefusal(reply, refuse('not-found', 'There is nothing at this address.')),
   )
+}
+
+function shownModule(id: string, moduleCount: number): number {
+  const number = moduleNumberParam.safeParse(id).data ?? 1
+  return number <= moduleCount ? number : 1
 }
 
 const cacheControl = (path: string) =>

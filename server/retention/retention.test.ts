@@ -74,7 +74,10 @@ describe('an account that was never verified', () => {
       (db, account_id) =>
         db
           .insertInto('attempts')
-          .values({ id: 'a', account_id, module_number: 1, questions: '[]', answered: 0, started_at: 0 })
+          .values({
+            ...{ id: 'a', account_id, module_number: 1 },
+            ...{ questions: '[]', answered: 0, question_count: 10, started_at: 0 },
+          })
           .execute(),
     ],
     ['typed a wallet', (db, account_id) => addProfile(db, account_id, '0x1')],

@@ -147,7 +147,10 @@ describe('two processes over one database', () => {
     expect(proxy.answered[1]).toBeGreaterThan(goneOn + 100)
     expect(processes[1].child.exitCode).toBe(null)
     const db = openAddress(databaseUrl)
-    const faults = [...ledger.faults(await readFacts(db, bank)), ...(await brokenInvariants(db, 'postgres'))]
+    const faults = [
+      ...ledger.faults(await readFacts(db, bank)),
+      ...(await brokenInvariants(db, 'postgres', bank.size)),
+    ]
     await db.destroy()
     expect(faults).toEqual([])
   }, 120_000)

@@ -19,7 +19,10 @@ const lessons = [
   sampleLesson('# Two\n\n## Blocks\n\nA **block** is a page. A **wallet** signs. **Paying.** It costs.\n', 2),
 ]
 const faults = (text: string) => {
-  const { glossary, faults: unread } = parseGlossary('glossary.yaml', text, false)
+  const { glossary, faults: unread } = parseGlossary('glossary.yaml', text, {
+    modules: 9,
+    isTranslation: false,
+  })
   return [...unread, ...findGlossaryFaults(glossary, lessons, glossary)]
 }
 
@@ -68,14 +71,17 @@ describe('a glossary', () => {
 
   it('of a translation takes the modules from the base and names none itself', () => {
     const french = '- id: block\n  term: Bloc\n  definition: Une page.\n'
-    const { glossary, faults: unread } = parseGlossary('fr/glossary.yaml', french, true)
+    const { glossary, faults: unread } = parseGlossary('fr/glossary.yaml', french, {
+      modules: 9,
+      isTranslation: true,
+    })
     expect(unread).toEqual([])
     expect(findGlossaryFaults(glossary, lessons, sampleGlossary(wallet + block))).toEqual([
       expect.objectContaining({ reason: expect.stringContaining('lesson 2 never says "Bloc"') }),
     ])
-    expect(parseGlossary('fr/glossary.yaml', `${french}  module: 2\n`, true).faults).toEqual([
-      { file: 'fr/glossary.yaml', line: 4, reason: expect.stringContaining('leaves "module" out') },
-    ])
+    expect(
+      parseGlossary('fr/glossary.yaml', `${french}  module: 2\n`, { modules: 9, isTranslation: true }).faults,
+    ).toEqual([{ file: 'fr/glossary.yaml', line: 4, reason: expect.stringContaining('leaves "module" out') }])
   })
 })
 

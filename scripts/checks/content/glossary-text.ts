@@ -1,4 +1,3 @@
-import { moduleCount } from '#contract/values.ts'
 import type { Fault } from './fault.ts'
 import { parseYamlList, readTexts, refuseUnknownKeys } from './yaml-text.ts'
 
@@ -18,7 +17,7 @@ export interface GlossaryEntry {
 export function parseGlossary(
   file: string,
   text: string,
-  isTranslation: boolean,
+  { modules, isTranslation }: { readonly modules: number; readonly isTranslation: boolean },
 ): { glossary: GlossaryText; faults: Fault[] } {
   const { entries, faults } = parseYamlList(file, text)
   const read = entries.map((entry): GlossaryEntry => {
@@ -30,13 +29,13 @@ export function parseGlossary(
     const others = Array.isArray(also) ? also.filter((form) => typeof form === 'string' && form.trim()) : []
     if (!Array.isArray(also) || others.length < also.length)
       report('also', `${id}: "also" must be a list of texts: [wallets, crypto wallet]`)
-    const isModule = Number.isInteger(module) && Number(module) >= 1 && Number(module) <= moduleCount
+    const isModule = Number.isInteger(module) && Number(module) >= 1 && Number(module) <= modules
     if (isTranslation && module !== undefined)
       report('module', `${id}: a translation leaves "module" out; delete the line`)
     if (!isTranslation && !isModule)
       report(
         'module',
-        `${id}: "module" must be the number of the module that explains the term, 1 to ${moduleCount}`,
+        `${id}: "module" must be the number of the module that explains the term, 1 to ${modules}`,
       )
     return {
       line: entry.line,

@@ -1,6 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { moduleCount } from '#contract/values.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 import { type DiagramText, parseDiagram } from './diagram-text.ts'
 import { catchContentError, type Fault } from './fault.ts'
@@ -33,13 +32,30 @@ export interface Content {
 export function loadContent(folder: string): Content {
   const faults: Fault[] = []
   const [first = 'en', ...others] = catchContentError(() => openContentFolder(folder).languages, faults) ?? []
-  const base = loadEdition(folder, first, false, faults)
-  const translations = others.map((code) => loadEdition(join(folder, code), code, true, faults))
+  const modules = countModules(folder)
+  const base = loadEdition(folder, first, { modules, isTranslation: false }, faults)
+  const translations = others.map((code) =>
+    loadEdition(join(folder, code), code, { modules, isTranslation: true }, faults),
+  )
   return { folder, base, translations, faults }
 }
 
-function loadEdition(folder: string, language: string, isTranslation: boolean, faults: Fault[]): Edition {
-  const numbers = Array.from({ length: moduleCount }, (_, index) => index + 1)
+/** As many as `modules.yaml` lists, or as there are lessons where it lists none; its faults are found by the app's reader. */
+function countModules(folder: string): number {
+  const file = join(folder, 'modules.yaml')
+  return (
+    parseYamlList(file, readIfThere(file) ?? '').entries.length ||
+    globSync('lessons/module-*.md', { cwd: folder }).length
+  )
+}
+
+function loadEdition(
+  folder: string,
+  language: string,
+  { modules, isTranslation }: { readonly modules: number; readonly isTranslation: boolean },
+  faults: Fault[],
+): Edition {
+  const numbers = Array.from({ length: modules }, (_, index) => index + 1)
 
   // A file that a translation lacks is shown in the first language; the first language lacks none.
   function load<T>(path: string, parse: (file: string, text: string) => T): T | undefined {
@@ -56,7 +72,7 @@ function loadEdition(folder: string, language: string, isTranslation: boolean, f
 
   const files = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
   const glossary = load('glossary.yaml', (file, text) =>
-    keep(parseGlossary(file, text, isTranslation)),
+    keep(parseGlossary(file, text, { modules, isTranslation })),
   )?.glossary
   return {
     language,

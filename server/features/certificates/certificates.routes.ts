@@ -67,7 +67,7 @@ function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
 }
 
 function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
-  serve(desk.listCertificateRequests, ({ query }) => listRequests(parts.db, query))
+  serve(desk.listCertificateRequests, ({ query }) => listRequests(parts, query))
   serve(desk.exportCertificateRequests, ({ caller, query }) =>
     exportRequests(parts, caller, query.list ?? 'waiting'),
   )

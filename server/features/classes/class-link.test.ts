@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { classLink, readSpaces } from './classes.content.ts'
 
-const space = (number: number) => classLink(readSpaces(ownContentDir), number).split('?')[0]
+const space = (number: number) => classLink(readSpaces(ownContentDir, 9), number).split('?')[0]
 
 describe('the class link of a module (S4.23, S4.24)', () => {
   it.each([

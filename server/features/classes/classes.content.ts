@@ -8,32 +8,37 @@ const link = z.union([
   z.url({ protocol: /^https?$/, error: 'must be an http(s) address, or empty' }),
 ])
 
-const space = z.strictObject({
-  space: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a short name of small letters, digits and dashes'),
-  title: z.string().min(1),
-  link,
-  modules: z.array(moduleNumber).min(1),
-})
+const spaceOf = (moduleCount: number) =>
+  z.strictObject({
+    space: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a short name of small letters, digits and dashes'),
+    title: z.string().min(1),
+    link,
+    modules: z.array(moduleNumber.max(moduleCount)).min(1),
+  })
 
-const classesFile = z
-  .array(space)
-  .refine((spaces) => unique(spaces.map(({ space }) => space)), 'must name each space once')
-  .refine(
-    (spaces) => unique(spaces.flatMap(({ modules }) => modules)),
-    'must put each module in one space at most',
-  )
+const classesFile = (moduleCount: number) =>
+  z
+    .array(spaceOf(moduleCount))
+    .refine((spaces) => unique(spaces.map(({ space }) => space)), 'must name each space once')
+    .refine(
+      (spaces) => unique(spaces.flatMap(({ modules }) => modules)),
+      'must put each module in one space at most',
+    )
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** `link` is empty while no outside space is configured. */
-export type Space = z.output<typeof space>
+/** A virtual space and the modules taught in it; `link` is empty while no outside space is configured. */
+export type Space = z.output<ReturnType<typeof spaceOf>>
 
-/** @throws ContentError */
-export function readSpaces(contentDir: string): Space[] {
-  return readYamlFile(join(contentDir, 'classes.yaml'), classesFile)
+/** Reads `classes.yaml` of the content folder. @throws ContentError */
+export function readSpaces(contentDir: string, moduleCount: number): Space[] {
+  return readYamlFile(join(contentDir, 'classes.yaml'), classesFile(moduleCount))
 }
 
-/** Our own page without an outside space, nothing when no space lists the module (module 9 by default, S4.24). */
+/**
+ * What the class row of a module opens: the outside space, else our own page for it, else nothing when no space
+ * lists the module (module 9 of ours, S4.24).
+ */
 export function classLink(spaces: readonly Space[], moduleNumber: number): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))
   if (!space) return ''

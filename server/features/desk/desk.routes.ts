@@ -14,16 +14,22 @@ import { listLearners } from './list-learners.ts'
 
 export function registerDeskRoutes(
   serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; bank: QuestionBank; programmes: Localized<unknown> },
+  deps: {
+    db: Db
+    clock: Clock
+    bank: QuestionBank
+    moduleCount: number
+    programmes: Localized<unknown>
+  },
 ): void {
   const overviewIn = createOverview(deps)
   const languages = [...deps.programmes.keys()]
 
   serve(contract.getOverview, ({ chooseLanguage }) => overviewIn(chooseLanguage(languages)))
-  serve(contract.listLearners, ({ query }) => listLearners(deps.db, query))
+  serve(contract.listLearners, ({ query }) => listLearners(deps, query))
   serve(contract.exportLearners, ({ caller }) => exportLearners(deps, caller))
   serve(contract.getLearner, async ({ caller, params }) => {
-    const learner = await getLearner(deps.db, caller, params.accountId)
+    const learner = await getLearner(deps, caller, params.accountId)
     return learner instanceof Refusal ? learner : { learner }
   })
   serve(contract.disableLearner, ({ caller, params, body }) =>

@@ -1,15 +1,14 @@
 import type { exportLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
-import type { Db } from '#server/database.ts'
 import { exportList } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { type LearnerCursor, latestLearners } from './list-learners.ts'
+import { type LearnerCursor, type LearnerReads, latestLearners } from './list-learners.ts'
 
 type Row = Output<typeof contract>
 
 export function exportLearners(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: LearnerReads & { readonly clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
   return exportList(
@@ -17,7 +16,7 @@ export function exportLearners(
     operator,
     { list: 'learners' },
     async (cursor: LearnerCursor | undefined, limit) => {
-      const { learners, next } = await latestLearners(parts.db, cursor, limit)
+      const { learners, next } = await latestLearners(parts, cursor, limit)
       return { rows: learners.map(toRow), next }
     },
   )

@@ -21,7 +21,7 @@ it('tells an operator what one learner has done, and nothing of others', async (
   await playQuiz(deps, ada, 2, 2)
   await playQuiz(deps, other, 3)
 
-  const learner = expectDone(await getLearner(deps.db, testOperator, 'ada'))
+  const learner = expectDone(await getLearner(deps, testOperator, 'ada'))
 
   expect(learner.account).toMatchObject({
     email: 'ada@example.org',
@@ -45,12 +45,12 @@ it('tells what became of the request for a certificate, the earliest first', asy
   const deps = await createTestDeps()
   const { id } = await addRequest(deps)
 
-  const { certificateHistory } = expectDone(await getLearner(deps.db, testOperator, id))
+  const { certificateHistory } = expectDone(await getLearner(deps, testOperator, id))
 
   expect(certificateHistory).toEqual([{ at: deps.clock(), kind: 'requested', detail: '' }])
 })
 
 it('refuses an unknown id', async () => {
-  const { db } = await createTestDeps()
-  expect(codeOf(await getLearner(db, testOperator, 'unknown'))).toBe('unknown-learner')
+  const deps = await createTestDeps()
+  expect(codeOf(await getLearner(deps, testOperator, 'unknown'))).toBe('unknown-learner')
 })

@@ -1,5 +1,4 @@
 import type { LearnerRecord } from '#contract/desk.ts'
-import { moduleCount } from '#contract/values.ts'
 import type { LearnerId, Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { lookupLearner } from '#server/features/accounts/list-accounts.ts'
@@ -11,7 +10,7 @@ import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 
 export async function getLearner(
-  db: Db,
+  { db, moduleCount }: { db: Db; moduleCount: number },
   operator: Operator,
   id: string,
 ): Promise<LearnerRecord | Refusal<'unknown-learner'>> {
@@ -29,7 +28,7 @@ export async function getLearner(
       sessions: known.disabled ? 0 : sessions.length,
     },
     profile: await exportProfile(db, learner),
-    modules: await modulesOf(db, learner, quizzes.completions),
+    modules: await modulesOf(db, learner, quizzes.completions, moduleCount),
     attempts: quizzes.attempts.toReversed().map(({ questions, ...attempt }) => ({
       ...attempt,
       firstTry: questions.slice(0, attempt.answered).filter(({ tried }) => tried.length === 0).length,
@@ -42,6 +41,7 @@ async function modulesOf(
   db: Db,
   learner: LearnerId,
   completions: readonly { moduleNumber: number; completedAt: number }[],
+  moduleCount: number,
 ): Promise<LearnerRecord['modules']> {
   const attendances = await exportAttendances(db, learner)
   return Array.from({ length: moduleCount }, (_, index) => {

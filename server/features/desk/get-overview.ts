@@ -33,10 +33,12 @@ export function createOverview({
   db,
   clock,
   bank,
+  moduleCount,
 }: {
   db: Db
   clock: Clock
   bank: QuestionBank
+  moduleCount: number
 }): GetOverview {
   let latest: Promise<Counts> | undefined
   let countedAt = Number.NEGATIVE_INFINITY
@@ -44,7 +46,7 @@ export function createOverview({
   return async (language) => {
     if (!latest || clock() >= countedAt + freshness) {
       countedAt = clock()
-      latest = countAll(db, countedAt)
+      latest = countAll(db, moduleCount, countedAt)
       latest.catch(() => {
         latest = undefined
       })
@@ -53,13 +55,13 @@ export function createOverview({
   }
 }
 
-async function countAll(db: Db, now: number): Promise<Counts> {
+async function countAll(db: Db, moduleCount: number, now: number): Promise<Counts> {
   const thisWeek = mondayOf(now)
   const starts = Array.from({ length: weekCount }, (_, index) => thisWeek - 7 * day * (weekCount - 1 - index))
   const { before, between } = await countAccounts(db, [...starts, thisWeek + 7 * day])
-  const attended = await countAttendances(db)
-  const quizzes = await countCompletions(db)
-  const { notGoneOn, ...journeys } = await countStops(db)
+  const attended = await countAttendances(db, moduleCount)
+  const quizzes = await countCompletions(db, moduleCount)
+  const { notGoneOn, ...journeys } = await countStops(db, moduleCount)
   return {
     computedAt: now,
     learners: before + between.reduce((sum, count) => sum + count, 0),
@@ -73,7 +75,7 @@ async function countAll(db: Db, now: number): Promise<Counts> {
       notGoneOn: notGoneOn[index] ?? 0,
     })),
     sample,
-    questions: await countFirstTries(db, { sample, stoppedBefore: now - day }),
+    questions: await countFirstTries(db, { moduleCount, sample, stoppedBefore: now - day }),
   }
 }
 

@@ -6,10 +6,10 @@ import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { listLearners, pageSize } from './list-learners.ts'
 
 /** Every page of a list, one after the other. */
-async function pagesOf({ db }: TestDeps, search?: string) {
+async function pagesOf(deps: TestDeps, search?: string) {
   const pages: string[][] = []
   for (let cursor: string | undefined; ; ) {
-    const { learners, next } = expectDone(await listLearners(db, { search, cursor }))
+    const { learners, next } = expectDone(await listLearners(deps, { search, cursor }))
     pages.push(learners.map(({ id }) => id))
     if (next === null) return pages
     cursor = next
@@ -28,7 +28,7 @@ it('lists all learners once, the latest first, with name and completed modules',
   const pages = await pagesOf(deps)
   expect(pages.flat()).toEqual(['ada', ...ids.toReversed()])
   expect(pages.map(({ length }) => length)).toEqual([pageSize, pageSize, 2])
-  const { learners } = expectDone(await listLearners(deps.db, {}))
+  const { learners } = expectDone(await listLearners(deps, {}))
   expect(learners[0]).toEqual({
     id: 'ada',
     email: 'ada@example.org',
@@ -86,7 +86,7 @@ it('finds by the whole id, and then that one alone', async () => {
 it.each(['x', '', Buffer.from('{"email":1}').toString('base64url'), Buffer.from('[]').toString('base64url')])(
   'refuses to go on at %j, which is no cursor',
   async (cursor) => {
-    const { db } = await createTestDeps()
-    expect(codeOf(await listLearners(db, { cursor }))).toBe('invalid-input')
+    const deps = await createTestDeps()
+    expect(codeOf(await listLearners(deps, { cursor }))).toBe('invalid-input')
   },
 )

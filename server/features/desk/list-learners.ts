@@ -13,31 +13,50 @@ import { searchCursor, searchLearners } from './learner-search.ts'
 
 export const pageSize = 50
 
+/** What lists of learners are read from. */
+export interface LearnerReads {
+  readonly db: Db
+  readonly moduleCount: number
+}
+
+/** Where the list of all learners goes on: after a time of creation and an id. */
 const learnerCursor = z.strictObject({ createdAt: timestamp, id: cursorText })
 export type LearnerCursor = z.output<typeof learnerCursor>
 
-/** Every statement reads a range of an index. */
+/** A page of learners, found or all. Every statement reads a range of an index. */
 export function listLearners(
-  db: Db,
+  deps: LearnerReads,
   query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
 ): Promise<Output<typeof contract> | Refusal<'invalid-input'>> {
   const { search = '' } = query
-  if (search === '') return pageAt(learnerCursor, query.cursor, (cursor) => latestLearners(db, cursor))
+  if (search === '') return pageAt(learnerCursor, query.cursor, (cursor) => latestLearners(deps, cursor))
   return pageAt(searchCursor, query.cursor, async (cursor) => {
-    const { accounts, next } = await searchLearners(db, { search, cursor, limit: pageSize })
-    return { learners: await withDetails(db, accounts), next }
+    const { accounts, next } = await searchLearners(deps.db, { search, cursor, limit: pageSize })
+    return { learners: await withDetails(deps, accounts), next }
   })
 }
 
-export async function latestLearners(db: Db, cursor: LearnerCursor | undefined, limit = pageSize) {
-  const accounts = await listAccounts(db, { after: cursor, limit })
+/** All learners, the latest first, at most `limit`, after a cursor if one is given. */
+export async function latestLearners(
+  deps: LearnerReads,
+  cursor: LearnerCursor | undefined,
+  limit = pageSize,
+) {
+  const accounts = await listAccounts(deps.db, { after: cursor, limit })
   const { rows, next } = pageOf(accounts, limit, ({ createdAt, id }) => ({ createdAt, id }))
-  return { learners: await withDetails(db, rows), next }
+  return { learners: await withDetails(deps, rows), next }
 }
 
-async function withDetails(db: Db, accounts: readonly ListedAccount[]): Promise<ListedLearner[]> {
+/** The accounts with what other features know of them. */
+async function withDetails(
+  { db, moduleCount }: LearnerReads,
+  accounts: readonly ListedAccount[],
+): Promise<ListedLearner[]> {
   const ids = accounts.map(({ id }) => id)
-  const [names, completed] = await Promise.all([listNames(db, ids), countCompletedModules(db, ids)])
+  const [names, completed] = await Promise.all([
+    listNames(db, ids),
+    countCompletedModules(db, ids, moduleCount),
+  ])
   return accounts.map((account) => ({
     ...account,
     name: names.get(account.id) ?? '',

@@ -10,7 +10,7 @@ function readFrom(english: string, french?: string) {
   writeFileSync(join(dir, 'glossary.yaml'), english)
   mkdirSync(join(dir, 'fr'))
   if (french !== undefined) writeFileSync(join(dir, 'fr/glossary.yaml'), french)
-  return readGlossary({ dir, languages: ['en', 'fr'] })
+  return readGlossary({ dir, languages: ['en', 'fr'] }, 9)
 }
 
 const english = `

@@ -19,7 +19,8 @@ const words = {
   definition: text(500),
 }
 
-const glossaryFile = z.array(z.strictObject({ ...words, module: moduleNumber })).superRefine(refuseTwins)
+const glossaryFile = (moduleCount: number) =>
+  z.array(z.strictObject({ ...words, module: moduleNumber.max(moduleCount) })).superRefine(refuseTwins)
 const translationFile = z.array(z.strictObject(words)).superRefine(refuseTwins)
 
 function refuseTwins(entries: readonly { readonly id: string }[], context: z.RefinementCtx) {
@@ -28,12 +29,18 @@ function refuseTwins(entries: readonly { readonly id: string }[], context: z.Ref
       context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
 }
 
-/** `module` is the number of the one whose lesson introduces it. */
-export type GlossaryEntry = z.output<typeof glossaryFile>[number]
+/** A term and what it means; `module` is the number of the one whose lesson introduces it. */
+export type GlossaryEntry = z.output<ReturnType<typeof glossaryFile>>[number]
 
-/** In the order of the first language; a term that is not translated stays as it is. @throws ContentError */
-export function readGlossary(folder: ContentFolder): Localized<readonly GlossaryEntry[]> {
-  const first = readYamlFile(join(folder.dir, 'glossary.yaml'), glossaryFile)
+/**
+ * Reads `glossary.yaml` in every language it is in, in the order of the first; a term that is not translated stays
+ * as it is. @throws ContentError
+ */
+export function readGlossary(
+  folder: ContentFolder,
+  moduleCount: number,
+): Localized<readonly GlossaryEntry[]> {
+  const first = readYamlFile(join(folder.dir, 'glossary.yaml'), glossaryFile(moduleCount))
   return readLocalized(folder, 'glossary.yaml', (path, language) => {
     if (language === folder.languages[0]) return first
     const translated = readYamlFile(path, translationFile)
@@ -44,6 +51,7 @@ export function readGlossary(folder: ContentFolder): Localized<readonly Glossary
   })
 }
 
+/** The terms that the lesson of a module introduces, in a language. */
 export function wordsOf(
   glossary: Localized<readonly GlossaryEntry[]>,
   moduleNumber: number,

@@ -1,33 +1,48 @@
+import { join } from 'node:path'
 import { z } from 'zod'
 import { type Programme, season } from '#contract/modules.ts'
-import { moduleCount, moduleNumber } from '#contract/values.ts'
+import { moduleNumber } from '#contract/values.ts'
 import { type ContentFolder, findFile, type Localized } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
 
 const modulesFile = z
   .array(z.strictObject({ number: moduleNumber, title: z.string().min(1), station: z.string().min(1) }))
-  .length(moduleCount, `must list exactly ${moduleCount} modules`)
+  .min(2, 'must list at least two modules')
   .refine(
     (modules) => modules.every(({ number }, index) => number === index + 1),
-    'must number the modules 1 to 9 in order',
+    'must number the modules from 1 on, in order',
   )
 
 const programmesFile = z.array(
   z.strictObject({
     id: z.string().min(1),
     title: z.string().min(1),
-    season,
+    season: season.optional(),
     modules: z.array(moduleNumber).min(1),
   }),
 )
 
-/** @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10). */
-export function readProgrammes(folder: ContentFolder): Localized<Programme[]> {
-  return new Map(folder.languages.map((language) => [language, readProgrammesIn(folder, language)]))
+/** How many modules the journey has: as many as `modules.yaml` lists. @throws ContentError */
+export function readModuleCount({ dir }: ContentFolder): number {
+  return readYamlFile(join(dir, 'modules.yaml'), modulesFile).length
 }
 
-function readProgrammesIn(folder: ContentFolder, language: string): Programme[] {
-  const modules = readYamlFile(findFile(folder, language, 'modules.yaml'), modulesFile)
+/**
+ * Reads `programmes.yaml` and `modules.yaml` in every language of the content.
+ * @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10).
+ */
+export function readProgrammes(folder: ContentFolder): Localized<Programme[]> {
+  const moduleCount = readModuleCount(folder)
+  return new Map(
+    folder.languages.map((language) => [language, readProgrammesIn(folder, language, moduleCount)]),
+  )
+}
+
+function readProgrammesIn(folder: ContentFolder, language: string, moduleCount: number): Programme[] {
+  const modulesPath = findFile(folder, language, 'modules.yaml')
+  const modules = readYamlFile(modulesPath, modulesFile)
+  if (modules.length !== moduleCount)
+    throw new ContentError(modulesPath, 1, `must list ${moduleCount} modules, as the first language does`)
   const file = findFile(folder, language, 'programmes.yaml')
   const programmes = readYamlFile(file, programmesFile)
   const order = programmes.flatMap((programme) => programme.modules)

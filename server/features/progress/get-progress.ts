@@ -4,10 +4,15 @@ import type { Db } from '#server/database.ts'
 import { listAttendedModules } from '#server/features/classes/classes.reads.ts'
 import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 
-/** Derived from completions and attendances, never stored, so it cannot disagree with them. */
-export async function getProgress(db: Db, learner: LearnerId): Promise<Progress> {
-  const completed = await listCompletedModules(db, learner)
-  const attendedModules = await listAttendedModules(db, learner)
+/**
+ * How far the learner has come. Derived from completions and attendances, never stored, so it cannot disagree with
+ * them: repeating a module lowers nothing, and the last module alone unlocks nothing but is remembered. Modules that the
+ * content had once, above `moduleCount`, are left out.
+ */
+export async function getProgress(db: Db, learner: LearnerId, moduleCount: number): Promise<Progress> {
+  const isThere = (number: number) => number <= moduleCount
+  const completed = (await listCompletedModules(db, learner)).filter(isThere)
+  const attendedModules = (await listAttendedModules(db, learner)).filter(isThere)
   const completedCount = unbrokenRun(completed)
   return {
     completedModules: completed.toSorted((a, b) => a - b),
@@ -18,7 +23,7 @@ export async function getProgress(db: Db, learner: LearnerId): Promise<Progress>
   }
 }
 
-/** Modules completed without a gap: 0 for none, 2 for 1, 2 and 4. */
+/** How many modules from module 1 on are in the set without a gap: 0 for none, 2 for 1, 2 and 4. */
 export function unbrokenRun(modules: Iterable<number>): number {
   const set = new Set(modules)
   let run = 0

@@ -7,8 +7,13 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { getProgress } from './get-progress.ts'
 import { recordCompletion } from './record-completion.ts'
 
-export function registerProgressRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
-  serve(contract.getProgress, async ({ caller }) => ({ progress: await getProgress(deps.db, caller.id) }))
+export function registerProgressRoutes(
+  serve: Serve<AppCallers>,
+  deps: { db: Db; clock: Clock; moduleCount: number },
+): void {
+  serve(contract.getProgress, async ({ caller }) => ({
+    progress: await getProgress(deps.db, caller.id, deps.moduleCount),
+  }))
 
   serve(contract.recordCompletion, async ({ caller, body }) => {
     const progress = await recordCompletion(deps, caller, body)

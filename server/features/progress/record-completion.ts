@@ -9,7 +9,7 @@ import { getProgress } from './get-progress.ts'
 
 /** Refuses a module that no passed attempt has completed: a client cannot declare its progress (S4.25, S7.23). */
 export async function recordCompletion(
-  deps: { db: Db; clock: Clock },
+  deps: { db: Db; clock: Clock; moduleCount: number },
   learner: Pick<Learner, 'id' | 'email'>,
   { moduleNumber, email }: Body<typeof contract>,
 ): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {
@@ -18,5 +18,5 @@ export async function recordCompletion(
   const recorded = await recordCompletionAgain(deps, learner.id, moduleNumber)
   if (!recorded)
     return refuse('module-not-passed', 'The quiz of this module has not been passed yet.', 'moduleNumber')
-  return getProgress(deps.db, learner.id)
+  return getProgress(deps.db, learner.id, deps.moduleCount)
 }

@@ -1,6 +1,5 @@
 import type { Output, RefusalCode } from '#contract/endpoint.ts'
 import type { answerQuestion as contract } from '#contract/quizzes.ts'
-import { questionCount } from '#contract/values.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -15,14 +14,17 @@ import { type QuestionBank, rightOption } from './quizzes.content.ts'
 
 interface Answer {
   readonly attemptId: string
-  /** From 1 to 10. */
+  /** Which question is answered, from 1 on. */
   readonly position: number
   readonly option: string
 }
 
-type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
+type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'invalid-input'>
 
-/** The tenth right answer completes the module in the same transaction (S4.19). Sent twice, an answer counts once. */
+/**
+ * Grades one answer and writes what it changes, in one transaction; the last right answer completes the module in
+ * it (S4.19). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
+ */
 export function answerQuestion(
   deps: { db: Db; clock: Clock; bank: QuestionBank },
   learner: LearnerId,
@@ -33,7 +35,8 @@ export function answerQuestion(
     const attempt = await findAttempt(db, learner, answer.attemptId)
     if (!attempt) return refuse('unknown-attempt', 'You have no such attempt.', 'attemptId')
     const asked = attempt.questions[answer.position - 1]
-    if (!asked || answer.position > attempt.answered + 1) return notOpen()
+    if (!asked) return refuse('invalid-input', 'The attempt has no such question.', 'position')
+    if (answer.position > attempt.answered + 1) return notOpen()
 
     const question = await askedQuestion(db, deps.bank, attempt.moduleNumber, asked)
     const chosen = findOption(question, chooseLanguage(languagesOf(question)), answer.option)
@@ -41,7 +44,7 @@ export function answerQuestion(
 
     const right = chosen === rightOption(question)
     const repeated = answer.position <= attempt.answered
-    if (repeated && !right) return attempt.answered === questionCount ? finished() : notOpen()
+    if (repeated && !right) return attempt.answered === attempt.questions.length ? finished() : notOpen()
     const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
     if (next !== attempt) await write(db, learner, attempt, next, deps.clock())
     return {
@@ -55,7 +58,7 @@ export function answerQuestion(
 const notOpen = () => refuse('question-not-open', 'This is not the current question.', 'position')
 
 const finished = () =>
-  refuse('attempt-finished', 'All ten questions of this attempt have been answered.', 'attemptId')
+  refuse('attempt-finished', 'All questions of this attempt have been answered.', 'attemptId')
 
 const movedOn = (attempt: StoredAttempt): StoredAttempt => ({ ...attempt, answered: attempt.answered + 1 })
 
@@ -66,7 +69,7 @@ function withTried(attempt: StoredAttempt, asked: AttemptQuestion, chosen: numbe
 }
 
 async function write(db: Db, learner: LearnerId, before: StoredAttempt, after: StoredAttempt, now: number) {
-  const passed = after.answered === questionCount
+  const passed = after.answered === after.questions.length
   if (!(await updateAttempt(db, before, after, passed ? now : null))) throw new ChangedMeanwhileError()
   if (passed)
     await insertCompletion(db, learner, { moduleNumber: after.moduleNumber, attemptId: after.id }, now)

@@ -25,6 +25,7 @@ export async function viewAttempt(
   return {
     id,
     moduleNumber,
+    questionCount: attempt.questions.length,
     question: question && open ? viewOpen(question, open, answered + 1, language) : null,
     answered: previous ? viewAnswered(previous, answered, language) : null,
     language,

@@ -3,7 +3,10 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 
-/** `order` and `tried` are indices into the question's own options. */
+/**
+ * A question of an attempt: which one in which version, the order its options are shown in (indices into the
+ * question's own list), and the wrong ones tried so far (likewise, each once).
+ */
 export interface AttemptQuestion {
   readonly id: string
   readonly version: string
@@ -11,7 +14,7 @@ export interface AttemptQuestion {
   readonly tried: readonly number[]
 }
 
-/** `answered` counts right answers from 0 to 10, so the open question is `questions[answered]`. */
+/** An attempt; `answered` counts right answers, so the open question is `questions[answered]`. */
 export interface StoredAttempt {
   readonly id: string
   readonly moduleNumber: number
@@ -19,7 +22,7 @@ export interface StoredAttempt {
   readonly answered: number
 }
 
-/** At most one, by a unique index. */
+/** The learner's unfinished attempt at a module, if there is one: never more than one, by a unique index. */
 export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: number) {
   const row = await db
     .selectFrom('attempts')
@@ -31,6 +34,7 @@ export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: 
   return row && toAttempt(row)
 }
 
+/** An attempt by its id, if it is this learner's. */
 export async function findAttempt(db: Db, learner: LearnerId, id: string) {
   const row = await db
     .selectFrom('attempts')
@@ -41,7 +45,7 @@ export async function findAttempt(db: Db, learner: LearnerId, id: string) {
   return row && toAttempt(row)
 }
 
-/** Unless an unfinished one of this learner at this module is there. */
+/** Adds an attempt with no answers, unless an unfinished one of this learner at this module is there. */
 export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredAttempt, now: number) {
   await db
     .insertInto('attempts')
@@ -51,6 +55,7 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
       module_number: attempt.moduleNumber,
       questions: JSON.stringify(attempt.questions),
       answered: attempt.answered,
+      question_count: attempt.questions.length,
       started_at: now,
       passed_at: null,
       // An engine asked for a value of a case does not look at the column it is for.
@@ -72,7 +77,7 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
     .execute()
 }
 
-/** False, with nothing written, when another answer came in between. */
+/** Writes what an answer changed. Returns false, and writes nothing, when another answer came in between. */
 export async function updateAttempt(
   db: Db,
   before: StoredAttempt,
@@ -94,6 +99,7 @@ function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
   return { id, moduleNumber, answered, questions: JSON.parse(row.questions) as AttemptQuestion[] }
 }
 
+/** Every attempt of the learner with its times, the first one first. */
 export async function selectAttempts(db: Db, learner: LearnerId) {
   const rows = await db
     .selectFrom('attempts')
@@ -105,7 +111,7 @@ export async function selectAttempts(db: Db, learner: LearnerId) {
   return rows.map((row) => ({ ...toAttempt(row), startedAt: row.started_at, passedAt: row.passed_at }))
 }
 
-/** Statements are apart from their reads where a test looks at their plans. */
+/** The statement that counts who has begun the quiz of a module; a test looks at its plan. */
 export const begunAtModule = (db: Db, moduleNumber: number) =>
   db
     .selectFrom('attempts')
@@ -113,6 +119,7 @@ export const begunAtModule = (db: Db, moduleNumber: number) =>
     .where('module_number', '=', moduleNumber)
     .where('begun_at', 'is not', null)
 
+/** The statement that reads first attempts at a module, those begun last first; a test looks at its plan. */
 export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset: number) =>
   db
     .selectFrom('attempts')
@@ -123,7 +130,7 @@ export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset:
     .limit(limit)
     .offset(offset)
 
-/** Begun in ms. */
+/** First attempts at a module: their questions, how many are answered, when begun (ms), and whether they are passed. */
 export async function selectLatestBegun(db: Db, moduleNumber: number, limit: number, offset: number) {
   const rows = await latestBegun(db, moduleNumber, limit, offset).execute()
   return rows.map((row) => ({
@@ -134,6 +141,7 @@ export async function selectLatestBegun(db: Db, moduleNumber: number, limit: num
   }))
 }
 
+/** The statement that finds where a range of so many attempts ends, in the order of accounts; a test looks at its plan. */
 export const endOfRange = (db: Db, after: string, size: number) =>
   db
     .selectFrom('attempts')
@@ -143,12 +151,13 @@ export const endOfRange = (db: Db, after: string, size: number) =>
     .limit(1)
     .offset(size - 1)
 
-/** `after` is exclusive, `upTo` inclusive; undefined: to the end. */
+/** Accounts from one on, which is not among them, to another one, which is; undefined: to the end. */
 export interface AccountRange {
   readonly after: string
   readonly upTo: string | undefined
 }
 
+/** The statement that counts the accounts of a range with an attempt at any module; a test looks at its plan. */
 export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
   db
     .selectFrom('attempts')
@@ -156,7 +165,7 @@ export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
 
-/** In ms. */
+/** When each of some accounts began its first quiz (ms). */
 export function selectFirstStarts(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('attempts')

@@ -2,7 +2,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AccountRange } from './attempt.store.ts'
 
-/** The first completion stays; a repeated one only moves `recorded_at`. */
+/** Records that an attempt completed a module. The first completion stays; a repeated one only moves `recorded_at`. */
 export async function insertCompletion(
   db: Db,
   learner: LearnerId,
@@ -22,7 +22,7 @@ export async function insertCompletion(
     .execute()
 }
 
-/** `now` in ms. False when the module is not completed. */
+/** Moves `recorded_at` (ms) of a completion. Returns false when the module is not completed. */
 export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
   const result = await db
     .updateTable('completions')
@@ -33,7 +33,7 @@ export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: 
   return result.numUpdatedRows === 1n
 }
 
-/** The one recorded last first. */
+/** The learner's completed modules, the one recorded last first. */
 export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
   const rows = await db
     .selectFrom('completions')
@@ -45,6 +45,7 @@ export async function selectCompletedModules(db: Db, learner: LearnerId): Promis
   return rows.map((row) => row.module_number)
 }
 
+/** The learner's completions with their times, in the order of the modules. */
 export function selectCompletions(db: Db, learner: LearnerId) {
   return db
     .selectFrom('completions')
@@ -54,24 +55,26 @@ export function selectCompletions(db: Db, learner: LearnerId) {
     .execute()
 }
 
-/** Accounts with none are missing. */
-export function countCompletionsOf(db: Db, accountIds: readonly string[]) {
+/** How many of the modules up to `last` each of some accounts has completed; those with none are missing. */
+export function countCompletionsOf(db: Db, accountIds: readonly string[], last: number) {
   return db
     .selectFrom('completions')
     .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
     .where('account_id', 'in', accountIds)
+    .where('module_number', '<=', last)
     .groupBy('account_id')
     .execute()
 }
 
-/** Statements are apart from their reads where a test looks at their plans. */
+/** The statement that counts who has completed a module; a test looks at its plan. */
 export const completionsOfModule = (db: Db, moduleNumber: number) =>
   db
     .selectFrom('completions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('module_number', '=', moduleNumber)
 
-export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, modules: number) =>
+/** The statement that counts the accounts of a range that have completed all modules up to `last`; a test looks at its plan. */
+export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: number) =>
   db
     .selectFrom(
       db
@@ -79,12 +82,17 @@ export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, modules: 
         .select('account_id')
         .where('account_id', '>', after)
         .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
+        .where('module_number', '<=', last)
         .groupBy('account_id')
-        .having(({ fn }) => fn.countAll(), '=', modules)
+        .having(({ fn }) => fn.countAll(), '=', last)
         .as('complete'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
 
+/**
+ * The statement that counts, for each module, the accounts of a range that have completed it and have no attempt at the
+ * module after it; a test looks at its plan.
+ */
 export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
   db
     .selectFrom('completions')
@@ -103,8 +111,8 @@ export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
     )
     .groupBy('module_number')
 
-/** When each completed the last of its modules for the first time (ms), and how many there are. */
-export function selectLastCompletions(db: Db, accountIds: readonly string[]) {
+/** When each of some accounts completed the last of the modules up to `last` for the first time (ms), and how many it has. */
+export function selectLastCompletions(db: Db, accountIds: readonly string[], last: number) {
   return db
     .selectFrom('completions')
     .select(({ fn }) => [
@@ -113,6 +121,7 @@ export function selectLastCompletions(db: Db, accountIds: readonly string[]) {
       fn.max('completed_at').as('completed_at'),
     ])
     .where('account_id', 'in', accountIds)
+    .where('module_number', '<=', last)
     .groupBy('account_id')
     .execute()
 }

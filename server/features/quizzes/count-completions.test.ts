@@ -15,7 +15,7 @@ it('counts each learner once at a module, also one who takes its quiz again', as
   await playQuiz(deps, ada.id, 1, 3)
   await playQuiz(deps, bob.id, 1, 0)
   await playQuiz(deps, bob.id, 9, 2)
-  const counts = await countCompletions(deps.db)
+  const counts = await countCompletions(deps.db, 9)
   expect(counts).toHaveLength(9)
   expect(counts[0]).toEqual({ begun: 2, completed: 1 })
   expect(counts[1]).toEqual({ begun: 0, completed: 0 })
@@ -26,15 +26,15 @@ it('counts nothing of a learner who has gone', async () => {
   const deps = await createTestDeps()
   await playQuiz(deps, (await createTestLearner(deps.db)).id, 1)
   await deps.db.deleteFrom('accounts').execute()
-  expect((await countCompletions(deps.db))[0]).toEqual({ begun: 0, completed: 0 })
+  expect((await countCompletions(deps.db, 9))[0]).toEqual({ begun: 0, completed: 0 })
 })
 
 it('counts the modules of each of some learners', async () => {
   const deps = await createTestDeps()
   const [ada, bob] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
   for (const number of [1, 5]) await playQuiz(deps, ada.id, number)
-  expect(await countCompletedModules(deps.db, [ada.id, bob.id])).toEqual(new Map([[ada.id, 2]]))
-  expect(await countCompletedModules(deps.db, [])).toEqual(new Map())
+  expect(await countCompletedModules(deps.db, [ada.id, bob.id], 9)).toEqual(new Map([[ada.id, 2]]))
+  expect(await countCompletedModules(deps.db, [], 9)).toEqual(new Map())
 })
 
 it('reads nothing but the index of the module', async () => {

@@ -25,7 +25,7 @@ it('counts who answered a question, who was right at once, and who stopped at it
   await stumble(deps, await learner(deps), 2)
   await stumble(deps, await learner(deps), 0)
   deps.clock.advance(1)
-  const tallies = await countFirstTries(deps.db, { sample: 100, stoppedBefore: deps.clock() })
+  const tallies = await countFirstTries(deps.db, { moduleCount: 9, sample: 100, stoppedBefore: deps.clock() })
   const [first, second, third] = (deps.bank.get(1) ?? []).map(({ id }) =>
     tallies.find((tally) => tally.id === id),
   )
@@ -37,7 +37,7 @@ it('counts who answered a question, who was right at once, and who stopped at it
 it('takes no learner for stopped whose attempt began later', async () => {
   const deps = await createTestDeps()
   await playQuiz(deps, await learner(deps), 1, 3)
-  const tallies = await countFirstTries(deps.db, { sample: 100, stoppedBefore: deps.clock() })
+  const tallies = await countFirstTries(deps.db, { moduleCount: 9, sample: 100, stoppedBefore: deps.clock() })
   expect(tallies.filter(({ stopped }) => stopped > 0)).toEqual([])
 })
 
@@ -51,7 +51,7 @@ it('looks at first attempts alone, those begun last, as many at each module as a
     await playQuiz(deps, await learner(deps), 2)
   }
   await playQuiz(deps, early, 1)
-  const tallies = await countFirstTries(deps.db, { sample: 2, stoppedBefore: 0 })
+  const tallies = await countFirstTries(deps.db, { moduleCount: 9, sample: 2, stoppedBefore: 0 })
   expect(tallies).toHaveLength(20)
   for (const tally of tallies) expect(tally).toMatchObject({ answered: 2, firstTry: 2 })
 })

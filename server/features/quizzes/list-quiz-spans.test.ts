@@ -11,12 +11,12 @@ it('all modules took from the first quiz begun to the last one completed, also f
     await playQuiz(deps, learner.id, number)
     deps.clock.advance(60_000)
   }
-  expect(await listQuizSpans(deps.db, [learner.id, slow.id])).toEqual(new Map())
+  expect(await listQuizSpans(deps.db, [learner.id, slow.id], 9)).toEqual(new Map())
 
   await playQuiz(deps, learner.id, 9)
   deps.clock.advance(9_000_000)
   await playQuiz(deps, learner.id, 9)
 
-  expect(await listQuizSpans(deps.db, [learner.id, slow.id])).toEqual(new Map([[learner.id, 8 * 60_000]]))
-  expect(await listQuizSpans(deps.db, [])).toEqual(new Map())
+  expect(await listQuizSpans(deps.db, [learner.id, slow.id], 9)).toEqual(new Map([[learner.id, 8 * 60_000]]))
+  expect(await listQuizSpans(deps.db, [], 9)).toEqual(new Map())
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import { moduleCount, questionCount } from '#contract/values.ts'
 import { type ContentFolder, pathIn } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
 import { sameAnswer } from './grading.ts'
@@ -28,14 +27,15 @@ const hasOneKey = <T extends QuestionWords>(entry: z.ZodType<T>) =>
 
 const quizFile = z
   .array(hasOneKey(z.strictObject({ id, ...words, section: text(100) })))
-  .length(questionCount, `must have exactly ${questionCount} questions`)
+  .min(2, 'must have at least two questions')
+  .max(999)
   .superRefine((questions, context) => {
     for (const [index, { id }] of questions.entries())
       if (questions.findIndex((other) => other.id === id) !== index)
         context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
   })
 
-/** Options stand in the order of the first language, so that the order drawn fits both. */
+/** A translation of a quiz: options stand in the order of the first language, so that the order drawn fits both. */
 const translationFile = (questions: readonly Entry[]) =>
   z.array(hasOneKey(z.strictObject({ id, ...words }))).superRefine((translated, context) => {
     for (const [index, entry] of translated.entries()) {
@@ -53,7 +53,7 @@ const translationFile = (questions: readonly Entry[]) =>
 const distinct = (options: readonly string[]) =>
   options.every((option, index) => options.findIndex((other) => sameAnswer(option, other)) === index)
 
-/** `answer` is one of `options`. */
+/** The words of a question in one language; `answer` is one of `options`. */
 export interface QuestionWords {
   readonly question: string
   readonly options: readonly string[]
@@ -64,7 +64,10 @@ export interface QuestionWords {
 
 type Entry = z.output<typeof quizFile>[number]
 
-/** `version` changes with its words in any language; `section` is the id of a heading in the lesson. */
+/**
+ * A question with its key, in its own words those of `language`. `version` changes with every change of its words,
+ * in whatever language; `section` is the id of a heading in the lesson.
+ */
 export interface Question extends QuestionWords {
   readonly id: string
   readonly version: string
@@ -73,15 +76,18 @@ export interface Question extends QuestionWords {
   readonly translations: Readonly<Record<string, QuestionWords>>
 }
 
-/** By module number from 1 to 9. */
+/** The questions of each module, by module number. */
 export type QuestionBank = ReadonlyMap<number, readonly Question[]>
 
-/** From 0; -1 when none is. */
+/** Which option is the right one, counted from 0; -1 when none is. */
 export const rightOption = ({ options, answer }: QuestionWords) =>
   options.findIndex((option) => sameAnswer(option, answer))
 
-/** @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice. */
-export function readQuestionBank(folder: ContentFolder): QuestionBank {
+/**
+ * Reads the quiz of each module, `quizzes/module-1.yaml` and so on, and their translations.
+ * @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice.
+ */
+export function readQuestionBank(folder: ContentFolder, moduleCount: number): QuestionBank {
   const bank = new Map<number, Question[]>()
   const seen = new Set<string>()
   for (let number = 1; number <= moduleCount; number++) {

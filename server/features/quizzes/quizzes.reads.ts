@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AccountExport } from '#contract/account-export.ts'
-import { moduleCount } from '#contract/values.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import {
@@ -21,18 +20,19 @@ import {
   selectLastCompletions,
 } from './completion.store.ts'
 
-/** The one recorded last first. */
+/** The modules whose quiz the learner has passed, the one recorded last first. */
 export function listCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
   return selectCompletedModules(db, learner)
 }
 
+/** How many learners have begun the quiz of a module, and how many have completed it. */
 export interface QuizCount {
   readonly begun: number
   readonly completed: number
 }
 
-/** From module 1 on; with a turn for others between two modules. */
-export async function countCompletions(db: Db): Promise<QuizCount[]> {
+/** The counts of each module, from module 1 on; with a turn for others between two modules. */
+export async function countCompletions(db: Db, moduleCount: number): Promise<QuizCount[]> {
   const counts: QuizCount[] = []
   for (let number = 1; number <= moduleCount; number++) {
     const begun = await begunAtModule(db, number).executeTakeFirstOrThrow()
@@ -44,32 +44,44 @@ export async function countCompletions(db: Db): Promise<QuizCount[]> {
   return counts
 }
 
+/** How many modules each of some accounts has completed, by their ids; those without one are not in it. */
 export async function countCompletedModules(
   db: Db,
   accountIds: readonly string[],
+  moduleCount: number,
 ): Promise<ReadonlyMap<string, number>> {
   if (accountIds.length === 0) return new Map()
-  const rows = await countCompletionsOf(db, accountIds)
+  const rows = await countCompletionsOf(db, accountIds, moduleCount)
   return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
 }
 
+/** What a number of first attempts say of one question, in all its versions. */
 export interface QuestionTally {
   readonly id: string
   readonly moduleNumber: number
-  /** Rightly or wrongly. */
+  /** How many answered it, rightly or wrongly. */
   answered: number
+  /** How many of them were right at the first try. */
   firstTry: number
-  /** It is the open question of an attempt that was begun before `stoppedBefore`. */
+  /** How many stopped at it: it is the open question of an attempt that was begun before `stoppedBefore`. */
   stopped: number
 }
 
-/** Attempts read at once: a few milliseconds of work. */
+/** How many attempts are read at once: a few milliseconds of work. */
 const pageSize = 250
 
-/** First attempts alone: a learner who comes again knows the answers. `stoppedBefore` in ms. Yields between pages. */
+/**
+ * Tallies the questions of the last `sample` first attempts at each module: a learner who comes again knows the
+ * answers. An attempt begun before `stoppedBefore` (ms) and not passed counts as stopped. With a turn for others
+ * between two pages.
+ */
 export async function countFirstTries(
   db: Db,
-  { sample, stoppedBefore }: { readonly sample: number; readonly stoppedBefore: number },
+  {
+    moduleCount,
+    sample,
+    stoppedBefore,
+  }: { readonly moduleCount: number; readonly sample: number; readonly stoppedBefore: number },
 ): Promise<QuestionTally[]> {
   const tallies = new Map<string, QuestionTally>()
   for (let number = 1; number <= moduleCount; number++)
@@ -100,18 +112,20 @@ function tallyAttempt(
   }
 }
 
-/** Attempts that one statement looks at: few enough that learners do not feel it on SQLite. */
+/** How many attempts are looked at by one statement: few enough that learners do not feel it on SQLite. */
 const rangeSize = 2000
 
-/** Learner by learner: the order in which they took the modules does not matter. */
+/** Where learners stop, counted learner by learner: the order in which they took the modules does not matter. */
 export interface Stops {
+  /** How many have begun any quiz. */
   readonly begunAny: number
   readonly completedAll: number
-  /** From module 1 on: how many have completed it and not begun the next one; 0 for the last. */
+  /** For each module from 1 on: how many have completed it and have not begun the next one; 0 for the last. */
   readonly notGoneOn: readonly number[]
 }
 
-export async function countStops(db: Db, size = rangeSize): Promise<Stops> {
+/** Counts where learners stop, a range of accounts at a time, with a turn for others after each statement. */
+export async function countStops(db: Db, moduleCount: number, size = rangeSize): Promise<Stops> {
   let begunAny = 0
   let completedAll = 0
   const notGoneOn = Array.from({ length: moduleCount }, () => 0)
@@ -130,7 +144,7 @@ export async function countStops(db: Db, size = rangeSize): Promise<Stops> {
   return { begunAny, completedAll, notGoneOn }
 }
 
-/** Without the key: which options were right is not in it. */
+/** The learner's attempts and completions. An attempt holds no answer key: which options were right is not in it. */
 export async function exportQuizzes(db: Db, learner: LearnerId): Promise<AccountExport['quizzes']> {
   const [attempts, completions] = await Promise.all([
     selectAttempts(db, learner),
@@ -155,15 +169,19 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Account
   }
 }
 
-/** In ms, from the first quiz begun to the last module first completed; without learners who have not completed all. */
+/**
+ * How long each of some learners who completed all modules took for them, in ms, by their ids: from the first quiz begun
+ * to the last module completed for the first time. Others are not in it.
+ */
 export async function listQuizSpans(
   db: Db,
   accountIds: readonly string[],
+  moduleCount: number,
 ): Promise<ReadonlyMap<string, number>> {
   if (accountIds.length === 0) return new Map()
   const starts = await selectFirstStarts(db, accountIds)
   const begun = new Map(starts.map((row) => [row.account_id, Number(row.started_at)]))
-  const ends = await selectLastCompletions(db, accountIds)
+  const ends = await selectLastCompletions(db, accountIds, moduleCount)
   return new Map(
     ends
       .filter(({ count }) => Number(count) === moduleCount)

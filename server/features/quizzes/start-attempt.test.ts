@@ -23,6 +23,7 @@ describe('starting an attempt', () => {
     expect(rest).toEqual({
       id: expect.any(String),
       moduleNumber: 3,
+      questionCount: 10,
       answered: null,
       language: 'en',
       languages: ['en', 'fr'],

@@ -198,6 +198,7 @@ describe('the tables', () => {
         module_number: 1,
         questions: '[]',
         answered: 10,
+        question_count: 10,
         started_at: 0,
         passed_at: 0,
       })

@@ -55,7 +55,7 @@ export async function createTestApp(
   parts: Pick<Deps, 'load'> = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
-  const deps = await createTestDeps()
+  const deps = await createTestDeps(config.server.contentDir)
   await insertSharedKey(deps.db)
   const publicUrl = publicUrlOf(config.server)
   const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })

@@ -15,6 +15,7 @@ export async function addTestCertificate(
     accountId,
     name: 'Ada Lovelace',
     issuedAt: 0,
+    moduleCount: 9,
     issuedBy: 'operator@example.org',
     revoked: null,
     statusIndex: issued++,
@@ -26,6 +27,7 @@ export async function addTestCertificate(
     .insertInto('certificates')
     .values({
       ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
+      module_count: certificate.moduleCount,
       ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
       ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
     })

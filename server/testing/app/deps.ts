@@ -21,13 +21,19 @@ export interface TestDeps extends Content {
 }
 
 // Never changed, and reading it takes longer than most tests.
-let content: Content | undefined
+const contents = new Map<string, Content>()
+
+function readOnce(dir: string): Content {
+  const content = contents.get(dir) ?? readContent(dir)
+  contents.set(dir, content)
+  return content
+}
 
 /** Makes fresh parts for one test and closes them after it. */
-export async function createTestDeps(): Promise<TestDeps> {
+export async function createTestDeps(contentDir = ownContentDir): Promise<TestDeps> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
-  content ??= readContent(ownContentDir)
+  const content = readOnce(contentDir)
   const clock = createTestClock()
   await publishQuestions({ db, clock }, content.bank)
   return { ...content, db, clock, randomIndex: (below) => below - 1 }

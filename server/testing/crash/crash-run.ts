@@ -92,7 +92,7 @@ async function crash(site: CrashSite, { engine, kills, seed, clients }: CrashOpt
 
 async function readRemains(site: CrashSite, engine: Engine, bank: QuestionBank) {
   const db = await site.openRemains()
-  return { facts: await readFacts(db, bank), broken: await brokenInvariants(db, engine) }
+  return { facts: await readFacts(db, bank), broken: await brokenInvariants(db, engine, bank.size) }
 }
 
 interface Killing {

@@ -5,7 +5,6 @@ import { getProfile, saveProfile } from '#contract/profiles.ts'
 import { getProgress } from '#contract/progress.ts'
 import { answerQuestion, startAttempt } from '#contract/quizzes.ts'
 import { submitReward } from '#contract/rewards.ts'
-import { moduleCount, questionCount } from '#contract/values.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { names } from './facts.ts'
 import { type Given, insistOn } from './repeated-call.ts'
@@ -42,7 +41,7 @@ class Learner {
     const { random } = this.#parts
     await this.#session.register()
     await this.#saveProfile()
-    for (let module = 1; module <= moduleCount; module++) {
+    for (let module = 1; module <= this.#parts.bank.size; module++) {
       if (random.chance(0.7)) await this.#attend(module)
       if (random.chance(0.3)) await this.#saveProfile()
       if (random.chance(0.2)) await this.#session.refresh()
@@ -89,9 +88,8 @@ class Learner {
     const begin = { params: { moduleNumber: module }, body: {} }
     const { attempt } = await this.#write(startAttempt, begin, names.anAttempt(this.#email, module))
     ledger.keep(names.attempt(attempt.id))
-    for (let position = 1; position <= questionCount; position++) {
-      const question = this.#parts.bank.get(module)?.[position - 1]
-      if (!question) throw new Error(`module ${module} has no question ${position}`)
+    for (const [index, question] of this.#questionsOf(module).entries()) {
+      const position = index + 1
       const wrong = question.options.filter((option) => option !== question.answer)
       if (random.chance(0.2))
         await this.#answer(attempt.id, position, wrong[random.below(wrong.length)] ?? '', 'wrong')
@@ -100,6 +98,10 @@ class Learner {
       if (random.chance(0.05)) await this.#answer(attempt.id, position, question.answer, 'right', module)
     }
     ledger.keep(names.completion(this.#email, module, attempt.id))
+  }
+
+  #questionsOf(module: number) {
+    return this.#parts.bank.get(module) ?? []
   }
 
   async #answer(
@@ -112,7 +114,7 @@ class Learner {
     const { ledger } = this.#parts
     const fact =
       result === 'right' ? names.right(attemptId, position) : names.wrong(attemptId, position, option)
-    if (result === 'right' && position === questionCount && module)
+    if (result === 'right' && module && position === this.#questionsOf(module).length)
       ledger.send(names.completion(this.#email, module, attemptId))
     const given = { params: { attemptId }, body: { position, option } }
     const answer = await this.#write(answerQuestion, given, fact)
@@ -127,7 +129,7 @@ class Learner {
     const { profile } = await this.#write(getProfile, {})
     const shown = names.profile(this.#email, profile?.name ?? '', profile?.walletAddress ?? '')
     if (!ledger.has(shown)) throw new Error(`shown in place of ${this.#profile}: ${shown}`)
-    const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
+    const modules = Array.from({ length: this.#parts.bank.size }, (_, index) => index + 1)
     const attended = modules.filter((module) => ledger.has(names.attendance(this.#email, module)))
     const wanted = `${modules.slice(0, completed)} and in class ${attended}`
     const { completedModules, attendedModules } = progress

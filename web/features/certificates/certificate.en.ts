@@ -1,5 +1,5 @@
 export const request = 'Request Completion Certificate'
-export const requestNote = 'Available once you have finished all nine modules.'
+export const requestNote = `Available once you have finished all ${MODULES} modules.`
 export const own = 'Your certificate'
 export const sending = 'Initialising Request..'
 export const sent = 'Request Sent Successfully'

@@ -1,5 +1,5 @@
 export const request = 'Demander le certificat de fin de parcours'
-export const requestNote = 'Disponible une fois les neuf modules terminés.'
+export const requestNote = `Disponible une fois les ${MODULES} modules terminés.`
 export const own = 'Votre certificat'
 export const sending = 'Envoi de la demande…'
 export const sent = 'Demande envoyée'

@@ -3,8 +3,7 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
 export const notRequested = 'You have not requested your certificate yet.'
-export const notRequestedNote =
-  'You can request it from the dashboard once you have finished all nine modules.'
+export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
 export const waitingSince = (day: string) =>

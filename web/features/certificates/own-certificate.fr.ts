@@ -3,8 +3,7 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
-export const notRequestedNote =
-  'Un bouton du tableau de bord permet de le demander une fois les neuf modules terminés.'
+export const notRequestedNote = `Un bouton du tableau de bord permet de le demander une fois les ${MODULES} modules terminés.`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingSince = (day: string) =>

@@ -1,4 +1,3 @@
-import { moduleCount } from '#web/features/modules/module-number.ts'
 import { useKnownProgress } from '#web/features/progress/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,11 +5,11 @@ import { Link } from '#web/ui/link.tsx'
 import * as text from './certificate.en.ts'
 import { useSendRequest } from './send-request.ts'
 
-/** The button at the end of the dashboard (S2.21): enabled once all nine modules are completed, in any order. */
+/** The button at the end of the dashboard (S2.21): enabled once all modules are completed, in any order. */
 export function RequestCertificate() {
   const progress = useKnownProgress()
   const { send, isPending } = useSendRequest()
-  const isOpen = progress?.completedModules.length === moduleCount
+  const isOpen = progress?.completedModules.length === MODULE_COUNT
   return (
     <div className="text-center">
       <Button

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { getSpace } from '#contract/classes.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { moduleNamed } from '#web/features/modules/module-number.ts'
 import { callApi } from '#web/lib/api.ts'
 
 export type Space = Output<typeof getSpace>
@@ -19,7 +20,7 @@ export function useSpace(space: string) {
 
 /** Else the first that is taught there; while the space is on its way the one asked for, so that both load at once. */
 export function shownModule(asked: string | null, space: Space | undefined): number | undefined {
-  const number = asked && /^[1-9]$/.test(asked) ? Number(asked) : undefined
+  const number = moduleNamed(asked) || undefined
   if (!space || space.modules.some((module) => module.number === number)) return number
   return space.modules[0]?.number
 }

@@ -14,7 +14,7 @@ export const landingFailure = (error: unknown) => (error instanceof Error ? erro
 export const loginFailure = (error: unknown) => String(error)
 
 export const skipToContent = 'Skip to content'
-export const reachedEnd = 'Finished all nine modules?'
+export const reachedEnd = `Finished all ${MODULES} modules?`
 export const claimReward = 'Claim your reward'
 export const mainMenu = 'Main'
 export const menu = 'Menu'

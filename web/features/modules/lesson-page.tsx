@@ -11,7 +11,7 @@ import { LessonArticle } from './lesson-article.tsx'
 import { moduleNumberOf } from './module-number.ts'
 import { stationOf } from './stations.ts'
 
-/** The lesson of a module, `/lesson/{n}`, public. Ids outside 1 to 9 mean module 1, as for a quiz (S9.10). */
+/** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
 export function LessonPage() {
   return (
     <QueryProvider>

@@ -1,8 +1,7 @@
-import { moduleNumberOf } from './module-number.ts'
+import { moduleNamed, moduleNumberOf } from './module-number.ts'
 
+/** The module of an address: its quiz, or its hash on the dashboard; null when there is none. */
 export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
-  const id = /^#module-([1-9])$/.exec(hash)?.[1]
-  if (id) return Number(id)
-  const quiz = /^\/module\/([^/]+)\/?$/.exec(pathname)
-  return quiz ? moduleNumberOf(quiz[1]) : null
+  const [, quiz, station] = /^\/module\/([^/#]+)|#module-(.+)/.exec(pathname + hash) ?? []
+  return quiz ? moduleNumberOf(quiz) : moduleNamed(station) || null
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { moduleCount, moduleNumberOf } from './module-number.ts'
+import { moduleNumberOf } from './module-number.ts'
 
 test('ids from 1 to 9 mean themselves', () => {
-  const ids = Array.from({ length: moduleCount }, (_, index) => String(index + 1))
+  const ids = Array.from({ length: MODULE_COUNT }, (_, index) => String(index + 1))
   expect(ids.map(moduleNumberOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 

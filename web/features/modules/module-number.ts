@@ -1,9 +1,9 @@
-import type { moduleCount as contractModuleCount } from '#contract/values.ts'
+/** The module that an id in an address names; 0 for ids of none, and for what is no number. */
+export function moduleNamed(id: string | null | undefined): number {
+  return id && /^[1-9]\d*$/.test(id) && Number(id) <= MODULE_COUNT ? Number(id) : 0
+}
 
-/** Typed by the contract's constant, so that the two cannot differ; its module would bring zod along. */
-export const moduleCount: typeof contractModuleCount = 9
-
-/** The module that an id in an address means: ids outside 1 to 9, or not numbers, mean module 1 (S9.10). */
+/** The module that a page shows for an id in its address: the first one where it names none (S9.10). */
 export function moduleNumberOf(id: string | null | undefined): number {
-  return id && /^[1-9]$/.test(id) ? Number(id) : 1
+  return moduleNamed(id) || 1
 }

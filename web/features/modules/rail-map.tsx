@@ -16,7 +16,7 @@ export function RailMap({ programmes, completed, current }: RailMapProps) {
     <div className="rail" data-complete={numbers.every(isDone) || undefined}>
       <ol className="rail-lines">
         {programmes.map(({ id, title, season, modules }) => (
-          <li key={id} data-season={season} data-stations={modules.length} className="rail-line">
+          <li key={id} data-season={season} className="rail-line">
             <p className="rail-title">{title}</p>
             <ol className="rail-stations">
               {modules.map((module) => {

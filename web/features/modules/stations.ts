@@ -4,12 +4,12 @@ import type { Season } from '#contract/modules.ts'
 export interface Station {
   readonly number: number
   readonly title: string
-  readonly season: Season
+  readonly season: Season | undefined
   readonly programme: string
   readonly isFirst: boolean
 }
 
-/** The nine stations in the order of the journey (S2.10). */
+/** The stations in the order of the journey (S2.10). */
 export const stations: readonly Station[] = programmes.flatMap(({ title: programme, season, modules }) =>
   modules.map(({ number, title }, index) => ({ number, title, season, programme, isFirst: index === 0 })),
 )

@@ -32,7 +32,7 @@ export const noSpace =
 export const takeQuiz = 'Take Module Quiz'
 export const quizNotes: Record<RowState, string> = {
   locked: 'Opens after the class for this module.',
-  open: 'Ten questions, as many attempts as you need.',
+  open: `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`,
   checked: 'Passed. Take it again whenever you like.',
 }
 export const locked = 'Locked'

@@ -34,7 +34,7 @@ export const noSpace =
 export const takeQuiz = 'Faire le quiz du module'
 export const quizNotes: Record<RowState, string> = {
   locked: 'S’ouvre après le cours de ce module.',
-  open: 'Dix questions, autant d’essais que nécessaire.',
+  open: `${CAPITAL_QUESTIONS || 'Quelques'} questions, autant d’essais que nécessaire.`,
   checked: 'Réussi. Refaites-le quand vous voulez.',
 }
 export const locked = 'Verrouillé'

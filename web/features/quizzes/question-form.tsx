@@ -5,7 +5,6 @@ import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
 import { Explanation, SectionLink } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
-import { questionCount } from './question-count.ts'
 import * as text from './quiz.en.ts'
 import { useChoice } from './use-choice.ts'
 
@@ -17,7 +16,7 @@ interface QuestionFormProps {
 /** One question and its options. A wrong answer keeps the question and the choice (S4.18). */
 export function QuestionForm({ attempt, question }: QuestionFormProps) {
   const { position, options, hint } = question
-  const { moduleNumber, answered, language } = attempt
+  const { moduleNumber, questionCount, answered, language } = attempt
   const questionId = `${attempt.id}/${position}`
   const [place, select] = useChoice(questionId)
   const selected = options[place]

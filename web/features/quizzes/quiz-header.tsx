@@ -1,24 +1,28 @@
 import { stationOf } from '#web/features/modules/stations.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
-import { questionCount } from './question-count.ts'
 import * as text from './quiz.en.ts'
+
+interface QuestionPlace {
+  readonly position: number
+  readonly questionCount: number
+}
 
 interface QuizHeaderProps {
   readonly moduleNumber: number
-  /** Undefined until the attempt is there. */
-  readonly position: number | undefined
+  /** Which question of how many; undefined until the attempt is there. */
+  readonly place: QuestionPlace | undefined
 }
 
-export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
+export function QuizHeader({ moduleNumber, place }: QuizHeaderProps) {
   const name = useLearnerName()
   const title = stationOf(moduleNumber)?.title
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-4xl">{text.module(moduleNumber)}</h1>
-        {position && (
+        {place && (
           <p className="rounded-field bg-season px-3 py-1.5 font-display text-lg leading-none text-card">
-            {text.questionOf(position, questionCount)}
+            {text.questionOf(place.position, place.questionCount)}
           </p>
         )}
       </div>
@@ -26,12 +30,12 @@ export function QuizHeader({ moduleNumber, position }: QuizHeaderProps) {
         {title}
         {name && ` · ${text.goodLuck(name)}`}
       </p>
-      {position && <QuestionMeter position={position} />}
+      {place && <QuestionMeter {...place} />}
     </>
   )
 }
 
-function QuestionMeter({ position }: { position: number }) {
+function QuestionMeter({ position, questionCount }: QuestionPlace) {
   return (
     <div
       role="progressbar"

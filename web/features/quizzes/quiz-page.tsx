@@ -11,7 +11,7 @@ import { QuizHeader } from './quiz-header.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
 
-/** The quiz of a module (S2.22). Ids outside 1 to 9, or not numbers, mean module 1 (S9.10). */
+/** The quiz of a module (S2.22). Ids of no module mean module 1 (S9.10). */
 export function QuizPage() {
   const moduleNumber = moduleNumberOf(useParams().id)
   return (
@@ -27,7 +27,14 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   useGoToSuccess(attempt)
   return (
     <>
-      <QuizHeader moduleNumber={moduleNumber} position={attempt?.question?.position} />
+      <QuizHeader
+        moduleNumber={moduleNumber}
+        place={
+          attempt?.question
+            ? { position: attempt.question.position, questionCount: attempt.questionCount }
+            : undefined
+        }
+      />
       {attempt && <LanguageSwitch languages={attempt.languages} language={attempt.language} />}
       {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
       {!attempt?.question && !hasFailed && <Loading />}

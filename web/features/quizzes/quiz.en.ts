@@ -22,6 +22,6 @@ export const recorded = 'Progress Updated'
 export const recordFailed = 'Error updating progress'
 export const finished = 'Module finished'
 export const noneFinished = 'You have not finished a module yet'
-export const noneFinishedNote = 'Start with the first one: take its class, then answer ten questions.'
+export const noneFinishedNote = `Start with the first one: take its class, then answer ${QUESTIONS || 'a few'} questions.`
 export const lookupFailed = 'We could not find the module you finished last.'
 export const toDashboard = 'Go to the dashboard'

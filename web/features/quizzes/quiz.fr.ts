@@ -22,6 +22,6 @@ export const recorded = 'Progression mise à jour'
 export const recordFailed = 'La progression n’a pas pu être mise à jour'
 export const finished = 'Module terminé'
 export const noneFinished = 'Vous n’avez pas encore terminé de module'
-export const noneFinishedNote = 'Commencez par le premier : suivez le cours, puis répondez à dix questions.'
+export const noneFinishedNote = `Commencez par le premier : suivez le cours, puis répondez à ${QUESTIONS || 'quelques'} questions.`
 export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
 export const toDashboard = 'Aller au tableau de bord'

@@ -1,6 +1,5 @@
 export const title = 'Votre récompense'
-export const intro =
-  'Vous avez terminé les neuf modules ? Dites-nous où envoyer votre certificat et votre jeton gratuit.'
+export const intro = `Vous avez terminé les ${MODULES} modules ? Dites-nous où envoyer votre certificat et votre jeton gratuit.`
 export const email = 'Adresse e-mail'
 export const emailAdvice = 'Cela ne ressemble pas à une adresse e-mail. Vérifiez-la.'
 export const evmAddress = 'Adresse de portefeuille EVM (facultative)'

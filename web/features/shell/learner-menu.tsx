@@ -14,7 +14,7 @@ import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
 import { ProgrammeMenu } from './programme-menu.tsx'
 
-/** What the drawer holds (S2.8 to S2.12): who is signed in, the five programmes, and the way out. */
+/** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
   return (

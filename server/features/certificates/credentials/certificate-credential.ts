@@ -1,4 +1,3 @@
-import { moduleCount, questionCount } from '#contract/values.ts'
 import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import { type Certificate, entryOf } from '../records/certificate.store.ts'
 import { badgeCaption, badgePath } from './baked-badge.ts'
@@ -9,7 +8,13 @@ import { type CredentialForm, type Signing, signCredential } from './sign-creden
 /** Signed anew each time, so that after a change of keys the newest one vouches for it. */
 export function signCertificate(
   signing: Signing & { readonly issuer: Issuer },
-  { id, name, issuedAt, statusIndex }: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'statusIndex'>,
+  {
+    id,
+    name,
+    issuedAt,
+    moduleCount,
+    statusIndex,
+  }: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'moduleCount' | 'statusIndex'>,
   form: CredentialForm,
 ): Promise<string> {
   const { publicUrl, issuer } = signing
@@ -35,8 +40,8 @@ export function signCertificate(
         type: ['Achievement'],
         achievementType: 'Certificate',
         name: credentialTitle,
-        description,
-        criteria: { narrative },
+        description: descriptionOf(moduleCount),
+        criteria: { narrative: narrativeOf(moduleCount) },
         image: { id: `${publicUrl}${badgePath('png')}`, type: 'Image', caption: badgeCaption },
       },
     },
@@ -61,5 +66,7 @@ const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
 })
 
 export const credentialTitle = 'Web3 basics: the complete EduTrain journey'
-const description = `Completion of the EduTrain journey through the basics of Web3: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and Web3 games.`
-const narrative = `Answered the ${questionCount} questions of the quiz of each of the ${moduleCount} modules correctly, as graded by the server.`
+const descriptionOf = (moduleCount: number) =>
+  `Completion of the EduTrain journey through the basics of Web3: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and Web3 games.`
+const narrativeOf = (moduleCount: number) =>
+  `Answered all questions of the quiz of each of the ${moduleCount} modules correctly, as graded by the server.`

@@ -1,5 +1,4 @@
 import type { DeskOutcome } from '#contract/certificate-desk.ts'
-import { moduleCount } from '#contract/values.ts'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
@@ -13,28 +12,33 @@ import { type Settled, settleRequests } from './settle-requests.ts'
 
 type Outcome = DeskOutcome['outcome']
 
-/** Once (S3.6); a declined request may still be granted. With `seenName`, none is issued with another name. */
+/**
+ * Issues the certificate of an account, once: all of it is from what is stored, and `received` of the request (S3.6)
+ * becomes true with it. A declined request may still be granted. With `seenName`, the name that the operator has seen,
+ * none is issued with another.
+ */
 export async function issueCertificate(
-  { db, clock, printer }: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'moduleCount'>,
   operator: Operator,
   accountId: string,
   seenName?: string,
 ): Promise<Outcome> {
-  // Not in the transaction, since fonts take time. A name that changes meanwhile is looked at again.
+  const { db, clock, printer, moduleCount } = parts
+  // Fonts are no matter for a transaction. A name that changes meanwhile is looked at again.
   const printable = await nameOf(db, accountId)
   if (printable && (await printer.findUnprintable(printable)).length > 0) return 'name-unprintable'
   const outcome = await inTransaction(db, async (tx): Promise<Outcome | 'renamed'> => {
     const request = await findCertificateRequest(tx, accountId)
     if (!request) return 'not-requested'
     if (request.received) return 'already-issued'
-    const completed = (await countCompletedModules(tx, [accountId])).get(accountId) ?? 0
+    const completed = (await countCompletedModules(tx, [accountId], moduleCount)).get(accountId) ?? 0
     if (completed < moduleCount) return 'modules-missing'
     const name = await nameOf(tx, accountId)
     if (!name) return 'name-missing'
     if (name !== printable) return 'renamed'
     if (seenName !== undefined && name !== seenName) return 'name-changed'
     const now = clock()
-    const issued = { accountId, name, issuedAt: now, issuedBy: operator.email }
+    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email }
     const certificateId = await insertCertificate(tx, issued)
     await markReceived(tx, accountId)
     await insertEvent(tx, accountId, { at: now, kind: 'issued', detail: certificateId })
@@ -46,18 +50,19 @@ export async function issueCertificate(
     })
     return 'done'
   })
-  return outcome === 'renamed'
-    ? issueCertificate({ db, clock, printer }, operator, accountId, seenName)
-    : outcome
+  return outcome === 'renamed' ? issueCertificate(parts, operator, accountId, seenName) : outcome
 }
 
+/** What the certificate will bear: the learner's wish, else the name of the profile. */
 async function nameOf(db: Db, accountId: string): Promise<string | undefined> {
   const wish = (await findCertificateRequest(db, accountId))?.name
   return wish ?? (await listNames(db, [accountId])).get(accountId)
 }
 
+/** The names that an operator has seen, by the ids of accounts. */
 type SeenNames = Readonly<Record<string, string>>
 
+/** Issues the certificates of some accounts, each on its own, and then tells the learners. */
 export const issueCertificates = (
   parts: CertificateParts,
   operator: Operator,

@@ -26,7 +26,7 @@ describe('the lists of requests', () => {
     await issueCertificates(parts, testOperator, { accountIds: [issued.id] })
     await declineRequests(parts, testOperator, { accountIds: [declined.id], reason: 'no' })
 
-    const queue = expectDone(await listRequests(parts.db, {}))
+    const queue = expectDone(await listRequests(parts, {}))
     expect(queue).toEqual({
       requests: [
         {
@@ -48,7 +48,7 @@ describe('the lists of requests', () => {
       waiting: 1,
       next: null,
     })
-    expect(expectDone(await listRequests(parts.db, { list: 'issued' })).requests).toMatchObject([
+    expect(expectDone(await listRequests(parts, { list: 'issued' })).requests).toMatchObject([
       {
         accountId: issued.id,
         name: 'Bob',
@@ -56,14 +56,15 @@ describe('the lists of requests', () => {
         mailedAt: parts.clock(),
       },
     ])
-    expect(expectDone(await listRequests(parts.db, { list: 'declined' })).requests).toMatchObject([
+    expect(expectDone(await listRequests(parts, { list: 'declined' })).requests).toMatchObject([
       { accountId: declined.id, declined: { reason: 'no' } },
     ])
-    expect(await idsIn(parts.db, { list: 'unsent' })).toEqual([])
+    expect(await idsIn(parts, { list: 'unsent' })).toEqual([])
   })
 
   it('have the longest waiting first, page by page, each once', async () => {
-    const { db } = await createTestDeps()
+    const deps = await createTestDeps()
+    const { db } = deps
     const learners = []
     for (let index = 0; index < 103; index++) {
       const { id, email } = await createTestLearner(db)
@@ -80,7 +81,7 @@ describe('the lists of requests', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = expectDone(await listRequests(db, { cursor }))
+      const page = expectDone(await listRequests(deps, { cursor }))
       expect(page.waiting).toBe(103)
       seen.push(...page.requests.map(({ accountId }) => accountId))
       cursor = page.next ?? undefined
@@ -95,9 +96,9 @@ describe('the lists of requests', () => {
     await issueCertificates(parts, testOperator, { accountIds: [ada.id] })
     const { id } = await parts.db.selectFrom('certificates').select('id').executeTakeFirstOrThrow()
 
-    expect(await idsIn(parts.db, { search: id })).toEqual([ada.id])
-    expect(await idsIn(parts.db, { search: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
-    expect(await idsIn(parts.db, { search: bob.id })).toEqual([bob.id])
+    expect(await idsIn(parts, { search: id })).toEqual([ada.id])
+    expect(await idsIn(parts, { search: ` ${bob.email.toUpperCase()} ` })).toEqual([bob.id])
+    expect(await idsIn(parts, { search: bob.id })).toEqual([bob.id])
   })
 
   it('find those who have a part of an e-mail or of a name, in every list, the waiting first', async () => {
@@ -112,11 +113,11 @@ describe('the lists of requests', () => {
     await issueCertificates(parts, testOperator, { accountIds: [issued] })
     await declineRequests(parts, testOperator, { accountIds: [declined], reason: 'no' })
 
-    expect(await idsIn(parts.db, { search: ' müLLer ' })).toEqual([waiting, issued, declined])
-    expect(await idsIn(parts.db, { search: 'ada mull' })).toEqual([issued])
-    expect(await idsIn(parts.db, { search: other.email.slice(3, 20).toUpperCase() })).toEqual([other.id])
-    expect(await idsIn(parts.db, { search: '%' })).toEqual([])
-    expect(await idsIn(parts.db, { search: '\u0301' })).toEqual([])
+    expect(await idsIn(parts, { search: ' müLLer ' })).toEqual([waiting, issued, declined])
+    expect(await idsIn(parts, { search: 'ada mull' })).toEqual([issued])
+    expect(await idsIn(parts, { search: other.email.slice(3, 20).toUpperCase() })).toEqual([other.id])
+    expect(await idsIn(parts, { search: '%' })).toEqual([])
+    expect(await idsIn(parts, { search: '\u0301' })).toEqual([])
   })
 
   it('find by the name asked for and the name on the certificate, too', async () => {
@@ -124,18 +125,19 @@ describe('the lists of requests', () => {
     const { id } = await addRequest(parts, { name: 'Ada' })
     const set = (name: string) => updateRequestedName(parts, testOperator, { accountId: id, name })
     await set('Countess Lovelace')
-    expect(await idsIn(parts.db, { search: 'lovelace' })).toEqual([id])
+    expect(await idsIn(parts, { search: 'lovelace' })).toEqual([id])
 
     await issueCertificates(parts, testOperator, { accountIds: [id] })
     await parts.db.updateTable('certificate_requests').set({ name: null }).execute()
-    expect(await idsIn(parts.db, { search: 'lovelace' })).toEqual([id])
+    expect(await idsIn(parts, { search: 'lovelace' })).toEqual([id])
 
     await requestCorrection(parts, id, 'Ada King')
-    expect(await idsIn(parts.db, { search: 'king' })).toEqual([id])
+    expect(await idsIn(parts, { search: 'king' })).toEqual([id])
   })
 
   it('find page by page, each once, however far apart they are', async () => {
-    const { db } = await createTestDeps()
+    const deps = await createTestDeps()
+    const { db } = deps
     const wanted = new Set<string>()
     for (let index = 0; index < 1300; index++) {
       const isWanted = index % 7 === 0
@@ -155,7 +157,7 @@ describe('the lists of requests', () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
-      const page = expectDone(await listRequests(db, { search: 'FOUND-', cursor }))
+      const page = expectDone(await listRequests(deps, { search: 'FOUND-', cursor }))
       expect(page.requests.length).toBeLessThanOrEqual(50)
       seen.push(...page.requests.map(({ accountId }) => accountId))
       cursor = page.next ?? undefined
@@ -166,12 +168,12 @@ describe('the lists of requests', () => {
   })
 
   it('refuse a cursor that they did not give', async () => {
-    const { db } = await createTestDeps()
+    const deps = await createTestDeps()
     const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
     for (const cursor of ['nowhere', textOf({ list: 'waiting' })])
-      expect(await listRequests(db, { cursor })).toMatchObject({ code: 'invalid-input' })
+      expect(await listRequests(deps, { cursor })).toMatchObject({ code: 'invalid-input' })
     for (const cursor of ['nowhere', textOf({ list: 'all' }), textOf({ requestedAt: 1, accountId: 'a' })])
-      expect(await listRequests(db, { search: 'a', cursor })).toMatchObject({ code: 'invalid-input' })
+      expect(await listRequests(deps, { search: 'a', cursor })).toMatchObject({ code: 'invalid-input' })
   })
 
   it.each(['waiting', 'corrections', 'issued', 'declined', 'unsent'] as const)(

@@ -4,12 +4,12 @@ import type {
   RequestList,
 } from '#contract/certificate-desk.ts'
 import type { Output } from '#contract/endpoint.ts'
-import type { Db } from '#server/database.ts'
 import { listAccountsById } from '#server/features/accounts/list-accounts.ts'
 import { listNameOwners, listNames } from '#server/features/profiles/profiles.reads.ts'
 import { countCompletedModules, listQuizSpans } from '#server/features/quizzes/quizzes.reads.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
+import type { CertificateParts } from '../certificate-parts.ts'
 import { selectCertificatesOf } from '../records/certificate.store.ts'
 import {
   countRequests,
@@ -21,12 +21,14 @@ import {
 import { findOddities } from './oddities.ts'
 import { cursorOf, searchCursor, searchRequests } from './queue-search.ts'
 
+type Parts = Pick<CertificateParts, 'db' | 'moduleCount'>
+
 const pageSize = 50
 
 const countedWaiting = 1000
 
 export async function listRequests(
-  db: Db,
+  parts: Parts,
   query: {
     readonly list?: RequestList | undefined
     readonly search?: string | undefined
@@ -34,35 +36,38 @@ export async function listRequests(
   },
 ): Promise<Output<typeof contract> | Refusal<'invalid-input'>> {
   const text = query.search?.trim() ?? ''
-  const waiting = await countRequests(db, 'waiting', countedWaiting)
+  const waiting = await countRequests(parts.db, 'waiting', countedWaiting)
   if (text === '')
     return pageAt(requestCursor, query.cursor, async (cursor) => ({
-      ...(await readRequests(db, query.list ?? 'waiting', cursor, pageSize)),
+      ...(await readRequests(parts, query.list ?? 'waiting', cursor, pageSize)),
       waiting,
     }))
   return pageAt(searchCursor, query.cursor, async (cursor) => {
-    const { rows, next } = await searchRequests(db, { text, cursor, limit: pageSize })
-    return { requests: await withDetails(db, rows), next, waiting }
+    const { rows, next } = await searchRequests(parts.db, { text, cursor, limit: pageSize })
+    return { requests: await withDetails(parts, rows), next, waiting }
   })
 }
 
 export async function readRequests(
-  db: Db,
+  parts: Parts,
   list: RequestList,
   cursor: RequestCursor | undefined,
   limit: number,
 ) {
-  const { rows, next } = pageOf(await selectRequests(db, list, cursor, limit), limit, cursorOf)
-  return { requests: await withDetails(db, rows), next }
+  const { rows, next } = pageOf(await selectRequests(parts.db, list, cursor, limit), limit, cursorOf)
+  return { requests: await withDetails(parts, rows), next }
 }
 
-async function withDetails(db: Db, requests: readonly StoredRequest[]): Promise<DeskRequest[]> {
+async function withDetails(
+  { db, moduleCount }: Parts,
+  requests: readonly StoredRequest[],
+): Promise<DeskRequest[]> {
   const ids = requests.map(({ accountId }) => accountId)
   const accounts = new Map((await listAccountsById(db, ids)).map((account) => [account.id, account]))
   const names = await listNames(db, ids)
-  const completed = await countCompletedModules(db, ids)
+  const completed = await countCompletedModules(db, ids, moduleCount)
   const certificates = new Map((await selectCertificatesOf(db, ids)).map((one) => [one.accountId, one]))
-  const spans = await listQuizSpans(db, ids)
+  const spans = await listQuizSpans(db, ids, moduleCount)
   const nameOf = ({ accountId, name }: StoredRequest) =>
     certificates.get(accountId)?.name ?? name ?? names.get(accountId) ?? ''
   const isShared = await listNameOwners(db, requests.map(nameOf))
@@ -78,7 +83,13 @@ async function withDetails(db: Db, requests: readonly StoredRequest[]): Promise<
       ...{ accountId, email: account?.email ?? request.email, emailVerified, name, requestedAt },
       completedModules: completed.get(accountId) ?? 0,
       ...{ declined, correction },
-      oddities: findOddities({ name, emailVerified, isShared: isShared(name, accountId), minutes }),
+      oddities: findOddities({
+        name,
+        emailVerified,
+        isShared: isShared(name, accountId),
+        minutes,
+        moduleCount,
+      }),
       minutes,
       certificate: certificate
         ? { id: certificate.id, issuedAt: certificate.issuedAt, revoked: certificate.revoked }

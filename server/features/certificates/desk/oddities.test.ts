@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findOddities } from './oddities.ts'
 
-const usual = { name: 'Ada Lovelace', emailVerified: true, isShared: false, minutes: 600 }
+const usual = { name: 'Ada Lovelace', emailVerified: true, isShared: false, minutes: 600, moduleCount: 9 }
 
 describe('what is odd about a request', () => {
   it.each([

@@ -33,10 +33,11 @@ export async function reissueCertificate(
       return (await findFormerCertificate(tx, certificateId))
         ? refuse('already-replaced', 'The certificate has already been replaced.', 'certificateId')
         : refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
-    const { accountId } = certificate
+    // Modules that came later were not asked for.
+    const { accountId, moduleCount } = certificate
     const now = clock()
     if (!(await retireCertificate(tx, certificate, now))) throw new ChangedMeanwhileError()
-    const issued = { accountId, name, issuedAt: now, issuedBy: operator.email }
+    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email }
     const id = await insertCertificate(tx, issued)
     await markReceived(tx, accountId)
     await insertEvent(tx, accountId, { at: now, kind: 'reissued', detail: id })

@@ -34,7 +34,7 @@ describe('the e-mail about a certificate', () => {
 
     expect(outcomes).toEqual([{ accountId: learner.id, outcome: 'done', mailed: false }])
     expect((await getCertificate(parts, learner)).certificate).not.toBeNull()
-    const unsent = async () => expectDone(await listRequests(parts.db, { list: 'unsent' })).requests
+    const unsent = async () => expectDone(await listRequests(parts, { list: 'unsent' })).requests
     expect(await unsent()).toMatchObject([{ accountId: learner.id, mailedAt: null }])
     expect(parts.mailFailures).toHaveLength(1)
     expect((await listAuditEvents(parts.db)).events).toMatchObject(

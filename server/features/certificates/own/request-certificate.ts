@@ -1,9 +1,8 @@
 import type { CertificateRequest, requestCertificate as contract } from '#contract/certificates.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { moduleCount } from '#contract/values.ts'
 import type { Learner, LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
@@ -15,12 +14,12 @@ import {
 
 /** Once per account (S4.30, S4.32); one that was declined may ask again. */
 export async function requestCertificate(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, moduleCount }: { db: Db; clock: Clock; moduleCount: number },
   learner: Learner,
   language: string | null = null,
 ): Promise<Output<typeof contract> | Refusal<'modules-missing' | 'email-missing'>> {
-  if ((await listCompletedModules(db, learner.id)).length < moduleCount)
-    return refuse('modules-missing', 'All nine modules must be completed first.')
+  const completed = (await countCompletedModules(db, [learner.id], moduleCount)).get(learner.id) ?? 0
+  if (completed < moduleCount) return refuse('modules-missing', 'All modules must be completed first.')
   if (learner.email === '')
     return refuse('email-missing', 'The account needs an email address for the certificate.')
   const created = await inTransaction(db, async (tx) => {

@@ -24,7 +24,7 @@ it('a learner asks for another name after the issue, and the queue shows the lat
     certificate: { name: 'Ada Lovelace' },
     correction,
   })
-  expect(expectDone(await listRequests(parts.db, { list: 'corrections' })).requests).toMatchObject([
+  expect(expectDone(await listRequests(parts, { list: 'corrections' })).requests).toMatchObject([
     { accountId: learner.id, name: 'Ada Lovelace', correction },
   ])
 })

@@ -19,6 +19,7 @@ const print: CertificatePrint = {
     logo: undefined,
     signatory: undefined,
   },
+  moduleCount: 9,
   lines: [
     { season: 'dawn', stations: ['Web2 & Web3'] },
     { season: 'fall', stations: ['Metaverse', 'Gaming'] },

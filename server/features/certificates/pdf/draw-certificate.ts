@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { numberInWords } from '#server/platform/content/number-words.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
@@ -18,6 +19,7 @@ export interface Tags {
 /** One page of A4, tagged for screen readers. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
   const words = printWordsIn(print.language)
+  const moduleCount = numberInWords(print.moduleCount, print.language)
   const { issuer } = print
   const width = stub - left - 30
   const name = setName(await findNameFonts(print.name), width)
@@ -52,7 +54,7 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   }
   const { say } = tags
 
-  tags.artifact(() => drawTicket(doc))
+  tags.artifact(() => drawTicket(doc, print.lines))
   await drawIssuer(doc, issuer, words, tags)
   say('H1', {}, () => {
     doc.font('display').fontSize(46).fillColor(ink)
@@ -69,10 +71,13 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   })
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(ink)
-    doc.text(words.completed, left, y + name.lines.length * name.pitch + 8, { width, lineGap: 2 })
+    doc.text(words.completed(moduleCount), left, y + name.lines.length * name.pitch + 8, {
+      width,
+      lineGap: 2,
+    })
   })
   if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
-  drawStations(doc, print.lines, words, tags)
+  drawStations(doc, print.lines, words.modules(moduleCount), tags)
   drawStub(doc, print, words, tags)
   root.end()
   doc.end()

@@ -1,8 +1,9 @@
+/** The words on a printed certificate, in one language; `moduleCount` is a number in its words. */
 export interface PrintWords {
   readonly title: string
   readonly awardedTo: string
-  readonly completed: string
-  readonly modules: string
+  readonly completed: (moduleCount: string) => string
+  readonly modules: (moduleCount: string) => string
   readonly unchecked: string
   readonly issuedOn: string
   readonly check: string
@@ -14,9 +15,9 @@ export interface PrintWords {
 const english: PrintWords = {
   title: 'Certificate of completion',
   awardedTo: 'This certificate is awarded to',
-  completed:
-    'for completing the online course on the basics of Web3: all nine modules, answering every question of each final quiz correctly.',
-  modules: 'The nine modules',
+  completed: (moduleCount) =>
+    `for completing the online course on the basics of Web3: all ${moduleCount} modules, answering every question of each final quiz correctly.`,
+  modules: (moduleCount) => `The ${moduleCount} modules`,
   unchecked: 'The name is as given by the learner. We have not checked it against an identity document.',
   issuedOn: 'Issued on',
   check: 'Verify this certificate',
@@ -28,9 +29,9 @@ const english: PrintWords = {
 const french: PrintWords = {
   title: 'Certificat de fin de parcours',
   awardedTo: 'Ce certificat est décerné à',
-  completed:
-    'qui a suivi en entier la formation en ligne sur les bases du Web3 : les neuf modules, avec toutes les réponses justes au quiz final de chacun.',
-  modules: 'Les neuf modules',
+  completed: (moduleCount) =>
+    `qui a suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes au quiz final de chacun.`,
+  modules: (moduleCount) => `Les ${moduleCount} modules`,
   unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
   issuedOn: 'Délivré le',
   check: 'Vérifier ce certificat',
@@ -39,4 +40,5 @@ const french: PrintWords = {
   signature: 'Signature',
 }
 
+/** English where the language has no words. */
 export const printWordsIn = (language: string): PrintWords => (language === 'fr' ? french : english)

@@ -18,6 +18,7 @@ const print = {
     logo: undefined,
     signatory: undefined,
   },
+  moduleCount: 9,
   lines: [],
 }
 

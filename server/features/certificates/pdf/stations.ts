@@ -1,16 +1,15 @@
 import type { CertificatePrint } from './certificate-print.ts'
 import type { Tags } from './draw-certificate.ts'
-import type { PrintWords } from './print-words.ts'
-import { bottom, card, ink, left, seasons, soft, stub } from './ticket.ts'
+import { bottom, card, colourOf, ink, left, soft, stub } from './ticket.ts'
 
 export function drawStations(
   doc: PDFKit.PDFDocument,
   lines: CertificatePrint['lines'],
-  words: PrintWords,
+  heading: string,
   { artifact, say }: Tags,
 ): void {
   const stops = lines.flatMap(({ season, stations }) =>
-    stations.map((name) => ({ name, colour: seasons[season] })),
+    stations.map((name) => ({ name, colour: colourOf(season) })),
   )
   const step = (stub - left - 24) / stops.length
   const y = bottom - 74
@@ -36,7 +35,7 @@ export function drawStations(
   })
   say('P', {}, () => {
     doc.font('display').fontSize(12).fillColor(soft)
-    doc.text(words.modules, left, y - 36, { lineBreak: false })
+    doc.text(heading, left, y - 36, { lineBreak: false })
   })
   say('P', {}, () => {
     doc.fillColor(ink).font('text').fontSize(8)

@@ -17,7 +17,7 @@ interface Parts {
 /** From what is stored and configured alone, so that the same always means the same PDF. */
 export async function certificatePrint(
   { db, publicUrl, issuer, programmes }: Parts,
-  { id, accountId, name, issuedAt }: Certificate,
+  { id, accountId, name, issuedAt, moduleCount }: Certificate,
 ): Promise<CertificatePrint> {
   const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
@@ -36,10 +36,14 @@ export async function certificatePrint(
         signature: plainPicture(issuer.signatory.signature),
       },
     },
-    lines: inLanguage(programmes, language).map(({ season, modules }) => ({
-      season,
-      stations: modules.map(({ station }) => station),
-    })),
+    moduleCount,
+    // Modules that came later are not what the learner completed.
+    lines: inLanguage(programmes, language)
+      .map(({ season, modules }) => ({
+        season,
+        stations: modules.filter(({ number }) => number <= moduleCount).map(({ station }) => station),
+      }))
+      .filter(({ stations }) => stations.length > 0),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Season } from './certificate-print.ts'
+import type { CertificatePrint, Season } from './certificate-print.ts'
 
 const locate = createRequire(import.meta.url).resolve
 export const displayFont = locate('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
@@ -11,7 +11,7 @@ export const card = '#fffdf8'
 export const ink = '#1d1b2c'
 export const soft = '#5d5970'
 const border = '#e2dacb'
-export const seasons: Readonly<Record<Season, string>> = {
+const seasons: Readonly<Record<Season, string>> = {
   dawn: '#6d4fe0',
   winter: '#1a74b3',
   spring: '#1b7d4c',
@@ -19,7 +19,10 @@ export const seasons: Readonly<Record<Season, string>> = {
   fall: '#bf4126',
 }
 
-// A4 on its side, in points.
+/** The colour of a line; that of text without a season. */
+export const colourOf = (season: Season | undefined) => (season ? seasons[season] : ink)
+
+// The page is A4 on its side, in points: the ticket on it, and where its stub is torn off.
 const page = { width: 841.89, height: 595.28 }
 const edge = 36
 const corner = 20
@@ -30,14 +33,15 @@ export const right = page.width - edge
 export const top = edge + 46
 export const bottom = page.height - edge
 
-export function drawTicket(doc: PDFKit.PDFDocument): void {
+/** The ticket without words: paper, card, the lines along its head, the perforation of the stub. */
+export function drawTicket(doc: PDFKit.PDFDocument, lines: CertificatePrint['lines']): void {
   const width = page.width - 2 * edge
   const height = page.height - 2 * edge
   doc.rect(0, 0, page.width, page.height).fill(paper)
   doc.save()
   doc.roundedRect(edge, edge, width, height, corner).clip()
   doc.rect(edge, edge, width, height).fill(card)
-  const colours = Object.values(seasons)
+  const colours = lines.map(({ season }) => colourOf(season))
   for (const [index, colour] of colours.entries())
     doc.rect(edge + (index * width) / colours.length, edge, width / colours.length + 0.5, 12).fill(colour)
   doc.restore()

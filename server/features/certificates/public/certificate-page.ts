@@ -53,7 +53,7 @@ function aboutCertificate(
   language: string,
   issuer: Issuer,
 ): string {
-  const { id, name, issuedAt, revoked, showsName } = certificate
+  const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
   const head = `<h1>${escapeHtml(words.title)}</h1>`
   const number = numbered(words, id)
   if (revoked)
@@ -64,7 +64,7 @@ function aboutCertificate(
     return section(
       `${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${number}`,
     )
-  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed)}</p>`
+  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
   const files = [
     [`/api/certificates/${id}/certificate.pdf`, words.pdf],
     [`/api/certificates/${id}/badge.png`, words.badge],

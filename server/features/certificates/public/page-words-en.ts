@@ -1,3 +1,4 @@
+import { numberInWords } from '#server/platform/content/number-words.ts'
 import { badgeCaption } from '../credentials/baked-badge.ts'
 
 export const englishPage = {
@@ -8,7 +9,8 @@ export const englishPage = {
   unknown: 'Unknown',
   unknownNote: 'There is no certificate at this address. Check that you copied the whole address.',
   awardedTo: 'Awarded to',
-  completed: 'who completed all nine modules on the basics of Web3 and passed every quiz.',
+  completed: (moduleCount: number) =>
+    `who completed all ${numberInWords(moduleCount, 'en')} modules on the basics of Web3 and passed every quiz.`,
   issuedBy: 'Issued by',
   issuedOn: 'Issued on',
   hidden: (issuer: string) =>

@@ -1,3 +1,4 @@
+import { numberInWords } from '#server/platform/content/number-words.ts'
 import type { englishPage } from './page-words-en.ts'
 
 export const frenchPage: typeof englishPage = {
@@ -8,7 +9,8 @@ export const frenchPage: typeof englishPage = {
   unknown: 'Inconnu',
   unknownNote: 'Il n’y a pas de certificat à cette adresse. Vérifiez que vous l’avez copiée en entier.',
   awardedTo: 'Décerné à',
-  completed: 'qui a terminé les neuf modules sur les bases du Web3, en réussissant chaque quiz.',
+  completed: (moduleCount) =>
+    `qui a terminé les ${numberInWords(moduleCount, 'fr')} modules sur les bases du Web3, en réussissant chaque quiz.`,
   issuedBy: 'Délivré par',
   issuedOn: 'Délivré le',
   hidden: (issuer) =>

@@ -32,8 +32,8 @@ function previewOf(certificate: FoundCertificate, words: PageWords, issuer: stri
   }
   if (certificate.revoked) return { title, description: words.revokedNote(issuer), isValid: false }
   if (!certificate.showsName) return { title, description: words.hidden(issuer), isValid: true }
-  const { name } = certificate
-  const description = `${words.awardedTo} ${name}, ${words.completed} ${words.issuedBy} ${issuer}.`
+  const { name, moduleCount } = certificate
+  const description = `${words.awardedTo} ${name}, ${words.completed(moduleCount)} ${words.issuedBy} ${issuer}.`
   return { title: `${name} · ${title}`, description, isValid: true }
 }
 

@@ -15,6 +15,7 @@ import { certificateHistory } from './0012-certificate-history.ts'
 import { claimIds } from './0013-claim-ids.ts'
 import { retention } from './0014-retention.ts'
 import { auditedAccounts } from './0015-audited-accounts.ts'
+import { countsFromContent } from './0016-counts-from-content.ts'
 
 /** In order; a released entry never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0013-claim-ids': claimIds,
   '0014-retention': retention,
   '0015-audited-accounts': auditedAccounts,
+  '0016-counts-from-content': countsFromContent,
 }

@@ -58,10 +58,10 @@ export const oddities: Readonly<Record<Exclude<Oddity, 'fast'>, string>> = {
 }
 export const fast = (minutes: number) =>
   minutes < 1
-    ? 'all nine modules in less than a minute'
+    ? `all ${MODULES} modules in less than a minute`
     : minutes === 1
-      ? 'all nine modules in 1 minute'
-      : `all nine modules in ${minutes} minutes`
+      ? `all ${MODULES} modules in 1 minute`
+      : `all ${MODULES} modules in ${minutes} minutes`
 export const wanted = 'Requested name:'
 export const name = 'Name on the certificate'
 export const rename = 'Edit name'

@@ -59,10 +59,10 @@ export const oddities: Readonly<Record<Exclude<Oddity, 'fast'>, string>> = {
 }
 export const fast = (minutes: number) =>
   minutes < 1
-    ? 'les neuf modules en moins d’une minute'
+    ? `les ${MODULES} modules en moins d’une minute`
     : minutes === 1
-      ? 'les neuf modules en 1 minute'
-      : `les neuf modules en ${minutes} minutes`
+      ? `les ${MODULES} modules en 1 minute`
+      : `les ${MODULES} modules en ${minutes} minutes`
 export const wanted = 'Nom demandé :'
 export const name = 'Nom sur le certificat'
 export const rename = 'Modifier le nom'

@@ -8,7 +8,7 @@ export const failed = 'The overview could not be loaded.'
 export const countedAt = (time: string) => `As of ${time}. Updated at most once a minute.`
 export const learners = 'learners'
 export const thisWeek = 'registered this week'
-export const completedAll = 'completed all nine modules'
+export const completedAll = `completed all ${MODULES} modules`
 export const certificatesIssued = 'certificates issued'
 export const certificatesWaiting = 'certificate requests waiting'
 export const overTime = 'Registrations per week'
@@ -16,7 +16,7 @@ export const weekFrom = 'Week of'
 export const registered = 'Registered'
 export const weekOf = (day: string, count: number) => `Week of ${day}: ${number(count)}`
 export const asTable = 'Show as table'
-export const funnel = 'Progress through the nine modules'
+export const funnel = `Progress through the ${MODULES} modules`
 export const funnelNote =
   'Learners who attended the class, started the quiz and completed it. Bars show the share of all learners.'
 export const module = 'Module'

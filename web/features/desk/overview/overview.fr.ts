@@ -8,7 +8,7 @@ export const failed = 'La vue d’ensemble n’a pas pu être chargée.'
 export const countedAt = (time: string) => `Chiffres du ${time}, mis à jour au plus une fois par minute.`
 export const learners = 'apprenants'
 export const thisWeek = 'inscriptions cette semaine'
-export const completedAll = 'ont terminé les neuf modules'
+export const completedAll = `ont terminé les ${MODULES} modules`
 export const certificatesIssued = 'certificats délivrés'
 export const certificatesWaiting = 'demandes de certificat en attente'
 export const overTime = 'Inscriptions par semaine'
@@ -16,7 +16,7 @@ export const weekFrom = 'Semaine du'
 export const registered = 'Inscriptions'
 export const weekOf = (day: string, count: number) => `Semaine du ${day} : ${number(count)}`
 export const asTable = 'Afficher en tableau'
-export const funnel = 'À travers les neuf modules'
+export const funnel = `À travers les ${MODULES} modules`
 export const funnelNote =
   'Apprenants qui ont suivi le cours, commencé le quiz et terminé le module. Les barres montrent la part de tous les apprenants.'
 export const module = 'Module'

@@ -1,0 +1,66 @@
+import { tenthQuizLength } from '#server/testing/app/ten-modules.ts'
+import { freePort } from '#server/testing/machine/free-port.ts'
+import { login } from '../support/learner.ts'
+import { answerButton, chooseRight } from '../support/quiz.ts'
+import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { makeTenModulesApp } from '../support/services/ten-modules-app.ts'
+import { expect, test } from '../support/test.ts'
+
+// The app on content with a tenth module, in a sixth programme without a season (decision 53).
+const port = await freePort()
+const app = { dir: '', remove: () => {} }
+let server: OwnServer
+
+test.use({ baseURL: `http://localhost:${port}` })
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  Object.assign(app, makeTenModulesApp())
+  server = await startOwnServer(() => ({ PORT: String(port) }), app.dir)
+})
+test.afterAll(async () => {
+  await server?.stop()
+  app.remove()
+})
+
+test('the landing page counts ten stops, and draws ten stations of one width', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ten stations.')
+  await expect(page.getByRole('heading', { name: 'Six seasons, ten stations' })).toBeVisible()
+  await expect(page.getByText('10 × 20 min')).toBeVisible()
+  const stations = page.locator('.rail-station')
+  await expect(stations).toHaveCount(10)
+  for (const width of [360, 760, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const boxes = await stations.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(Math.max(...boxes) - Math.min(...boxes), `at ${width}`).toBeLessThan(0.1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.goto('/?language=fr')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dix gares.')
+})
+
+test('the certificate opens with the tenth quiz, which is one of eight questions', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9], attended: [10] })
+  await login(page, learner)
+  const request = page.getByRole('button', { name: 'Request Completion Certificate' })
+  await expect(page.getByText('9 of 10 modules done')).toBeVisible()
+  await expect(request).toBeDisabled()
+  await expect(request).toHaveAccessibleDescription(/ten/)
+
+  await page.goto('/lesson/10')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Module 10 · Working in Web3/)
+  await page.goto('/module/10')
+  for (let position = 1; position <= tenthQuizLength; position++) {
+    await expect(page.getByText(`Question ${position} of ${tenthQuizLength}`, { exact: true })).toBeVisible()
+    await chooseRight(page)
+    await answerButton(page).click()
+  }
+  await page.waitForURL('**/success')
+  await page.goto('/dashboard')
+  await expect(page.getByText('10 of 10 modules done')).toBeVisible()
+  await request.click()
+  await expect(page.getByText('Request Sent Successfully')).toBeVisible()
+})

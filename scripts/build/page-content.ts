@@ -1,0 +1,60 @@
+import type { Plugin } from 'vite'
+import { pageLanguages } from '#contract/languages.ts'
+import { readContentDir } from '#server/config/server.config.ts'
+import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
+import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import { readWalletGuide } from '#server/features/wallets/wallets.content.ts'
+import { type ContentFolder, inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
+import { numberInWords } from '#server/platform/content/number-words.ts'
+
+/** The language of the pages that are built: scripts/build/build.ts sets it anew for each. */
+export const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
+
+const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
+  'virtual:programmes': (folder) => ({ programmes: inLanguage(readProgrammes(folder), pageLanguage()) }),
+  'virtual:wallet-guide': (folder) => {
+    const { title, html } = inLanguage(readWalletGuide(folder), pageLanguage())
+    return { title, html }
+  },
+}
+
+/** Puts what pages say of the content into them, since they are drawn before the server can be asked. */
+export function pageContentPlugin(): Plugin {
+  const open = () => openContentFolder(readContentDir(process.env))
+  return {
+    name: 'page-content',
+    config: () => ({ define: contentCounts(open(), pageLanguage()) }),
+    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+    load(source) {
+      const exported = modules[source.slice(1)]?.(open())
+      return (
+        exported &&
+        Object.entries(exported)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+          .join('\n')
+      )
+    },
+  }
+}
+
+/** How much there is in the content, as `web/content-counts.d.ts` declares it: constants, which cost a page no more than the words. */
+export function contentCounts(folder: ContentFolder, language: string): Record<string, string> {
+  const modules = readModuleCount(folder)
+  const programmes = inLanguage(readProgrammes(folder), language).length
+  const quizzes = [...readQuestionBank(folder, modules).values()].map(({ length }) => length)
+  const inWords = {
+    MODULES: numberInWords(modules, language),
+    PROGRAMMES: numberInWords(programmes, language),
+    QUESTIONS: new Set(quizzes).size === 1 ? numberInWords(quizzes[0] ?? 0, language) : '',
+  }
+  const constants = Object.entries(inWords).flatMap(([name, word]) => [
+    [name, word],
+    [`CAPITAL_${name}`, word.charAt(0).toLocaleUpperCase(language) + word.slice(1)],
+  ])
+  return Object.fromEntries(
+    [['MODULE_COUNT', modules], ['PROGRAMME_COUNT', programmes], ...constants].map(([name, value]) => [
+      name,
+      JSON.stringify(value),
+    ]),
+  )
+}

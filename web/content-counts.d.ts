@@ -1,0 +1,15 @@
+// How much there is in the content, put into the pages when they are built (scripts/build/page-content.ts).
+
+declare const MODULE_COUNT: number
+declare const PROGRAMME_COUNT: number
+
+/** In words of the page's language: "nine". */
+declare const MODULES: string
+declare const PROGRAMMES: string
+/** How many each quiz has; empty where quizzes differ. */
+declare const QUESTIONS: string
+
+/** The same where a sentence begins: "Nine". */
+declare const CAPITAL_MODULES: string
+declare const CAPITAL_PROGRAMMES: string
+declare const CAPITAL_QUESTIONS: string
