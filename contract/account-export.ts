@@ -99,6 +99,8 @@ const accountExport = z.object({
       id: z.string(),
       name: z.string(),
       issuedAt: timestamp,
+      /** How many modules it was issued for. */
+      moduleCount: z.int(),
       revokedAt: time,
       revokeReason: text,
       showsName: z.boolean(),

@@ -4,7 +4,7 @@ import { languageCode, moduleNumberParam } from './values.ts'
 
 export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
 
-/** A programme (S2.10), its modules in order. Its season gives the line its colour; without one it has that of text. */
+/** Without a season its line has the colour of text (S2.10). */
 export const programme = z.object({
   id: z.string(),
   title: z.string(),
@@ -15,7 +15,7 @@ export const programme = z.object({
 export type Season = z.output<typeof season>
 export type Programme = z.output<typeof programme>
 
-/** The journey: the programmes and their modules (S2.10, S9.1). */
+/** The programmes and their modules (S2.10, S9.1). */
 export const listProgrammes = endpoint({
   method: 'GET',
   path: '/api/programmes',
@@ -26,11 +26,7 @@ export const listProgrammes = endpoint({
   errors: {},
 })
 
-/**
- * The lesson of a module, as HTML made from Markdown without any raw HTML in it; diagrams are in it as SVG. The ids of
- * its headings are the same in every language. `words` explains the terms that the lesson introduces; `languages` are
- * those the lesson can be read in, `language` the one it is in.
- */
+/** HTML made from Markdown, raw HTML excluded; heading ids are the same in every language. */
 export const getLesson = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleNumber/lesson',

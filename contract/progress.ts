@@ -3,11 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { maxEmailLength } from './plain-text.ts'
 import { moduleNumber } from './values.ts'
 
-/**
- * How far a learner has come. `completedCount` is the unbroken run of completed modules from module 1,
- * `classProgress` that of modules completed or attended: both from 0 to the number of modules (S4.26, S4.27).
- * `latestModule` is the module completed last, null before the first.
- */
+/** Runs from module 1 on: `completedCount` of completed modules, `classProgress` also of attended (S4.26, S4.27). */
 const progress = z.object({
   completedModules: z.array(z.int()),
   attendedModules: z.array(z.int()),
@@ -18,7 +14,7 @@ const progress = z.object({
 
 export type Progress = z.output<typeof progress>
 
-/** Reads the progress; all zero and empty for a learner who has none (S7.20). */
+/** Zero and empty for a learner without progress (S7.20). */
 export const getProgress = endpoint({
   method: 'GET',
   path: '/api/progress',
@@ -28,10 +24,7 @@ export const getProgress = endpoint({
   errors: {},
 })
 
-/**
- * Records a completion again (S7.23). Idempotent; only after a passed attempt. The e-mail
- * may be left out: it is always the caller's, in any case of letters, and another's is refused.
- */
+/** Idempotent; only after a passed attempt (S7.23). Another learner's e-mail is refused. */
 export const recordCompletion = endpoint({
   method: 'POST',
   path: '/api/progress',

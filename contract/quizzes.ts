@@ -2,11 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languageCode, moduleNumberParam, questionPosition } from './values.ts'
 
-/**
- * A question as a learner sees it before answering: never the answer, nor anything that gives it away.
- * `position` counts from 1; `hint` comes after a wrong answer, null before. `section` is the id of the heading
- * in the lesson that teaches it.
- */
+/** Never the answer. `hint` is null before a wrong answer; `section` is the id of a heading in the lesson. */
 const openQuestion = z.object({
   position: questionPosition,
   question: z.string(),
@@ -15,7 +11,6 @@ const openQuestion = z.object({
   section: z.string(),
 })
 
-/** The question just answered, and why its answer is right. */
 const answeredQuestion = z.object({
   position: questionPosition,
   question: z.string(),
@@ -24,11 +19,7 @@ const answeredQuestion = z.object({
   section: z.string(),
 })
 
-/**
- * An attempt of a learner at the quiz of a module. `question` is the next one to answer; null when all are answered, and
- * then the module is completed. `answered` is the one before it, null at the first. `languages` are
- * those its words can be had in, `language` the one they are in; the order of the options is the same in all.
- */
+/** `question` is null when all are answered. The order of options is the same in all languages. */
 const attempt = z.object({
   id: z.string(),
   moduleNumber: z.int(),
@@ -44,7 +35,6 @@ export type OpenQuestion = z.output<typeof openQuestion>
 export type AnsweredQuestion = z.output<typeof answeredQuestion>
 export type Attempt = z.output<typeof attempt>
 
-/** Starts an attempt, or resumes the unfinished one, so that a reload goes on where it was. */
 export const startAttempt = endpoint({
   method: 'POST',
   path: '/api/modules/:moduleNumber/attempts',
@@ -57,11 +47,7 @@ export const startAttempt = endpoint({
   errors: {},
 })
 
-/**
- * Grades one answer (S4.16 to S4.19). The last right
- * answer completes the module in the same transaction. `position` says which question was answered, so that
- * an answer sent twice counts once: a repeated right answer is `right` again and changes nothing.
- */
+/** S4.16 to S4.19. The last right answer completes the module; a repeated right answer changes nothing. */
 export const answerQuestion = endpoint({
   method: 'POST',
   path: '/api/attempts/:attemptId/answers',
@@ -75,13 +61,11 @@ export const answerQuestion = endpoint({
   }),
   output: z.object({ result: z.enum(['right', 'wrong']), attempt }),
   errors: {
-    /** No such attempt, or another learner's: the two are not told apart. */
+    /** Also for another learner's attempt. */
     'unknown-attempt': 404,
-    /** The question at this position is not open yet, or was answered with another option. */
+    /** Not open yet, or answered with another option. */
     'question-not-open': 409,
-    /** The attempt has been finished, in another tab perhaps: the module is completed. */
     'attempt-finished': 409,
-    /** The option is none of the question's. */
     'unknown-option': 400,
   },
 })

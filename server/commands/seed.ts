@@ -1,6 +1,4 @@
-// `npm run seed`: makes people to log in as, at different points of the journey, and prints them.
-// Everything goes through the API, as a browser would do it; a server may be running on the same data meanwhile, and has to
-// have run once.
+// `npm run seed`: demo learners, made through the API; the server must have run once.
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '#server/app.ts'
@@ -50,7 +48,6 @@ interface Seed {
   readonly completed: number
 }
 
-/** Registers a learner, writes the profile, and passes the first `completed` quizzes. */
 async function seedLearner(app: FastifyInstance, { config, bank }: Deps, seed: Seed): Promise<void> {
   const call = async <T>(method: 'POST' | 'PUT', url: string, body: object, token = ''): Promise<T> => {
     const answer = await app.inject({

@@ -2,11 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { pageLanguages } from '#contract/languages.ts'
 import { indexedPages, pathInLanguage } from '#contract/pages.ts'
 
-/**
- * Serves what search engines ask for first: `robots.txt`, and the `sitemap.xml` that it names, with every page that
- * they may show in each of its languages. Nothing is forbidden them: the pages that they shall not show say so
- * themselves, which they have to read.
- */
+/** robots.txt forbids nothing: crawlers must read a page to see its `noindex`. */
 export function registerSearchEngineFiles(app: FastifyInstance, address: string, moduleCount: number): void {
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`
   const lessons = Array.from({ length: moduleCount }, (_, index) => `/lesson/${index + 1}`)

@@ -40,6 +40,7 @@ it("exports the learner's own certificate, null when there is none", async () =>
     id,
     name: 'Ada Lovelace',
     issuedAt: 7,
+    moduleCount: 9,
     revokedAt: null,
     revokeReason: null,
     showsName: true,

@@ -27,18 +27,15 @@ const classesFile = (moduleCount: number) =>
 
 const unique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** A virtual space and the modules taught in it; `link` is empty while no outside space is configured. */
+/** `link` is empty while no outside space is configured. */
 export type Space = z.output<ReturnType<typeof spaceOf>>
 
-/** Reads `classes.yaml` of the content folder. @throws ContentError */
+/** @throws ContentError */
 export function readSpaces(contentDir: string, moduleCount: number): Space[] {
   return readYamlFile(join(contentDir, 'classes.yaml'), classesFile(moduleCount))
 }
 
-/**
- * What the class row of a module opens: the outside space, else our own page for it, else nothing when no space
- * lists the module (module 9 of ours, S4.24).
- */
+/** Our own page without an outside space, nothing when no space lists the module (module 9 of ours, S4.24). */
 export function classLink(spaces: readonly Space[], moduleNumber: number): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))
   if (!space) return ''

@@ -13,17 +13,15 @@ import { searchCursor, searchLearners } from './learner-search.ts'
 
 export const pageSize = 50
 
-/** What lists of learners are read from. */
 export interface LearnerReads {
   readonly db: Db
   readonly moduleCount: number
 }
 
-/** Where the list of all learners goes on: after a time of creation and an id. */
 const learnerCursor = z.strictObject({ createdAt: timestamp, id: cursorText })
 export type LearnerCursor = z.output<typeof learnerCursor>
 
-/** A page of learners, found or all. Every statement reads a range of an index. */
+/** Every statement reads a range of an index. */
 export function listLearners(
   deps: LearnerReads,
   query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
@@ -36,7 +34,6 @@ export function listLearners(
   })
 }
 
-/** All learners, the latest first, at most `limit`, after a cursor if one is given. */
 export async function latestLearners(
   deps: LearnerReads,
   cursor: LearnerCursor | undefined,
@@ -47,7 +44,6 @@ export async function latestLearners(
   return { learners: await withDetails(deps, rows), next }
 }
 
-/** The accounts with what other features know of them. */
 async function withDetails(
   { db, moduleCount }: LearnerReads,
   accounts: readonly ListedAccount[],

@@ -29,13 +29,10 @@ function refuseTwins(entries: readonly { readonly id: string }[], context: z.Ref
       context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
 }
 
-/** A term and what it means; `module` is the number of the one whose lesson introduces it. */
+/** `module` is the number of the one whose lesson introduces it. */
 export type GlossaryEntry = z.output<ReturnType<typeof glossaryFile>>[number]
 
-/**
- * Reads `glossary.yaml` in every language it is in, in the order of the first; a term that is not translated stays
- * as it is. @throws ContentError
- */
+/** In the order of the first language; a term that is not translated stays as it is. @throws ContentError */
 export function readGlossary(
   folder: ContentFolder,
   moduleCount: number,
@@ -51,7 +48,6 @@ export function readGlossary(
   })
 }
 
-/** The terms that the lesson of a module introduces, in a language. */
 export function wordsOf(
   glossary: Localized<readonly GlossaryEntry[]>,
   moduleNumber: number,

@@ -22,15 +22,12 @@ const programmesFile = z.array(
   }),
 )
 
-/** How many modules the journey has: as many as `modules.yaml` lists. @throws ContentError */
+/** As many as `modules.yaml` lists. @throws ContentError */
 export function readModuleCount({ dir }: ContentFolder): number {
   return readYamlFile(join(dir, 'modules.yaml'), modulesFile).length
 }
 
-/**
- * Reads `programmes.yaml` and `modules.yaml` in every language of the content.
- * @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10).
- */
+/** @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10). */
 export function readProgrammes(folder: ContentFolder): Localized<Programme[]> {
   const moduleCount = readModuleCount(folder)
   return new Map(

@@ -4,11 +4,7 @@ import type { Db } from '#server/database.ts'
 import { listAttendedModules } from '#server/features/classes/classes.reads.ts'
 import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 
-/**
- * How far the learner has come. Derived from completions and attendances, never stored, so it cannot disagree with
- * them: repeating a module lowers nothing, and the last module alone unlocks nothing but is remembered. Modules that the
- * content had once, above `moduleCount`, are left out.
- */
+/** Derived from completions and attendances, never stored, so it cannot disagree with them; without modules that are gone. */
 export async function getProgress(db: Db, learner: LearnerId, moduleCount: number): Promise<Progress> {
   const isThere = (number: number) => number <= moduleCount
   const completed = (await listCompletedModules(db, learner)).filter(isThere)
@@ -23,7 +19,7 @@ export async function getProgress(db: Db, learner: LearnerId, moduleCount: numbe
   }
 }
 
-/** How many modules from module 1 on are in the set without a gap: 0 for none, 2 for 1, 2 and 4. */
+/** Modules completed without a gap: 0 for none, 2 for 1, 2 and 4. */
 export function unbrokenRun(modules: Iterable<number>): number {
   const set = new Set(modules)
   let run = 0

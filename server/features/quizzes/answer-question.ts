@@ -14,17 +14,14 @@ import { type QuestionBank, rightOption } from './quizzes.content.ts'
 
 interface Answer {
   readonly attemptId: string
-  /** Which question is answered, from 1 on. */
+  /** From 1 on. */
   readonly position: number
   readonly option: string
 }
 
 type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'invalid-input'>
 
-/**
- * Grades one answer and writes what it changes, in one transaction; the last right answer completes the module in
- * it (S4.19). Sent twice, an answer counts once: a right one is right again, a wrong option is remembered once.
- */
+/** The last right answer completes the module in the same transaction (S4.19). Sent twice, an answer counts once. */
 export function answerQuestion(
   deps: { db: Db; clock: Clock; bank: QuestionBank },
   learner: LearnerId,

@@ -3,10 +3,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 
-/**
- * A question of an attempt: which one in which version, the order its options are shown in (indices into the
- * question's own list), and the wrong ones tried so far (likewise, each once).
- */
+/** `order` and `tried` are indices into the question's own options. */
 export interface AttemptQuestion {
   readonly id: string
   readonly version: string
@@ -14,7 +11,7 @@ export interface AttemptQuestion {
   readonly tried: readonly number[]
 }
 
-/** An attempt; `answered` counts right answers, so the open question is `questions[answered]`. */
+/** `answered` counts right answers, so the open question is `questions[answered]`. */
 export interface StoredAttempt {
   readonly id: string
   readonly moduleNumber: number
@@ -22,7 +19,7 @@ export interface StoredAttempt {
   readonly answered: number
 }
 
-/** The learner's unfinished attempt at a module, if there is one: never more than one, by a unique index. */
+/** At most one, by a unique index. */
 export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: number) {
   const row = await db
     .selectFrom('attempts')
@@ -34,7 +31,6 @@ export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: 
   return row && toAttempt(row)
 }
 
-/** An attempt by its id, if it is this learner's. */
 export async function findAttempt(db: Db, learner: LearnerId, id: string) {
   const row = await db
     .selectFrom('attempts')
@@ -45,7 +41,7 @@ export async function findAttempt(db: Db, learner: LearnerId, id: string) {
   return row && toAttempt(row)
 }
 
-/** Adds an attempt with no answers, unless an unfinished one of this learner at this module is there. */
+/** Unless an unfinished one of this learner at this module is there. */
 export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredAttempt, now: number) {
   await db
     .insertInto('attempts')
@@ -77,7 +73,7 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
     .execute()
 }
 
-/** Writes what an answer changed. Returns false, and writes nothing, when another answer came in between. */
+/** False, with nothing written, when another answer came in between. */
 export async function updateAttempt(
   db: Db,
   before: StoredAttempt,
@@ -99,7 +95,6 @@ function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
   return { id, moduleNumber, answered, questions: JSON.parse(row.questions) as AttemptQuestion[] }
 }
 
-/** Every attempt of the learner with its times, the first one first. */
 export async function selectAttempts(db: Db, learner: LearnerId) {
   const rows = await db
     .selectFrom('attempts')
@@ -111,7 +106,7 @@ export async function selectAttempts(db: Db, learner: LearnerId) {
   return rows.map((row) => ({ ...toAttempt(row), startedAt: row.started_at, passedAt: row.passed_at }))
 }
 
-/** The statement that counts who has begun the quiz of a module; a test looks at its plan. */
+/** Statements are apart from their reads where a test looks at their plans. */
 export const begunAtModule = (db: Db, moduleNumber: number) =>
   db
     .selectFrom('attempts')
@@ -119,7 +114,6 @@ export const begunAtModule = (db: Db, moduleNumber: number) =>
     .where('module_number', '=', moduleNumber)
     .where('begun_at', 'is not', null)
 
-/** The statement that reads first attempts at a module, those begun last first; a test looks at its plan. */
 export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset: number) =>
   db
     .selectFrom('attempts')
@@ -130,7 +124,7 @@ export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset:
     .limit(limit)
     .offset(offset)
 
-/** First attempts at a module: their questions, how many are answered, when begun (ms), and whether they are passed. */
+/** Begun in ms. */
 export async function selectLatestBegun(db: Db, moduleNumber: number, limit: number, offset: number) {
   const rows = await latestBegun(db, moduleNumber, limit, offset).execute()
   return rows.map((row) => ({
@@ -141,7 +135,6 @@ export async function selectLatestBegun(db: Db, moduleNumber: number, limit: num
   }))
 }
 
-/** The statement that finds where a range of so many attempts ends, in the order of accounts; a test looks at its plan. */
 export const endOfRange = (db: Db, after: string, size: number) =>
   db
     .selectFrom('attempts')
@@ -151,13 +144,12 @@ export const endOfRange = (db: Db, after: string, size: number) =>
     .limit(1)
     .offset(size - 1)
 
-/** Accounts from one on, which is not among them, to another one, which is; undefined: to the end. */
+/** `after` is exclusive, `upTo` inclusive; undefined: to the end. */
 export interface AccountRange {
   readonly after: string
   readonly upTo: string | undefined
 }
 
-/** The statement that counts the accounts of a range with an attempt at any module; a test looks at its plan. */
 export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
   db
     .selectFrom('attempts')
@@ -165,7 +157,7 @@ export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
 
-/** When each of some accounts began its first quiz (ms). */
+/** In ms. */
 export function selectFirstStarts(db: Db, accountIds: readonly string[]) {
   return db
     .selectFrom('attempts')

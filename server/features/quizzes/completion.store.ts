@@ -2,7 +2,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AccountRange } from './attempt.store.ts'
 
-/** Records that an attempt completed a module. The first completion stays; a repeated one only moves `recorded_at`. */
+/** The first completion stays; a repeated one only moves `recorded_at`. */
 export async function insertCompletion(
   db: Db,
   learner: LearnerId,
@@ -22,7 +22,7 @@ export async function insertCompletion(
     .execute()
 }
 
-/** Moves `recorded_at` (ms) of a completion. Returns false when the module is not completed. */
+/** `now` in ms. False when the module is not completed. */
 export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
   const result = await db
     .updateTable('completions')
@@ -33,7 +33,7 @@ export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: 
   return result.numUpdatedRows === 1n
 }
 
-/** The learner's completed modules, the one recorded last first. */
+/** The one recorded last first. */
 export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
   const rows = await db
     .selectFrom('completions')
@@ -45,7 +45,6 @@ export async function selectCompletedModules(db: Db, learner: LearnerId): Promis
   return rows.map((row) => row.module_number)
 }
 
-/** The learner's completions with their times, in the order of the modules. */
 export function selectCompletions(db: Db, learner: LearnerId) {
   return db
     .selectFrom('completions')
@@ -55,7 +54,7 @@ export function selectCompletions(db: Db, learner: LearnerId) {
     .execute()
 }
 
-/** How many of the modules up to `last` each of some accounts has completed; those with none are missing. */
+/** Accounts with none are missing. */
 export function countCompletionsOf(db: Db, accountIds: readonly string[], last: number) {
   return db
     .selectFrom('completions')
@@ -66,14 +65,13 @@ export function countCompletionsOf(db: Db, accountIds: readonly string[], last: 
     .execute()
 }
 
-/** The statement that counts who has completed a module; a test looks at its plan. */
+/** Statements are apart from their reads where a test looks at their plans. */
 export const completionsOfModule = (db: Db, moduleNumber: number) =>
   db
     .selectFrom('completions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('module_number', '=', moduleNumber)
 
-/** The statement that counts the accounts of a range that have completed all modules up to `last`; a test looks at its plan. */
 export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: number) =>
   db
     .selectFrom(
@@ -89,10 +87,6 @@ export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: num
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
 
-/**
- * The statement that counts, for each module, the accounts of a range that have completed it and have no attempt at the
- * module after it; a test looks at its plan.
- */
 export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
   db
     .selectFrom('completions')
@@ -111,7 +105,7 @@ export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
     )
     .groupBy('module_number')
 
-/** When each of some accounts completed the last of the modules up to `last` for the first time (ms), and how many it has. */
+/** When each completed the last of its modules for the first time (ms), and how many there are. */
 export function selectLastCompletions(db: Db, accountIds: readonly string[], last: number) {
   return db
     .selectFrom('completions')

@@ -35,7 +35,7 @@ const quizFile = z
         context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` })
   })
 
-/** A translation of a quiz: options stand in the order of the first language, so that the order drawn fits both. */
+/** Options stand in the order of the first language, so that the order drawn fits both. */
 const translationFile = (questions: readonly Entry[]) =>
   z.array(hasOneKey(z.strictObject({ id, ...words }))).superRefine((translated, context) => {
     for (const [index, entry] of translated.entries()) {
@@ -53,7 +53,7 @@ const translationFile = (questions: readonly Entry[]) =>
 const distinct = (options: readonly string[]) =>
   options.every((option, index) => options.findIndex((other) => sameAnswer(option, other)) === index)
 
-/** The words of a question in one language; `answer` is one of `options`. */
+/** `answer` is one of `options`. */
 export interface QuestionWords {
   readonly question: string
   readonly options: readonly string[]
@@ -64,10 +64,7 @@ export interface QuestionWords {
 
 type Entry = z.output<typeof quizFile>[number]
 
-/**
- * A question with its key, in its own words those of `language`. `version` changes with every change of its words,
- * in whatever language; `section` is the id of a heading in the lesson.
- */
+/** `version` changes with its words in any language; `section` is the id of a heading in the lesson. */
 export interface Question extends QuestionWords {
   readonly id: string
   readonly version: string
@@ -76,17 +73,14 @@ export interface Question extends QuestionWords {
   readonly translations: Readonly<Record<string, QuestionWords>>
 }
 
-/** The questions of each module, by module number. */
+/** By module number. */
 export type QuestionBank = ReadonlyMap<number, readonly Question[]>
 
-/** Which option is the right one, counted from 0; -1 when none is. */
+/** From 0; -1 when none is. */
 export const rightOption = ({ options, answer }: QuestionWords) =>
   options.findIndex((option) => sameAnswer(option, answer))
 
-/**
- * Reads the quiz of each module, `quizzes/module-1.yaml` and so on, and their translations.
- * @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice.
- */
+/** @throws ContentError at the first question that breaks a rule of S3.11 or S3.12, or an id used twice. */
 export function readQuestionBank(folder: ContentFolder, moduleCount: number): QuestionBank {
   const bank = new Map<number, Question[]>()
   const seen = new Set<string>()

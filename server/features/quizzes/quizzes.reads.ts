@@ -20,18 +20,17 @@ import {
   selectLastCompletions,
 } from './completion.store.ts'
 
-/** The modules whose quiz the learner has passed, the one recorded last first. */
+/** The one recorded last first. */
 export function listCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
   return selectCompletedModules(db, learner)
 }
 
-/** How many learners have begun the quiz of a module, and how many have completed it. */
 export interface QuizCount {
   readonly begun: number
   readonly completed: number
 }
 
-/** The counts of each module, from module 1 on; with a turn for others between two modules. */
+/** From module 1 on; with a turn for others between two modules. */
 export async function countCompletions(db: Db, moduleCount: number): Promise<QuizCount[]> {
   const counts: QuizCount[] = []
   for (let number = 1; number <= moduleCount; number++) {
@@ -44,7 +43,6 @@ export async function countCompletions(db: Db, moduleCount: number): Promise<Qui
   return counts
 }
 
-/** How many modules each of some accounts has completed, by their ids; those without one are not in it. */
 export async function countCompletedModules(
   db: Db,
   accountIds: readonly string[],
@@ -55,26 +53,20 @@ export async function countCompletedModules(
   return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
 }
 
-/** What a number of first attempts say of one question, in all its versions. */
 export interface QuestionTally {
   readonly id: string
   readonly moduleNumber: number
-  /** How many answered it, rightly or wrongly. */
+  /** Rightly or wrongly. */
   answered: number
-  /** How many of them were right at the first try. */
   firstTry: number
-  /** How many stopped at it: it is the open question of an attempt that was begun before `stoppedBefore`. */
+  /** It is the open question of an attempt that was begun before `stoppedBefore`. */
   stopped: number
 }
 
-/** How many attempts are read at once: a few milliseconds of work. */
+/** Attempts read at once: a few milliseconds of work. */
 const pageSize = 250
 
-/**
- * Tallies the questions of the last `sample` first attempts at each module: a learner who comes again knows the
- * answers. An attempt begun before `stoppedBefore` (ms) and not passed counts as stopped. With a turn for others
- * between two pages.
- */
+/** First attempts alone: a learner who comes again knows the answers. `stoppedBefore` in ms. Yields between pages. */
 export async function countFirstTries(
   db: Db,
   {
@@ -112,19 +104,17 @@ function tallyAttempt(
   }
 }
 
-/** How many attempts are looked at by one statement: few enough that learners do not feel it on SQLite. */
+/** Attempts that one statement looks at: few enough that learners do not feel it on SQLite. */
 const rangeSize = 2000
 
-/** Where learners stop, counted learner by learner: the order in which they took the modules does not matter. */
+/** Learner by learner: the order in which they took the modules does not matter. */
 export interface Stops {
-  /** How many have begun any quiz. */
   readonly begunAny: number
   readonly completedAll: number
-  /** For each module from 1 on: how many have completed it and have not begun the next one; 0 for the last. */
+  /** From module 1 on: how many have completed it and not begun the next one; 0 for the last. */
   readonly notGoneOn: readonly number[]
 }
 
-/** Counts where learners stop, a range of accounts at a time, with a turn for others after each statement. */
 export async function countStops(db: Db, moduleCount: number, size = rangeSize): Promise<Stops> {
   let begunAny = 0
   let completedAll = 0
@@ -144,7 +134,7 @@ export async function countStops(db: Db, moduleCount: number, size = rangeSize):
   return { begunAny, completedAll, notGoneOn }
 }
 
-/** The learner's attempts and completions. An attempt holds no answer key: which options were right is not in it. */
+/** Without the key: which options were right is not in it. */
 export async function exportQuizzes(db: Db, learner: LearnerId): Promise<AccountExport['quizzes']> {
   const [attempts, completions] = await Promise.all([
     selectAttempts(db, learner),
@@ -169,10 +159,7 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Account
   }
 }
 
-/**
- * How long each of some learners who completed all modules took for them, in ms, by their ids: from the first quiz begun
- * to the last module completed for the first time. Others are not in it.
- */
+/** In ms, from the first quiz begun to the last module first completed; without learners who have not completed all. */
 export async function listQuizSpans(
   db: Db,
   accountIds: readonly string[],

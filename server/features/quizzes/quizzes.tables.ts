@@ -1,8 +1,4 @@
-/**
- * An attempt at a quiz. `questions` is JSON (see attempt.store.ts); `answered` counts right answers, up to
- * `question_count`, with which it is passed.
- * `begun_at` is `started_at` of a learner's first attempt at the module, null for later ones.
- */
+/** `questions` is JSON; `answered` is at most `question_count`; `begun_at` is null for all but the first attempt at a module. */
 export interface AttemptTable {
   id: string
   account_id: string
@@ -15,7 +11,7 @@ export interface AttemptTable {
   begun_at: number | null
 }
 
-/** That a learner has completed a module, by the attempt that did. `recorded_at` moves when it is recorded again. */
+/** `recorded_at` moves when it is recorded again. */
 export interface CompletionTable {
   account_id: string
   module_number: number
@@ -24,10 +20,7 @@ export interface CompletionTable {
   recorded_at: number
 }
 
-/**
- * A question as it was once asked, kept by id and version so that an attempt goes on after the content changed.
- * `body` is JSON.
- */
+/** By id and version, so that an attempt goes on after the content changed. `body` is JSON. */
 export interface QuestionTable {
   id: string
   version: string

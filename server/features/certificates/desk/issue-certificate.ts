@@ -12,19 +12,15 @@ import { type Settled, settleRequests } from './settle-requests.ts'
 
 type Outcome = DeskOutcome['outcome']
 
-/**
- * Issues the certificate of an account, once: all of it is from what is stored, and `received` of the request (S3.6)
- * becomes true with it. A declined request may still be granted. With `seenName`, the name that the operator has seen,
- * none is issued with another.
- */
+/** Once (S3.6); a declined request may still be granted. With `seenName`, none is issued with another name. */
 export async function issueCertificate(
   parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'moduleCount'>,
   operator: Operator,
   accountId: string,
   seenName?: string,
 ): Promise<Outcome> {
+  // Not in the transaction, since fonts take time. A name that changes meanwhile is looked at again.
   const { db, clock, printer, moduleCount } = parts
-  // Fonts are no matter for a transaction. A name that changes meanwhile is looked at again.
   const printable = await nameOf(db, accountId)
   if (printable && (await printer.findUnprintable(printable)).length > 0) return 'name-unprintable'
   const outcome = await inTransaction(db, async (tx): Promise<Outcome | 'renamed'> => {
@@ -53,16 +49,13 @@ export async function issueCertificate(
   return outcome === 'renamed' ? issueCertificate(parts, operator, accountId, seenName) : outcome
 }
 
-/** What the certificate will bear: the learner's wish, else the name of the profile. */
 async function nameOf(db: Db, accountId: string): Promise<string | undefined> {
   const wish = (await findCertificateRequest(db, accountId))?.name
   return wish ?? (await listNames(db, [accountId])).get(accountId)
 }
 
-/** The names that an operator has seen, by the ids of accounts. */
 type SeenNames = Readonly<Record<string, string>>
 
-/** Issues the certificates of some accounts, each on its own, and then tells the learners. */
 export const issueCertificates = (
   parts: CertificateParts,
   operator: Operator,

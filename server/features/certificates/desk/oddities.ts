@@ -1,17 +1,15 @@
 import type { Oddity } from '#contract/certificate-desk.ts'
 
-/** What is looked at for one request. */
 export interface Looked {
   readonly name: string
   readonly emailVerified: boolean
-  /** Whether another learner has the same name. */
   readonly isShared: boolean
   /** From the first quiz begun to the last module completed, of so many modules; null while some are missing. */
   readonly minutes: number | null
   readonly moduleCount: number
 }
 
-/** The lesson and the quiz of a module take longer than this, in minutes: nine of them than an hour. */
+/** In minutes: the lesson and the quiz of a module take longer, nine of them longer than an hour. */
 const fast = 60 / 9
 
 // The first sign makes a spreadsheet compute; full-width ones do so too.
@@ -32,10 +30,8 @@ const scripts = [
 ]
   .concat(['Tamil', 'Thai', 'Ethiopic', 'Han', 'Hangul', 'Hiragana', 'Katakana'])
   .map((script) => [script, new RegExp(`\\p{Script=${script}}`, 'u')] as const)
-/** Written together in one word as a matter of course. */
 const together: readonly string[] = ['Han', 'Hangul', 'Hiragana', 'Katakana']
 
-/** What an operator should look at before issuing, in the order of the contract. */
 export function findOddities({ name, emailVerified, isShared, minutes, moduleCount }: Looked): Oddity[] {
   const letters = name.match(/\p{L}/gu) ?? []
   const found: readonly (readonly [Oddity, boolean])[] = [

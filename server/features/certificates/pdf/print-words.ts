@@ -1,4 +1,3 @@
-/** The words on a printed certificate, in one language; `moduleCount` is a number in its words. */
 export interface PrintWords {
   readonly title: string
   readonly awardedTo: string
@@ -40,5 +39,4 @@ const french: PrintWords = {
   signature: 'Signature',
 }
 
-/** English where the language has no words. */
 export const printWordsIn = (language: string): PrintWords => (language === 'fr' ? french : english)

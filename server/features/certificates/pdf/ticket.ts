@@ -19,10 +19,9 @@ const seasons: Readonly<Record<Season, string>> = {
   fall: '#bf4126',
 }
 
-/** The colour of a line; that of text without a season. */
 export const colourOf = (season: Season | undefined) => (season ? seasons[season] : ink)
 
-// The page is A4 on its side, in points: the ticket on it, and where its stub is torn off.
+// A4 on its side, in points.
 const page = { width: 841.89, height: 595.28 }
 const edge = 36
 const corner = 20
@@ -33,7 +32,6 @@ export const right = page.width - edge
 export const top = edge + 46
 export const bottom = page.height - edge
 
-/** The ticket without words: paper, card, the lines along its head, the perforation of the stub. */
 export function drawTicket(doc: PDFKit.PDFDocument, lines: CertificatePrint['lines']): void {
   const width = page.width - 2 * edge
   const height = page.height - 2 * edge

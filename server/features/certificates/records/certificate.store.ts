@@ -4,24 +4,19 @@ import type { Db } from '#server/database.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
 
-/** The latest certificate of an account. Times are in ms. */
+/** The latest of an account. Times are in ms, here and below. */
 export interface Certificate {
   readonly id: string
   readonly accountId: string
   readonly name: string
   readonly issuedAt: number
-  /** How many modules it was issued for. */
   readonly moduleCount: number
-  /** The e-mail of the operator. */
   readonly issuedBy: string
   readonly revoked: { readonly at: number; readonly reason: string } | null
-  /** Its number over all lists of revoked credentials. */
   readonly statusIndex: number
-  /** Whether the learner agreed that its public page shows name and date. */
   readonly showsName: boolean
 }
 
-/** A certificate that a later one of the same account took the place of. */
 export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt'> {
   readonly endedAt: number
   /** `revoked` where it had been revoked before the later one was issued. */
@@ -41,10 +36,7 @@ const toFormer = (row: FormerCertificateTable): FormerCertificate => ({
   ...{ endedAt: row.ended_at, outcome: row.outcome, revokeReason: row.revoke_reason },
 })
 
-/**
- * Adds the certificate of an account that has none, with an unguessable id, which is returned. In a transaction.
- * @throws ChangedMeanwhileError when the account has just got one
- */
+/** Returns its unguessable id. @throws ChangedMeanwhileError when the account has just got one */
 export async function insertCertificate(
   tx: Db,
   {
@@ -80,19 +72,17 @@ export async function findCertificate(db: Db, id: string): Promise<Certificate |
   return row && toCertificate(row)
 }
 
-/** The certificate of an account. */
 export async function findCertificateOf(db: Db, accountId: string): Promise<Certificate | undefined> {
   return (await selectCertificatesOf(db, [accountId]))[0]
 }
 
-/** The certificates of some accounts. */
 export async function selectCertificatesOf(db: Db, accountIds: readonly string[]): Promise<Certificate[]> {
   if (accountIds.length === 0) return []
   const rows = await db.selectFrom('certificates').selectAll().where('account_id', 'in', accountIds).execute()
   return rows.map(toCertificate)
 }
 
-/** Whether the public page shows name and date. Returns false when the account has no certificate. */
+/** False when the account has no certificate. */
 export async function setShowsName(db: Db, accountId: string, showsName: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -102,7 +92,7 @@ export async function setShowsName(db: Db, accountId: string, showsName: boolean
   return numUpdatedRows === 1n
 }
 
-/** Marks a certificate as revoked, at `now` (ms). Returns false when there is none, or it was revoked before. */
+/** False when there is none, or it was revoked before. */
 export async function markRevoked(db: Db, id: string, reason: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
@@ -119,10 +109,7 @@ export async function markRevoked(db: Db, id: string, reason: string, now: numbe
   return true
 }
 
-/**
- * Makes room for a later certificate of the account: this one becomes a former one, replaced at `now` (ms) unless it was
- * revoked, and its credential counts as revoked. Returns false when it has gone already.
- */
+/** Its credential counts as revoked. False when it has gone already. */
 export async function retireCertificate(tx: Db, certificate: Certificate, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('certificates')
@@ -146,12 +133,12 @@ export async function findFormerCertificate(db: Db, id: string): Promise<FormerC
   return row && toFormer(row)
 }
 
-/** What an address may stand for: `replacement` is the id of the certificate that its page may lead to. */
+/** `replacement` is the id of the certificate that its page may lead to. */
 export type FoundCertificate =
   | Certificate
   | (FormerCertificate & { readonly replacement: string | undefined })
 
-/** The certificate of an id, whatever became of it. A later one is named only where its owner agreed to show it. */
+/** A later one is named only where its owner agreed to show it. */
 export async function findAnyCertificate(db: Db, id: string): Promise<FoundCertificate | undefined> {
   const certificate = await findCertificate(db, id)
   if (certificate) return certificate
@@ -160,10 +147,8 @@ export async function findAnyCertificate(db: Db, id: string): Promise<FoundCerti
   return former && { ...former, replacement: latest && isPublic(latest) ? latest.id : undefined }
 }
 
-/** Whether name, date and files are for all who have the certificate's address. */
 export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsName && revoked === null
 
-/** The certificates of an account that later ones took the place of, the earliest first. */
 export async function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {
   const rows = await db
     .selectFrom('former_certificates')
@@ -175,15 +160,15 @@ export async function selectFormerCertificates(db: Db, accountId: string): Promi
   return rows.map(toFormer)
 }
 
-/** Entries in one list of revoked credentials: as few as the standard allows, so that asking for one does not tell whom it is about. */
+/** As few as the standard allows, but enough that asking for a list does not tell whom it is about. */
 export const entriesPerList = 131_072
 
-/** The number of the list, from 1 on, and the entry in it, of a certificate's index over all lists. */
+/** Lists count from 1 on. */
 export function entryOf(statusIndex: number): { list: number; entry: number } {
   return { list: Math.floor(statusIndex / entriesPerList) + 1, entry: statusIndex % entriesPerList }
 }
 
-/** How many lists there are: the first one always, and each in which an entry was taken. */
+/** The first one is always there. */
 export async function countStatusLists(db: Db): Promise<number> {
   const { last } = await db
     .selectFrom('credential_statuses')
@@ -193,9 +178,7 @@ export async function countStatusLists(db: Db): Promise<number> {
 }
 
 /**
- * Takes an entry at random and returns its index: neither the order nor the number of the certificates can be read from
- * it. A list that is half full is left for the next one. In a transaction.
- * @param draw a whole number from 0 on and below another, each as likely
+ * At random: an index tells neither order nor number. A list that is half full is left for the next one.
  * @throws ChangedMeanwhileError when every entry that was drawn is taken
  */
 export async function takeStatus(tx: Db, draw = (below: number) => randomInt(below)): Promise<number> {
@@ -223,7 +206,7 @@ async function beginOfOpenList(tx: Db): Promise<number> {
   return Number(taken) < entriesPerList / 2 ? from : from + entriesPerList
 }
 
-/** The indices from `from` on, before `until`, whose certificate is revoked or gone. */
+/** From `from` on, before `until`: certificate revoked or gone. */
 export async function selectRevokedIndices(db: Db, from: number, until: number): Promise<number[]> {
   const rows = await db
     .selectFrom('credential_statuses')
