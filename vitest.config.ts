@@ -15,6 +15,9 @@ const sqliteOnly = [
 ]
 const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
+/** Left out of `npm run test:quick`: whole processes, the comparison with the emulator, every call with every input. */
+const slow = ['server/system-tests/**', 'bench/**', '**/oracle-*.test.ts', '**/*-matrix.test.ts']
+
 /** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {
   if (/^server\/testing\/.*\bdatabase\.ts$/.test(file)) return true
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'sqlite',
           include: ['{contract,server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
-          exclude: postgresOnly,
+          exclude: process.env.TEST_QUICK ? [...postgresOnly, ...slow] : postgresOnly,
         },
       },
       {

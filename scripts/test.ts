@@ -3,11 +3,9 @@
 import { ensureChromium } from '#server/testing/machine/chromium.ts'
 import { fileStep, runSteps, type Step } from './steps.ts'
 
-const slow = ['server/system-tests/**', '**/oracle-*.test.ts', 'bench/**']
-
 const quick: readonly Step[] = [
   fileStep('types, lint, rules', 'scripts/checks/check.ts'),
-  ['rules and API', 'vitest', 'run', '--project', 'sqlite', ...slow.flatMap((glob) => ['--exclude', glob])],
+  ['rules and API', 'vitest', 'run', '--project', 'sqlite'],
   ['the journey in a browser', 'playwright', 'test', 'journeys/journey', '--project', 'phone'],
 ]
 const everything: readonly Step[] = [
@@ -17,8 +15,9 @@ const everything: readonly Step[] = [
   ['journeys in a browser', 'playwright', 'test'],
 ]
 
-const chromiumPath = ensureChromium()
-runSteps(process.argv.includes('--quick') ? quick : everything, {
+const isQuick = process.argv.includes('--quick')
+runSteps(isQuick ? quick : everything, {
   ...process.env,
-  CHROMIUM_PATH: chromiumPath,
+  CHROMIUM_PATH: ensureChromium(),
+  ...(isQuick && { TEST_QUICK: 'yes' }),
 })
