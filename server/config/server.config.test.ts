@@ -17,7 +17,7 @@ describe('the address that the server tells when it is ready', () => {
     [
       { PUBLIC_URL: 'https://edutrain.example' },
       'http://127.0.0.1:3000',
-      'http://localhost:3000 (for visitors https://edutrain.example)',
+      'http://localhost:3000 (public address https://edutrain.example)',
     ],
     [{ PUBLIC_URL: 'http://localhost:3000' }, 'http://127.0.0.1:3000', 'http://localhost:3000'],
   ])('with %j, listening on %s, is %s', (env, listening, told) => {

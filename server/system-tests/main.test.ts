@@ -14,7 +14,7 @@ describe('a start that cannot be', () => {
       /^EduTrain cannot start: PORT must be a whole number from 0 to 65535, but it is "abc"\.$/m,
     ],
     ['HOST', 'no host', /^EduTrain cannot start: HOST must be a host name/m],
-    ['HOST', '192.0.2.1', /^EduTrain cannot start: HOST is no address of this machine\.$/m],
+    ['HOST', '192.0.2.1', /^EduTrain cannot start: HOST is not an address of this machine\.$/m],
     ['IDENTITY_API_KEY', 'a:b', /^EduTrain cannot start: IDENTITY_API_KEY must not contain a colon/m],
     ['DATA_DIR', '/dev/null/data', /^EduTrain cannot start: DATA_DIR cannot be used: /m],
     ['DATA_DIR', '/proc/nope', /^EduTrain cannot start: DATA_DIR cannot be used: /m],
