@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { signInWithEmailAndPassword } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
+import { usualCost } from '#server/features/identity/passwords/password-hash.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { attachIdentityClient } from '#server/testing/protocol/identity-client.ts'
 
@@ -10,7 +11,7 @@ const listen = { port: 0, host: '127.0.0.1' }
 /** An app that has too much to do whenever the test says so. */
 async function createLoadedApp(env: NodeJS.ProcessEnv = {}) {
   const load = { heavy: false, isOverloaded: () => load.heavy, stop: () => {} }
-  return { ...(await createTestApp(env, { load })), load }
+  return { ...(await createTestApp(env, { load, hashCost: usualCost })), load }
 }
 
 describe('while there is too much to do', () => {

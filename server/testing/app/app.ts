@@ -8,6 +8,7 @@ import { publicUrlOf } from '#server/config/server.config.ts'
 import type { Deps } from '#server/deps.ts'
 import { eraseTraces } from '#server/erase-traces.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import type { HashCost } from '#server/features/identity/passwords/password-hash.ts'
 import { reclaimAccount } from '#server/reclaim-account.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { cheapest } from './identity.ts'
@@ -52,7 +53,7 @@ let people = 0
 /** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  parts: Pick<Deps, 'load'> = {},
+  { hashCost = cheapest, ...parts }: Pick<Deps, 'load'> & { hashCost?: HashCost } = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps(config.server.contentDir)
@@ -67,7 +68,7 @@ export async function createTestApp(
     issuer,
     reclaim: reclaimAccount,
     eraseTraces,
-    hashCost: cheapest,
+    hashCost,
   })
   const app = await createApp({ ...deps, ...parts, config, identity, issuer })
   onTestFinished(() => app.close())

@@ -6,7 +6,7 @@ import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
 import { isModifiedScrypt, verifyModifiedScrypt } from './imported-hash.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */
-const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Memory in KiB, passes, lanes. */
 export type HashCost = Readonly<Record<'memoryCost' | 'timeCost' | 'parallelism', number>>
