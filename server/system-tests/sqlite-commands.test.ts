@@ -96,7 +96,7 @@ describe('a command', () => {
 
     expect(code).toBe(1)
     expect(said).toContain(
-      `${folder.file} (DATA_DIR) cannot be used: an older version of EduTrain has made it`,
+      `${folder.file} (DATA_DIR) cannot be used: it was created by an older version of EduTrain`,
     )
     const db = openAddress(`sqlite:${folder.file}`)
     onTestFinished(() => db.destroy())
@@ -116,7 +116,7 @@ it('a database of a newer version is refused by the server and by commands, whic
   await sql`insert into kysely_migration values ('9999-future', '2030-01-01T00:00:00Z')`.execute(db)
   await db.destroy()
   const sentence =
-    /a newer version of EduTrain has changed it \(9999-future is not known to this one\); start that version again, or restore the backup/
+    /it was changed by a newer version of EduTrain \(9999-future is unknown to this one\); start that version again, or restore the backup/
 
   const server = await startServerProcess({ DATA_DIR: folder.dataDir }).ended
   const command = await run(['operator', 'list'], folder)

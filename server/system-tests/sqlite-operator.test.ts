@@ -26,12 +26,12 @@ it('npm run operator adds, lists and removes operators, and says what it did', a
   const operator = await prepare(1)
   expect(await operator('add Ada@Example.org')).toEqual({
     code: 0,
-    said: expect.stringMatching(/^Ada@Example\.org is an operator now\.\n/),
+    said: expect.stringMatching(/^Ada@Example\.org is now an operator\.\n/),
   })
   expect((await operator('add ada@example.org')).said).toContain('was already an operator')
   expect((await operator('list')).said).toMatch(/^ada@example\.org, since 20\d\d-/)
   expect((await operator('remove ada@example.org')).said).toContain(
-    'ada@example.org is no operator any more.\n',
+    'ada@example.org is no longer an operator.\n',
   )
   expect((await operator('list')).said).not.toContain('ada@example.org')
 })

@@ -71,7 +71,7 @@ describe('the settings of the identity service', () => {
     [
       'an operator without an e-mail',
       { OPERATOR_EMAILS: 'ada' },
-      'OPERATOR_EMAILS must be e-mails with commas',
+      'OPERATOR_EMAILS must be emails separated by commas',
     ],
     ['a half switch', { IDENTITY_ENUMERATION_PROTECTION: 'yes' }, 'must be on or off'],
   ])('refuse %s in one sentence', (_what, env, sentence) => {
