@@ -3,6 +3,7 @@ import { eraseTraces } from '#server/erase-traces.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { signInWithPassword } from '#server/features/identity/operations/sign-in-with-password.ts'
+import type { HashCost } from '#server/features/identity/passwords/password-hash.ts'
 import { newAccountId } from '#server/features/identity/records/account.ts'
 import { PendingSignIn } from '#server/features/identity/second-factor/pending-sign-in.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -35,7 +36,7 @@ export const testPublicUrl = 'https://edutrain.example'
  */
 export async function createTestIdentity(
   env: NodeJS.ProcessEnv = {},
-  { ownKey = false } = {},
+  { ownKey = false, hashCost = cheapest }: { ownKey?: boolean; hashCost?: HashCost } = {},
 ): Promise<TestIdentity> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
@@ -52,7 +53,7 @@ export async function createTestIdentity(
     issuer: testIssuer,
     reclaim: reclaimAccount,
     eraseTraces,
-    hashCost: cheapest,
+    hashCost,
   }
   return { ...(await createIdentity(parts)), clock, outbox }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityServer, type IdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
+import { usualCost } from '../passwords/password-hash.ts'
 
 const email = 'ada@example.org'
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
@@ -108,13 +109,15 @@ describe('the limits over HTTP', () => {
   })
 })
 
+/** One password is hashed at a time, at the usual cost, and one waits. */
+const createBusyServer = (env: NodeJS.ProcessEnv = {}) => {
+  const hashing = { IDENTITY_HASHING_CONCURRENCY: '1', IDENTITY_HASHING_QUEUE: '1' }
+  return createIdentityServer({ ...hashing, ...env }, undefined, { hashCost: usualCost })
+}
+
 describe('when too many passwords wait to be hashed', () => {
   it('the service says so at once, as a broken network, and the attempt does not count', async () => {
-    const server = await createIdentityServer({
-      IDENTITY_HASHING_CONCURRENCY: '1',
-      IDENTITY_HASHING_QUEUE: '1',
-      IDENTITY_FREE_TRIES: '1000',
-    })
+    const server = await createBusyServer({ IDENTITY_FREE_TRIES: '1000' })
     await addTestAccount(server.identity, email)
 
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(server, 'wrong horse')))
@@ -129,11 +132,7 @@ describe('when too many passwords wait to be hashed', () => {
   })
 
   it('an unknown e-mail waits in the same queue', async () => {
-    const server = await createIdentityServer({
-      IDENTITY_HASHING_CONCURRENCY: '1',
-      IDENTITY_HASHING_QUEUE: '1',
-    })
-    const { identity } = server
+    const { identity } = await createBusyServer()
 
     const tries = Array.from({ length: 12 }, () =>
       signInWithPassword(identity, { email: 'unknown@example.org', password: testPassword }),
