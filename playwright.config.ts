@@ -13,6 +13,8 @@ const chromium = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',
+  // Vitest runs the tests of what stands in e2e/support.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   // Bounds for a busy machine, not expectations.
