@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
+import { storedProfile } from './profiles.ts'
 import { timestamp } from './values.ts'
 
 const time = timestamp.nullable()
@@ -71,9 +72,7 @@ const quizzes = z.object({
 const accountExport = z.object({
   exportedAt: timestamp,
   account,
-  profile: z
-    .object({ name: z.string(), walletAddress: z.string(), createdAt: timestamp, updatedAt: timestamp })
-    .nullable(),
+  profile: storedProfile.nullable(),
   wallet: z.object({
     verified: z.object({ address: z.string(), verifiedAt: timestamp }).nullable(),
     begun: z.array(z.object({ at: timestamp, until: timestamp })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
+import { storedProfile } from './profiles.ts'
 import { cursor, line, timestamp } from './values.ts'
 
 const time = timestamp.nullable()
@@ -110,7 +111,7 @@ const account = z.object({
 
 const learner = z.object({
   account,
-  profile: z.object({ name: z.string(), walletAddress: z.string(), updatedAt: timestamp }).nullable(),
+  profile: storedProfile.omit({ createdAt: true }).nullable(),
   modules: z.array(z.object({ moduleNumber: z.int(), attendedAt: time, completedAt: time })),
   /** Latest first; `firstTry` of the `answered` questions were right at once. */
   attempts: z.array(

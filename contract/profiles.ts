@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { maxWalletAddressLength } from './plain-text.ts'
-import { line, personName } from './values.ts'
+import { line, personName, timestamp } from './values.ts'
 
-/** S3.2; `email` is the account's, `walletAddress` may be empty. */
-const profile = z.object({ name: z.string(), email: z.string(), walletAddress: z.string() })
+/** What a learner writes (S3.2). */
+const profileInput = z.strictObject({
+  name: personName,
+  walletAddress: line(maxWalletAddressLength).optional(),
+})
+
+export type ProfileInput = z.output<typeof profileInput>
+
+/** What was not given is empty. */
+const written = z.object({ name: z.string(), walletAddress: z.string() })
+
+export const storedProfile = written.extend({ createdAt: timestamp, updatedAt: timestamp })
+
+export type StoredProfile = z.output<typeof storedProfile>
+
+const profile = written.extend({ email: z.string() })
 
 export type Profile = z.output<typeof profile>
 
@@ -27,10 +41,7 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   access: 'learner',
   summary: 'Create or replace the own profile',
-  body: z.strictObject({
-    name: personName,
-    walletAddress: line(maxWalletAddressLength).optional(),
-  }),
+  body: profileInput,
   output: z.object({ profile }),
   errors: {},
 })

@@ -61,7 +61,7 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** For server/config/version.ts. What was noted stays where git does not know this folder; a folder above it is not asked. */
+/** For server/config/installation.ts. What was noted stays where git does not know this folder; a folder above it is not asked. */
 function noteCommit() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
   const commit = existsSync(join(root, '.git')) ? git('rev-parse', '--short=12', 'HEAD') : ''

@@ -44,14 +44,13 @@ import type { MailError } from '#server/platform/mail/mailer.ts'
 import { noteEndpoints, registerApiDescription } from './api-description.ts'
 import { connectionLimitsOf } from './config/operations.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
-import { version } from './config/version.ts'
 import type { Deps } from './deps.ts'
 import { registerBrowserConfig } from './pages/browser-config.ts'
 import { createPageSender, type PageSender, registerPages, wantsPage, writtenPages } from './pages/pages.ts'
 import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
 import { registerSecurityFile } from './pages/security-file.ts'
+import { registerHealth } from './process/health.ts'
 import { registerMetrics } from './process/metrics.ts'
-import { registerReadiness } from './process/readiness.ts'
 
 const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
@@ -120,8 +119,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerOwnDataRoutes(serve, deps)
   registerApiDescription(serve, served)
 
-  app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok', version }))
-  registerReadiness(app, deps.db)
+  registerHealth(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
   registerBrowserConfig(app, deps.config)
   registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount)

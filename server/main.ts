@@ -1,11 +1,10 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
+import { version } from './config/installation.ts'
 import { describeAddress, warnOfSettings } from './config/server.config.ts'
-import { version } from './config/version.ts'
 import { createDeps } from './deps.ts'
 import { requireBuiltPages } from './pages/pages.ts'
-import { listen } from './process/listen.ts'
-import { explainStartFault } from './process/start-fault.ts'
+import { explainStartFault, listen } from './process/start.ts'
 import { stopOnSignal } from './process/stop.ts'
 import { scheduleRetention } from './retention/retention.ts'
 

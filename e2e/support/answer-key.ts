@@ -1,4 +1,4 @@
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { type QuestionWords, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 

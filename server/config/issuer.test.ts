@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { readTestIssuer } from '#server/testing/app/issuer.ts'
 import { drawTestPng } from '#server/testing/credentials/drawn-png.ts'
-import { ownContentDir } from './own-content-dir.ts'
+import { ownContentDir } from './installation.ts'
 
 function contentWith(files: Readonly<Record<string, Uint8Array>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-issuer-'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 
 const { programmes, lessons, bank } = readContent(ownContentDir)

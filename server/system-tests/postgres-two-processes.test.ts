@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 import { openAddress } from '#server/open-database.ts'
 import { codeIn, linkIn, startTestMailServer } from '#server/testing/app/mail.ts'

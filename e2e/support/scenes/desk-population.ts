@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getAddress, keccak256, slice, stringToBytes } from 'viem'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 
 const week = 7 * 86_400_000

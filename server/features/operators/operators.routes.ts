@@ -1,6 +1,6 @@
 import * as contract from '#contract/operators.ts'
 import type { AppCallers } from '#server/access/callers.ts'
-import { version } from '#server/config/version.ts'
+import { version } from '#server/config/installation.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { pageAt } from '#server/platform/http/cursor.ts'

@@ -22,46 +22,12 @@ export async function insertCompletion(
     .execute()
 }
 
-/** `now` in ms. False when the module is not completed. */
-export async function touchCompletion(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
-  const result = await db
-    .updateTable('completions')
-    .set({ recorded_at: now })
-    .where('account_id', '=', learner)
-    .where('module_number', '=', moduleNumber)
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
-}
-
-/** The one recorded last first. */
-export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
-  const rows = await db
-    .selectFrom('completions')
-    .select('module_number')
-    .where('account_id', '=', learner)
-    .orderBy('recorded_at', 'desc')
-    .orderBy('module_number', 'desc')
-    .execute()
-  return rows.map((row) => row.module_number)
-}
-
 export function selectCompletions(db: Db, learner: LearnerId) {
   return db
     .selectFrom('completions')
     .selectAll()
     .where('account_id', '=', learner)
     .orderBy('module_number')
-    .execute()
-}
-
-/** Accounts with none are missing. */
-export function countCompletionsOf(db: Db, accountIds: readonly string[], last: number) {
-  return db
-    .selectFrom('completions')
-    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
-    .where('account_id', 'in', accountIds)
-    .where('module_number', '<=', last)
-    .groupBy('account_id')
     .execute()
 }
 

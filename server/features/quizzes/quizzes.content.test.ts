@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 
 /** A copy of the content with one replacement made in the quiz of module 3; returns what reading it says. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
 import { readWalletGuide } from './wallets.content.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { type Lesson, readArticle } from '#server/features/modules/lesson.ts'
 import {
   type ContentFolder,

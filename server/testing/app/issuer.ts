@@ -1,6 +1,6 @@
+import { ownContentDir } from '#server/config/installation.ts'
 import { issuerSettings } from '#server/config/issuer.config.ts'
 import { type Issuer, readIssuer } from '#server/config/issuer.ts'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
 
 /** Who issues certificates by default. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { ownContentDir } from '#server/config/own-content-dir.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { type CrashSite, type Engine, type Kill, killsOf, openCrashSite } from './crash-site.ts'

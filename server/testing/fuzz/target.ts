@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { createDeps } from '#server/deps.ts'
-import { listen } from '#server/process/listen.ts'
+import { listen } from '#server/process/start.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
 
 const config = readConfig(process.env)

@@ -7,7 +7,7 @@ import { dropPendingProfile, readPendingProfile } from '#web/features/profiles/p
 import * as result from '#web/features/profiles/profile.en.ts'
 import { fetchProfile, saveProfile } from '#web/features/profiles/profile-calls.ts'
 import { readProfileFields } from '#web/features/profiles/profile-fields.ts'
-import { NameInput, WalletAddressInput } from '#web/features/profiles/profile-inputs.tsx'
+import { NameInput, OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -47,7 +47,7 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
           </p>
         )}
         <NameInput value={known?.name} />
-        <WalletAddressInput value={known?.walletAddress} />
+        <OptionalInputs profile={known} />
         <Button type="submit" busy={busy}>
           {text.saveDetails}
         </Button>

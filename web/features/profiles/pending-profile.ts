@@ -36,8 +36,8 @@ function readAll(): PendingProfile[] {
     const stored = JSON.parse(readLocal('pendingProfile') ?? '[]') as Stored | Stored[]
     return [stored].flat().flatMap((each) => {
       if (typeof each?.email !== 'string' || typeof each.name !== 'string') return []
-      const { email, name, walletAddress = '', isRefused = false } = each
-      return [{ email, name, walletAddress, isRefused }]
+      const { email, name } = each
+      return [{ walletAddress: '', isRefused: false, ...each, email, name }]
     })
   } catch {
     return []

@@ -11,12 +11,9 @@ export async function fetchProfile(): Promise<Profile | null> {
 }
 
 /** `token` signs for an account that is not the one signed in. */
-export async function saveProfile(
-  { name, walletAddress }: Pick<Profile, 'name' | 'walletAddress'>,
-  token?: string,
-): Promise<Profile> {
+export async function saveProfile(input: Omit<Profile, 'email'>, token?: string): Promise<Profile> {
   const { profile } = await callApi<typeof endpoint>('PUT', '/api/profile', {
-    body: { name, ...(walletAddress && { walletAddress }) },
+    body: input,
     ...(token !== undefined && { token }),
   })
   return profile

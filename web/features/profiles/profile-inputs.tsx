@@ -1,16 +1,13 @@
+import type { Profile } from '#contract/profiles.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as text from './profile.en.ts'
 
-interface ProfileInputProps {
-  readonly value?: string | undefined
-}
-
-export function NameInput({ value }: ProfileInputProps) {
+export function NameInput({ value }: { readonly value?: string | undefined }) {
   return <TextField label={text.fullName} name="name" autoComplete="name" defaultValue={value} required />
 }
 
-/** Hexadecimal digits, or a name that stands for them; may be empty. */
-export function WalletAddressInput({ value }: ProfileInputProps) {
+/** What may stay empty. A wallet address is hexadecimal digits, or a name that stands for them. */
+export function OptionalInputs({ profile }: { readonly profile?: Profile | null }) {
   return (
     <TextField
       label={text.walletAddress}
@@ -18,7 +15,7 @@ export function WalletAddressInput({ value }: ProfileInputProps) {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      defaultValue={value}
+      defaultValue={profile?.walletAddress}
     />
   )
 }

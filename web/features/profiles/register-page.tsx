@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { NameInput, WalletAddressInput } from './profile-inputs.tsx'
+import { NameInput, OptionalInputs } from './profile-inputs.tsx'
 import * as text from './register.en.ts'
 
 const shortestPassword = 6
@@ -60,7 +60,7 @@ export function RegisterPage() {
       <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
         <NameInput />
         <TextField label={text.email} name="email" type="email" autoComplete="email" required />
-        <WalletAddressInput />
+        <OptionalInputs />
         <PasswordField label={text.password} name="password" autoComplete="new-password" required />
         <Button type="submit" busy={busy} className="w-full">
           {text.submit}

@@ -29,8 +29,9 @@ export async function syncProfile(email: string, since: 'login' | 'before'): Pro
 
 async function writePending(pending: PendingProfile): Promise<void> {
   try {
-    const { name } = await saveProfile(pending)
-    dropPendingProfile(pending.email)
+    const { email, isRefused, ...input } = pending
+    const { name } = await saveProfile(input)
+    dropPendingProfile(email)
     writeLocal('userName', name)
     showToast(text.saved, 'alert-success')
   } catch (error) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
-import { readVersion, version } from './version.ts'
+import { readVersion, version } from './installation.ts'
 
 describe('the version', () => {
   it('is that of package.json, with the commit where the build knew one', () => {

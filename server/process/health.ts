@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { version } from '#server/config/installation.ts'
 import type { Db } from '#server/database.ts'
 import { isReachable } from '#server/platform/db/reachable.ts'
 import { awaySeconds } from '#server/platform/http/errors.ts'
 
-/** For load balancers; /healthz only says that the process is alive. */
-export function registerReadiness(app: FastifyInstance, db: Db): void {
+/** For load balancers: whether the process is alive, and whether requests can be answered now. */
+export function registerHealth(app: FastifyInstance, db: Db): void {
+  app.get('/healthz', { config: { answeredUnderLoad: true } }, async () => ({ status: 'ok', version }))
   app.get('/readyz', { config: { answeredUnderLoad: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (await isReachable(db)) return { status: 'ready' }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..')
 
+export const ownContentDir = join(root, 'content')
+
 /** As `0.2.0 (4fd23708dd64)`: from package.json and the commit that `scripts/run.js` found. */
 export const version = readVersion(root)
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SettingError } from '#server/platform/config/settings.ts'
+import { ContentError } from '#server/platform/content/yaml-file.ts'
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'PORT is used by another program; choose another port.',
@@ -16,4 +17,10 @@ export async function listen(app: FastifyInstance, where: { port: number; host: 
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? '']
     throw reason ? new SettingError(reason) : error
   }
+}
+
+/** Why a start failed, for the administrator: mistakes of theirs in one sentence, anything else with its stack. */
+export function explainStartFault(error: unknown): string {
+  if (error instanceof SettingError || error instanceof ContentError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,3 +1,0 @@
-import { join } from 'node:path'
-
-export const ownContentDir = join(import.meta.dirname, '..', '..', 'content')
