@@ -35,6 +35,8 @@ const withDatabase = globSync('server/**/*.test.ts', { cwd: import.meta.dirname 
 
 export default defineConfig({
   test: {
+    // Files of one worker share what they import, which would take most of the time; so none may leave anything behind.
+    isolate: false,
     setupFiles: ['server/testing/app/random-seed.ts'],
     // A password hash takes its time on a small machine; a test that hangs still ends.
     testTimeout: 30_000,
