@@ -11,7 +11,7 @@ export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'Aller au tableau de bord'
 export const notForYou = 'Cet espace est réservé aux opérateurs'
 export const howToBecome =
-  'Votre compte n’a pas les droits d’opérateur. L’administration du serveur peut l’ajouter, une fois votre adresse e-mail confirmée.'
+  'Votre compte n’a pas les droits d’opérateur. L’administration du serveur peut vous les donner, une fois votre adresse e-mail confirmée.'
 export const loadFailed = 'L’espace opérateurs n’a pas pu être ouvert.'
 export const find = 'Chercher'
 export const more = 'Afficher la suite'

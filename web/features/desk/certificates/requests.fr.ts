@@ -10,8 +10,7 @@ export const lists: Readonly<Record<RequestList, string>> = {
   unsent: 'E-mail non envoyé',
 }
 export const whichList = 'Listes de demandes'
-export const waiting = (count: number) =>
-  `${count >= 1000 ? '1 000 ou plus en attente' : `${count} en attente`}`
+export const waiting = (count: number) => (count >= 1000 ? '1 000 ou plus en attente' : `${count} en attente`)
 export const nothing = 'Cette liste est vide.'
 export const search = 'Nom, adresse e-mail ou numéro du certificat'
 export const showList = 'Retour aux listes'
@@ -27,25 +26,25 @@ export const columns = {
 export const noName = 'pas encore de nom'
 export const choose = (email: string) => `Sélectionner ${email}`
 export const chooseAll = 'Tout sélectionner sur cette page'
-export const chooseUsual = (count: number) => `Sélectionner toutes les demandes sans avertissement (${count})`
+export const chooseUsual = (count: number) => `Sélectionner les demandes sans rien à signaler (${count})`
 export const chooseOdd = (count: number) =>
   count === 1
-    ? '1 demande a un avertissement. Vérifiez-la, puis sélectionnez-la sur sa ligne.'
-    : `${count} demandes ont un avertissement. Vérifiez-les, puis sélectionnez-les sur leur ligne.`
+    ? 'Il reste 1 demande à vérifier. Sélectionnez-la ensuite sur sa ligne.'
+    : `Il reste ${count} demandes à vérifier. Sélectionnez-les ensuite sur leur ligne.`
 export const chooseEach = (count: number) =>
   count === 1
-    ? 'Cette demande a un avertissement. Vérifiez-la, puis sélectionnez-la sur sa ligne.'
-    : `Les ${count} demandes de cette page ont un avertissement. Vérifiez-les, puis sélectionnez-les sur leur ligne.`
+    ? 'Cette demande est à vérifier. Sélectionnez-la ensuite sur sa ligne.'
+    : `Les ${count} demandes de cette page sont à vérifier. Sélectionnez-les ensuite sur leur ligne.`
 export const issueSome = 'Délivrer la sélection'
 export const declineSome = 'Refuser la sélection'
 export const resendSome = 'Renvoyer les e-mails sélectionnés'
 export const issueQuestion = (count: number) =>
   count === 1 ? 'Délivrer ce certificat ?' : `Délivrer ${count} certificats ?`
 export const lookAt = (count: number) =>
-  count === 1 ? '1 demande a un avertissement :' : `${count} demandes ont un avertissement :`
+  count === 1 ? '1 demande à vérifier :' : `${count} demandes à vérifier :`
 export const others = (count: number) =>
-  count === 1 ? '1 demande n’en a pas :' : `${count} demandes n’en ont pas :`
-export const nothingOdd = 'Aucun avertissement.'
+  count === 1 ? '1 demande sans rien à signaler :' : `${count} demandes sans rien à signaler :`
+export const nothingOdd = 'Rien à signaler.'
 export const issueNote =
   'Le nom ne peut plus être modifié ensuite ; un certificat au nom erroné doit être remplacé.'
 export const oddities: Readonly<Record<Exclude<Oddity, 'fast'>, string>> = {
@@ -54,7 +53,7 @@ export const oddities: Readonly<Record<Exclude<Oddity, 'fast'>, string>> = {
   'name-address': 'le nom contient une adresse web ou e-mail',
   'name-single-letter': 'le nom n’a qu’une lettre',
   'name-without-letters': 'le nom n’a aucune lettre',
-  'name-mixed-scripts': 'le nom mêle plusieurs alphabets dans un mot',
+  'name-mixed-scripts': 'le nom mêle plusieurs alphabets dans un même mot',
   'name-shared': 'un autre apprenant porte le même nom',
 }
 export const fast = (minutes: number) =>
@@ -76,14 +75,14 @@ export const named = {
   },
   reissue: {
     title: 'Délivrer un nouveau certificat',
-    note: 'Le nouveau certificat a ses propres numéro et date. L’ancien n’est plus valable : sa page indique qu’il a été remplacé (ou révoqué, s’il l’était). L’apprenant reçoit un e-mail.',
+    note: 'Le nouveau certificat a son propre numéro et sa propre date. L’ancien n’est plus valable : sa page indique qu’il a été remplacé (ou révoqué, s’il l’était). L’apprenant reçoit un e-mail.',
     action: 'Délivrer le nouveau certificat',
   },
 }
 export const renamed = 'Le nom a été enregistré.'
 export const reissued = 'Le nouveau certificat a été délivré.'
 export const unprintable = (characters: string) => `Ce nom ne peut pas être imprimé : ${characters}`
-export const meanwhile = 'Un autre opérateur a été plus rapide. La liste montre maintenant l’état actuel.'
+export const meanwhile = 'Un autre opérateur est passé avant vous. La liste est maintenant à jour.'
 export const issueChosen = (count: number) => `Délivrer (${count})`
 export const declineChosen = (count: number) => `Refuser (${count})`
 export const resendChosen = (count: number) => `Renvoyer (${count})`
@@ -116,7 +115,7 @@ export const reasoned = {
 export const reason = 'Motif'
 export const cancel = 'Annuler'
 export const revoked = 'Le certificat a été révoqué.'
-export const actionFailed = 'Cela n’a pas pu être fait. Réessayez plus tard.'
+export const actionFailed = 'L’opération a échoué. Réessayez plus tard.'
 export const done = (count: number) => (count === 1 ? '1 traitée' : `${count} traitées`)
 export const unmailed = (count: number) =>
   count === 1 ? '1 e-mail n’a pas pu être envoyé' : `${count} e-mails n’ont pas pu être envoyés`

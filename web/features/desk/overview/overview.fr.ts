@@ -16,9 +16,9 @@ export const weekFrom = 'Semaine du'
 export const registered = 'Inscriptions'
 export const weekOf = (day: string, count: number) => `Semaine du ${day} : ${number(count)}`
 export const asTable = 'Afficher en tableau'
-export const funnel = `À travers les ${MODULES} modules`
+export const funnel = `Progression dans les ${MODULES} modules`
 export const funnelNote =
-  'Apprenants qui ont suivi le cours, commencé le quiz et terminé le module. Les barres montrent la part de tous les apprenants.'
+  'Apprenants qui ont suivi le cours, commencé le quiz et terminé le module. Les barres montrent leur part parmi tous les apprenants.'
 export const module = 'Module'
 export const attended = 'Cours'
 export const begun = 'Quiz commencé'
@@ -36,13 +36,13 @@ export const steps = {
 export const noStops = 'Aucun abandon pour l’instant.'
 export const questionStops = 'Questions où l’on abandonne le quiz'
 export const questionStopsNote = (sample: number) =>
-  `Parmi les ${number(sample)} premières tentatives les plus récentes de chaque module : les quiz commencés il y a plus d’un jour et non terminés.`
+  `Premières tentatives de chaque module (les ${number(sample)} plus récentes) : quiz commencés il y a plus d’un jour et non terminés.`
 export const noQuestionStops = 'Aucun quiz n’est resté inachevé plus d’un jour.'
 export const attempts = (count: number) => `${number(count)} ${plural(count, { one: 'quiz', other: 'quiz' })}`
 export const standing = 'Inachevés'
 export const hardest = 'Questions les plus difficiles'
 export const hardestNote = (sample: number) =>
-  `Part des bonnes réponses du premier coup, dans les ${number(sample)} premières tentatives les plus récentes de chaque module.`
+  `Part des bonnes réponses du premier coup, dans les premières tentatives de chaque module (les ${number(sample)} plus récentes).`
 export const noHardest = 'Il n’y a pas encore assez de réponses pour dire quelles questions sont difficiles.'
 export const question = 'Question'
 export const firstTry = 'Bonne réponse du premier coup'

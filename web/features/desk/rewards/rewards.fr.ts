@@ -19,7 +19,7 @@ export const leftOut = 'Exclus'
 export const files = 'Fichiers'
 export const noReasons = 'aucun'
 export const namesCertificates =
-  'Établie par une version antérieure : quiconque a vu un certificat peut retrouver son adresse dans cette liste. Ne la publiez pas ; établissez-en une nouvelle.'
+  'Établie par une version antérieure : quiconque a vu un certificat peut y retrouver l’adresse correspondante. Ne publiez pas cette liste ; établissez-en une nouvelle.'
 export const saveAirdrop = 'CSV pour l’airdrop'
 export const saveTree = 'Arbre de Merkle'
 export const saveLeftOut = 'Actuellement exclus'
@@ -36,8 +36,8 @@ export const reasons: Readonly<Record<keyof RewardListSummary['leftOut'], string
 
 export const submissions = 'Envois du formulaire de récompense'
 export const submissionsNote =
-  'Tout le monde peut envoyer n’importe quel e-mail avec n’importe quelle adresse, et un nouvel envoi n’en remplace jamais un autre. Un envoi n’est retenu que si son e-mail a été confirmé, et si le compte n’a pas d’adresse vérifiée.'
-export const search = 'Début de l’e-mail ou de l’adresse'
+  'Tout le monde peut saisir n’importe quelle adresse, e-mail ou portefeuille, et un nouvel envoi n’en remplace jamais un autre. Un envoi n’est retenu que si son adresse e-mail a été confirmée et que le compte n’a pas de portefeuille vérifié.'
+export const search = 'Début de l’adresse (e-mail ou portefeuille)'
 export const all = 'Tout afficher'
 export const failed = 'Les envois n’ont pas pu être chargés.'
 export const none = 'Rien n’a encore été envoyé.'
@@ -50,8 +50,8 @@ export const certified = 'oui'
 export const notCertified = 'non'
 export const emailConfirmed: Readonly<Record<RewardSubmission['emailConfirmed'], string>> = {
   'by-email': 'confirmé par le lien envoyé',
-  'by-account': 'vérifié par son compte',
-  no: 'non vérifié',
+  'by-account': 'confirmé par son compte',
+  no: 'non confirmé',
 }
 export const addressStates: Readonly<Record<RewardSubmission['addressState'], string>> = {
   valid: 'somme de contrôle correcte',
