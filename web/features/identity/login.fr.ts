@@ -1,6 +1,6 @@
 const failures: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'L’adresse e-mail ou le mot de passe est incorrect.',
-  'auth/invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
+  'auth/invalid-email': 'Cette adresse e-mail semble incorrecte. Vérifiez-la.',
   'auth/network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   'auth/user-disabled': 'Ce compte est désactivé. Écrivez-nous.',
@@ -25,7 +25,7 @@ export const loginFailure = (error: unknown) =>
 export const landingFailure = loginFailure
 
 export const skipToContent = 'Aller au contenu'
-export const reachedEnd = 'Au bout de la ligne ?'
+export const reachedEnd = 'Tous les modules terminés ?'
 export const claimReward = 'Demandez votre récompense'
 export const mainMenu = 'Principal'
 export const menu = 'Menu'
@@ -33,6 +33,6 @@ export const dashboard = 'Tableau de bord'
 export const desk = 'Espace opérateurs'
 export const logout = 'DÉCONNEXION'
 export const login = 'Connexion'
-export const logoutFailure = (_error: unknown) => 'La déconnexion n’a pas abouti'
+export const logoutFailure = (_error: unknown) => 'La déconnexion a échoué. Réessayez.'
 
 export const continueWith = (provider: string) => `Continuer avec ${provider}`

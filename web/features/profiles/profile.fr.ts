@@ -4,7 +4,7 @@ export const fullName = 'Nom complet'
 export const walletAddress = 'Adresse de portefeuille (facultative)'
 
 export const saved = 'Profil mis à jour'
-export const saveFailed = 'Le profil n’a pas pu être mis à jour'
+export const saveFailed = 'Profil non enregistré. Réessayez.'
 
 export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {

@@ -1,6 +1,6 @@
 const failures: Readonly<Record<string, string>> = {
-  'auth/email-already-in-use': 'Un compte existe déjà avec cette adresse e-mail.',
-  'auth/invalid-email': 'Cela ne ressemble pas à une adresse e-mail.',
+  'auth/email-already-in-use': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous.',
+  'auth/invalid-email': 'Cette adresse e-mail semble incorrecte. Vérifiez-la.',
   'auth/network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   'auth/weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',

@@ -13,7 +13,7 @@ export const progressFailed = 'Votre progression n’a pas pu être chargée : 
 export const lastKnown = (moment: string) => `Le serveur ne répond pas. Voici votre progression au ${moment}.`
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
 export const failure = (_error: unknown) => 'Votre progression n’a pas pu être chargée.'
-export const updateFailed = 'La progression n’a pas pu être mise à jour'
+export const updateFailed = 'Progression non enregistrée. Réessayez.'
 
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
 export const tags = {

@@ -19,7 +19,7 @@ export const congratulations = (module: number) => `Félicitations, vous avez te
 export const punched = (station: string) => `Votre billet est poinçonné pour « ${station} ».`
 export const proceed = 'Passer au module suivant'
 export const recorded = 'Progression mise à jour'
-export const recordFailed = 'La progression n’a pas pu être mise à jour'
+export const recordFailed = 'Progression non enregistrée. Réessayez.'
 export const finished = 'Module terminé'
 export const noneFinished = 'Vous n’avez pas encore terminé de module'
 export const noneFinishedNote = `Commencez par le premier : suivez le cours, puis répondez à ${QUESTIONS || 'quelques'} questions.`

@@ -1,9 +1,9 @@
 export const title = 'Votre récompense'
 export const intro = `Vous avez terminé les ${MODULES} modules ? Dites-nous où envoyer votre certificat et votre jeton gratuit.`
 export const email = 'Adresse e-mail'
-export const emailAdvice = 'Cela ne ressemble pas à une adresse e-mail. Vérifiez-la.'
+export const emailAdvice = 'Cette adresse e-mail semble incorrecte. Vérifiez-la.'
 export const evmAddress = 'Adresse de portefeuille EVM (facultative)'
-export const evmAddressAdvice = 'Une adresse compte en général 0x, puis 40 caractères. Vérifiez-la.'
+export const evmAddressAdvice = 'Vérifiez l’adresse : en général, c’est 0x suivi de 40 caractères.'
 export const exit = 'Quitter'
 export const submit = 'Envoyer'
 export const missingTitle = 'Adresse e-mail manquante'

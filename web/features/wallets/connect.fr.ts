@@ -8,7 +8,7 @@ export const noneNote =
   'Il n’en faut pas pour apprendre ici, et vous pourrez revenir plus tard. Vous en avez un sur votre téléphone ? Ouvrez cette page dans le navigateur de votre application de portefeuille.'
 export const guide = 'Obtenir un portefeuille, en toute sécurité'
 export const proveNote =
-  'Choisissez un portefeuille. Il vous demandera votre accord, puis de signer un message pour vérifier votre adresse.'
+  'Choisissez un portefeuille. Il vous demandera votre accord, puis votre signature pour vérifier votre adresse.'
 export const readNote = 'Choisissez un portefeuille. Il vous demandera si nous pouvons lire votre adresse.'
 export const safety =
   'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Signer ne coûte rien.'
@@ -26,17 +26,17 @@ export const walletFaults: Readonly<Record<WalletFault, string>> = {
   busy: 'Une demande précédente attend dans votre portefeuille. Répondez-y, puis réessayez.',
   'no-account':
     'Votre portefeuille n’a donné accès à aucun compte. Déverrouillez-le ou créez-y un compte, puis réessayez.',
-  failed: 'Votre portefeuille n’a pas pu le faire. Réessayez.',
+  failed: 'Votre portefeuille signale une erreur. Réessayez.',
 }
 export const serverFaults: Readonly<Record<string, string>> = {
   'wrong-signature':
-    'C’est un autre compte qui a signé le message. Choisissez celui-ci dans votre portefeuille, puis réessayez.',
+    'Un autre compte a signé le message. Dans votre portefeuille, choisissez l’adresse affichée ici, puis réessayez.',
   'contract-wallet':
     'Ce portefeuille est un contrat, et nous ne savons pas encore vérifier ses signatures. Utilisez un portefeuille classique, avec sa propre clé.',
   'address-taken':
-    'Cette adresse est déjà liée à un autre compte de ce site. Retirez-la d’abord de celui-ci.',
-  'nonce-refused': 'Cela a pris trop de temps. Réessayez.',
-  'message-refused': 'Cela a pris trop de temps. Réessayez.',
+    'Cette adresse est déjà liée à un autre compte de ce site. Retirez-la d’abord de l’autre compte.',
+  'nonce-refused': 'Le délai est dépassé. Réessayez.',
+  'message-refused': 'Le délai est dépassé. Réessayez.',
   'too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   unauthenticated: 'Votre session est terminée. Reconnectez-vous.',
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
