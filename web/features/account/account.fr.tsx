@@ -6,7 +6,7 @@ export const deleteNote =
 export const deleteAccount = 'Supprimer mon compte'
 export const deleteQuestion = 'Supprimer votre compte ?'
 export const deleteWarning =
-  'Votre compte, votre progression et votre certificat seront supprimés définitivement. Si votre adresse e-mail est confirmée, tout ce qui a été envoyé avec elle par le formulaire de récompense le sera aussi. Pensez à télécharger d’abord vos données.'
+  'Votre compte, votre progression et votre certificat seront supprimés définitivement. Si votre adresse e-mail est confirmée, tout ce que le formulaire de récompense a reçu avec cette adresse sera aussi supprimé. Pensez à télécharger d’abord vos données.'
 export const deleteRemains =
   'Nous gardons : les adresses de portefeuille dans les listes de récompenses déjà établies ; la trace de ce que les opérateurs ont fait, et quand, sans votre nom ni votre adresse e-mail ; les sauvegardes, jusqu’à leur remplacement.'
 export const deleteWord = 'SUPPRIMER'
@@ -33,15 +33,14 @@ export const changeEmail = 'Changer d’adresse'
 export const confirmationSent = 'Le lien a été envoyé.'
 export const confirmed = 'Confirmée'
 export const notConfirmed = 'Pas encore confirmée : nous ne sommes pas certains de pouvoir vous joindre.'
-export const sendConfirmation = 'Envoyez-moi un lien de confirmation'
+export const sendConfirmation = 'Recevoir un lien de confirmation'
 
 export const freshTitle = 'Est-ce bien vous ?'
-export const freshNote =
-  'Votre connexion date d’un moment. Par sécurité, reconnectez-vous pour faire cette modification.'
+export const freshNote = 'Par sécurité, reconnectez-vous pour faire cette modification.'
 export const yourPassword = 'Votre mot de passe'
 export const notNow = 'Pas maintenant'
 export const logIn = 'Se connecter'
-export const noPassword = 'Pas de mot de passe ? Envoyez-moi un lien'
+export const noPassword = 'Pas de mot de passe ? Recevoir un lien'
 export const freshLinkSent =
   'Le lien a été envoyé. Ouvrez-le sur cet appareil, puis refaites votre modification.'
 
@@ -71,13 +70,14 @@ export const nameFailed = 'Votre nom n’a pas pu être chargé.'
 export const accountFailed = 'Votre compte n’a pas pu être chargé.'
 export const you = 'Vous'
 export const youNote =
-  'Ce nom figurera sur votre certificat. L’adresse de portefeuille sert à recevoir votre jeton ; rien ne presse.'
+  'Ce nom figurera sur votre certificat. L’adresse de portefeuille sert à recevoir votre jeton ; vous pouvez l’ajouter plus tard.'
 export const pending =
   'Ces informations n’ont pas pu être enregistrées lors de votre inscription. Vérifiez-les, puis enregistrez-les.'
 export const saveDetails = 'Enregistrer'
 
 export const walletTitle = 'Votre portefeuille'
-export const walletNote = 'Pour le jeton à la fin. Il n’en faut pas pour apprendre, et rien ne presse.'
+export const walletNote =
+  'Pour le jeton à la fin. Vous pouvez apprendre sans portefeuille et en ajouter un plus tard.'
 export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
 export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
 export const verifiedCounts =

@@ -24,6 +24,6 @@ export const failures: Readonly<Record<string, { readonly title: string; readonl
   },
   'code-expired': {
     title: 'Ce lien a expiré',
-    says: 'Il a été ouvert trop tard. Remplissez à nouveau le formulaire, et nous vous en enverrons un nouveau.',
+    says: 'Il a été ouvert trop tard. Remplissez à nouveau le formulaire : nous vous enverrons un nouveau lien.',
   },
 }

@@ -4,7 +4,7 @@ const plural = pluralIn('fr')
 
 export const title = 'Validation en deux étapes'
 export const note =
-  'L’espace opérateurs montre les données de tous les apprenants. Un code sur votre téléphone le protège, même si votre mot de passe fuite.'
+  'L’espace opérateurs montre les données de tous les apprenants. Un code sur votre téléphone le protège, même si votre mot de passe est volé.'
 export const off = 'Elle est désactivée : votre mot de passe suffit pour ouvrir l’espace opérateurs.'
 export const needed = 'Activez-la pour ouvrir l’espace opérateurs.'
 export const setUp = 'Activer la validation en deux étapes'

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import type { ProviderFailure } from '#contract/identity.ts'
 
 export const failureTitles: Record<ProviderFailure, string> = {
-  cancelled: 'Connexion interrompue',
-  expired: 'Cela a pris trop de temps',
+  cancelled: 'Connexion annulée',
+  expired: 'Délai dépassé',
   failed: 'Un problème est survenu',
 }
 export const failures: Record<ProviderFailure, string> = {
-  cancelled: 'La connexion a été interrompue. Rien n’a changé.',
+  cancelled: 'La connexion a été annulée. Rien n’a changé.',
   expired: 'La connexion n’a pas abouti à temps. Recommencez.',
   failed: 'Nous n’avons pas pu confirmer votre identité. Recommencez ou connectez-vous autrement.',
 }
 export const backToAccount = 'Retour à votre compte'
 export const backToLogin = 'Retour à la connexion'
-export const linked = 'C’est lié. Vous pouvez désormais vous connecter ainsi.'
+export const linked = 'C’est fait : vous pouvez désormais vous connecter aussi de cette façon.'
 export const confirmed = 'Merci. Vous pouvez maintenant faire votre modification.'
 export const notLinked = (why: string) => `Non lié. ${why}`
 export const pleaseWait = 'Un instant'
