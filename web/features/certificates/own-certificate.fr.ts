@@ -3,7 +3,7 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
-export const notRequestedNote = `Un bouton du tableau de bord permet de le demander une fois les ${MODULES} modules terminés.`
+export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingSince = (day: string) =>
@@ -13,7 +13,7 @@ export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
 export const nameLabel = 'Nom sur le certificat'
 export const nameHint =
-  'Tel qu’il doit figurer sur le certificat, dans tout alphabet que nous pouvons imprimer. Vous pouvez le changer tant que le certificat n’est pas délivré.'
+  'Tel qu’il doit figurer sur le certificat, dans un alphabet que nous pouvons imprimer. Vous pouvez le changer tant que le certificat n’est pas délivré.'
 export const saveName = 'Enregistrer le nom'
 export const nameSaved = 'Le nom a été enregistré.'
 export const unprintable = (characters: string) =>
@@ -36,15 +36,16 @@ export const publicPage = 'Page publique'
 export const publicPageNote =
   'Toute personne qui a son adresse, ou le code QR du PDF, peut voir que votre certificat est valable.'
 export const linkedIn = 'Ajouter à LinkedIn'
-export const shownName = 'Y montrer mon nom et la date, et permettre d’y télécharger les fichiers'
+export const shownName =
+  'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
 export const shown = 'La page publique montre votre nom et la date.'
 export const hidden = 'La page publique ne montre ni votre nom ni la date.'
 export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
 export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const revokedPage = 'Sa page publique l’indique aussi.'
-export const revokedContact = 'Si vous pensez à une erreur, écrivez aux responsables de ce site.'
-export const revokedWrite = 'Si vous pensez à une erreur, écrivez à'
+export const revokedContact = 'Si vous pensez que c’est une erreur, écrivez aux responsables de ce site.'
+export const revokedWrite = 'Si vous pensez que c’est une erreur, écrivez à'
 
 export const correctionTitle = 'Le nom est incorrect ?'
 export const correctionNote =
@@ -64,7 +65,7 @@ export const certificateNumber = 'Numéro du certificat :'
 export const events: Readonly<Record<CertificateEvent['kind'], string>> = {
   requested: 'Vous avez demandé votre certificat.',
   declined: 'Votre demande a été refusée :',
-  'name-edited': 'Nous avons modifié le nom de votre demande :',
+  'name-edited': 'Nous avons changé le nom en :',
   issued: 'Votre certificat a été délivré.',
   reissued: 'Un nouveau certificat a été délivré à la place du précédent.',
   revoked: 'Votre certificat a été révoqué :',
