@@ -2,12 +2,12 @@ import type { ConfirmationEmail, Repeated } from './confirmation-words.ts'
 
 const withWallet = (address: Repeated['address']) => {
   if (address === 'none')
-    return 'sans adresse de portefeuille. Avec le lien ci-dessous, vous confirmez que c’était vous.'
+    return 'sans adresse de portefeuille. Le lien ci-dessous permet de confirmer que c’était vous.'
   const which =
     address === 'not-repeated'
       ? 'avec une adresse de portefeuille'
       : `avec cette adresse de portefeuille pour le jeton : ${address}`
-  return `${which}. Avec le lien ci-dessous, vous voyez cette adresse et vous confirmez que c’était vous et que le portefeuille est à vous.`
+  return `${which}. Le lien ci-dessous montre cette adresse et permet de confirmer que c’était vous et que le portefeuille est à vous.`
 }
 
 export const frenchConfirmation: ConfirmationEmail = ({ email, address }) => ({
@@ -16,7 +16,7 @@ export const frenchConfirmation: ConfirmationEmail = ({ email, address }) => ({
   says: `Quelqu’un a saisi ${email} sur notre page de récompense, ${withWallet(address)}`,
   button: 'Voir et confirmer',
   terms:
-    'Le lien fonctionne une seule fois, pendant sept jours. Trop tard ? Remplissez à nouveau le formulaire, et nous vous enverrons un nouveau lien. Nous ne demandons jamais de phrase de récupération ni de clé privée.',
+    'Le lien fonctionne une seule fois, pendant sept jours. Trop tard ? Remplissez à nouveau le formulaire : nous vous enverrons un nouveau lien. Nous ne demandons jamais de phrase de récupération ni de clé privée.',
   otherwise:
     'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, ces coordonnées ne seront pas confirmées.',
 })

@@ -5,7 +5,7 @@ const otherwise = 'Vous recevez cet e-mail parce que vous avez demandé un certi
 export const frenchEmails: typeof englishEmails = {
   issued: (name) => ({
     subject: 'Votre certificat EduTrain est prêt',
-    title: 'Vous voilà au terminus !',
+    title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
     terms:
@@ -23,11 +23,11 @@ export const frenchEmails: typeof englishEmails = {
   }),
   'name-edited': (name) => ({
     subject: 'Le nom sur votre certificat EduTrain',
-    title: 'Est-ce bien votre nom ?',
+    title: 'Est-ce bien votre nom ?',
     says: `Nous avons modifié le nom qui figurera sur votre certificat. Le voici : ${name}`,
     button: 'Voir votre demande',
     terms:
-      'S’il n’est pas correct, connectez-vous et changez-le sur cette page avant que le certificat soit délivré.',
+      'S’il est incorrect, connectez-vous et changez-le sur la page de votre demande avant que le certificat soit délivré.',
     otherwise,
   }),
   'correction-declined': (reason) => ({
@@ -35,7 +35,7 @@ export const frenchEmails: typeof englishEmails = {
     title: 'Votre certificat reste tel quel',
     says: `Vous avez demandé un autre nom sur votre certificat. Nous n’avons pas fait ce changement. Motif : ${reason}`,
     button: 'Voir votre certificat',
-    terms: 'Votre certificat reste valable. Vous pouvez faire une nouvelle demande sur cette page.',
+    terms: 'Votre certificat reste valable. Vous pouvez vous connecter et demander de nouveau un autre nom.',
     otherwise,
   }),
   declined: (reason) => ({

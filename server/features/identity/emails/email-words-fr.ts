@@ -7,7 +7,7 @@ export const frenchWords: EmailWords = {
   PASSWORD_RESET: ({ email }) => ({
     subject: 'Choisissez un nouveau mot de passe pour EduTrain',
     title: 'Un nouveau mot de passe',
-    says: `Avec le lien ci-dessous, vous choisissez un nouveau mot de passe pour votre compte ${email}.`,
+    says: `Le lien ci-dessous vous permet de choisir un nouveau mot de passe pour votre compte ${email}.`,
     button: 'Choisir un nouveau mot de passe',
     terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable.',
     otherwise: `${unasked} votre mot de passe ne change pas.`,
@@ -15,7 +15,7 @@ export const frenchWords: EmailWords = {
   EMAIL_SIGNIN: ({ email }) => ({
     subject: 'Votre lien de connexion à EduTrain',
     title: 'En voiture !',
-    says: `Avec le lien ci-dessous, vous vous connectez en tant que ${email}, sans mot de passe.`,
+    says: `Le lien ci-dessous vous connecte en tant que ${email}, sans mot de passe.`,
     button: 'Se connecter',
     terms:
       'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable. Ne le transmettez à personne.',
@@ -24,7 +24,7 @@ export const frenchWords: EmailWords = {
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirmez votre adresse e-mail pour EduTrain',
     title: 'Est-ce bien votre adresse ?',
-    says: `Avec le lien ci-dessous, vous confirmez que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne confirmez que si c’est le cas : la personne qui l’a créé garde son mot de passe.`,
+    says: `Le lien ci-dessous permet de confirmer que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne le faites que si c’est le cas : la personne qui l’a créé garde son mot de passe.`,
     button: 'Confirmer mon adresse',
     terms: 'Le lien fonctionne une seule fois, pendant trois jours. Seul le lien le plus récent est valable.',
     otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte ne sera alors plus qu’à vous.`,
@@ -40,7 +40,7 @@ export const frenchWords: EmailWords = {
   RECOVER_EMAIL: ({ email, newEmail }) => ({
     subject: 'Votre adresse e-mail EduTrain va changer',
     title: 'Était-ce vous ?',
-    says: `L’adresse e-mail de votre compte passe de ${email} à ${newEmail}. Si vous ne l’avez pas demandé, le lien ci-dessous rétablit votre adresse, déconnecte tous les appareils et annule le mot de passe ; vous en choisirez alors un nouveau.`,
+    says: `L’adresse e-mail de votre compte passe de ${email} à ${newEmail}. Si vous ne l’avez pas demandé, le lien ci-dessous rétablit votre adresse, déconnecte tous les appareils et annule le mot de passe. Vous en choisirez ensuite un nouveau.`,
     button: 'Rétablir mon adresse',
     terms: 'Le lien fonctionne une seule fois, pendant sept jours.',
     otherwise: 'Si c’était vous, vous n’avez rien à faire.',
