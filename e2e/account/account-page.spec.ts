@@ -144,7 +144,7 @@ test('the e-mail of another account is refused', async ({ page, newLearner, prob
   await openAccount(page)
   await page.getByLabel('New email').fill(other.email)
   await button(page, 'Change email').click()
-  await expect(toast(page, 'Another account already uses this email.')).toBeVisible()
+  await expect(toast(page, 'Another account already uses this email. Please use')).toBeVisible()
 })
 
 test('the password is changed here, and this device stays logged in', async ({

@@ -33,7 +33,7 @@ test('a class time and link that an operator announces are on the learner’s da
   await page.getByLabel(/^Note, English/).fill('Bring a question')
   await page.getByLabel(/^Link/).fill('https://spaces.example.org/hall')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expectToast(page, 'Saved. Learners see it from now on.', 'alert-success')
+  await expectToast(page, 'Saved. Learners can see it now.', 'alert-success')
 
   const context = await browser.newContext({ timezoneId: 'Europe/Paris', baseURL: server.url })
   const other = await context.newPage()

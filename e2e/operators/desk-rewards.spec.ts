@@ -102,7 +102,7 @@ test('a submission shows what is known of its address and e-mail, which account 
 
   await expect(row(page, thief)).toHaveCount(2)
   for (const words of [
-    'not verified',
+    'not confirmed',
     'no checksum',
     'verified by another account',
     'also submitted with another',

@@ -8,7 +8,7 @@ export const deleteWarning =
   'Your account, your progress and your certificate will be permanently deleted. If your email is confirmed, everything sent with it on the reward form will be deleted too. You may want to download your data first.'
 /** What is left, since it is not the learner’s alone or is needed to prove what was done. */
 export const deleteRemains =
-  'What we keep: wallet addresses in reward lists that have already been made, the record of what operators did and when (without your name or email), and backups until they are replaced.'
+  'What we keep: wallet addresses in existing reward lists, the record of what operators did and when (without your name or email), and backups until they are replaced.'
 /** What is typed to confirm. Capital letters, without anything that has a meaning in a pattern. */
 export const deleteWord = 'DELETE'
 export const typeDelete = 'Type DELETE to confirm'
@@ -31,7 +31,7 @@ export const linkSent = (email: ReactNode) => <>We sent a link to {email}. Open 
 export const changeEmail = 'Change email'
 export const confirmationSent = 'We have sent you the link.'
 export const confirmed = 'Confirmed'
-export const notConfirmed = 'Not confirmed yet, so we cannot be sure of reaching you.'
+export const notConfirmed = 'Not confirmed yet, so our emails may not reach you.'
 export const sendConfirmation = 'Send me a confirmation link'
 
 export const freshTitle = 'Is this you?'
@@ -59,7 +59,7 @@ export const unlinkProvider = (provider: string) => `Unlink ${provider}`
 export const devicesTitle = 'Devices'
 export const devicesNote = 'Lost a phone, or logged in on someone else’s computer?'
 export const logoutEverywhere = 'Log out everywhere'
-export const logoutNote = 'This logs you out on this device too. You can then log in again where you like.'
+export const logoutNote = 'This logs you out on this device too. You can log in again at any time.'
 
 export const pageTitle = 'Your account'
 export const nameFailed = 'Your name could not be loaded.'

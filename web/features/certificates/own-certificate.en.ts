@@ -10,10 +10,10 @@ export const waitingSince = (day: string) =>
   `You requested it on ${day}. We will review it and email you when your certificate is ready.`
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
-export const askAgain = 'Once this is sorted out, you can request it again from the dashboard.'
+export const askAgain = 'Once this is resolved, you can request it again from the dashboard.'
 export const nameLabel = 'Name on the certificate'
 export const nameHint =
-  'Exactly as it should appear, in any alphabet that we can print. You can change it until the certificate is issued.'
+  'Exactly as it should appear, in your own alphabet if you like. You can change it until the certificate is issued.'
 export const saveName = 'Save name'
 export const nameSaved = 'Name saved.'
 export const unprintable = (characters: string) =>
@@ -51,7 +51,7 @@ export const correctionNote =
   'You can request a different name. If we agree, you will get a new certificate with a new number and date, and this one will no longer be valid.'
 export const correctionAskedOn = (day: string) => `On ${day} you requested this name:`
 export const correctionWaiting =
-  'We will review your request and email you. Until then, your certificate is valid as it is.'
+  'We will review your request and email you. Until then, your current certificate stays valid.'
 export const correctionLabel = 'The correct name'
 export const askCorrection = 'Request this name'
 export const changeCorrection = 'Change my request'

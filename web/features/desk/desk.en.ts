@@ -11,7 +11,7 @@ export const versionOf = (version: string) => `EduTrain ${version}`
 export const toDashboard = 'Go to the dashboard'
 export const notForYou = 'This area is for operators'
 export const howToBecome =
-  'Your account does not have operator access. The server administrator can add it once your email is verified.'
+  'Your account does not have operator access. Confirm your email, then ask the server administrator for access.'
 export const loadFailed = 'The operator area could not be opened.'
 export const find = 'Search'
 export const more = 'Show more'

@@ -5,7 +5,7 @@ export const wallet = 'Wallet address'
 export const noWallet = 'none'
 export const confirm = 'Yes, confirm them'
 export const otherwise =
-  'Wasn’t this you, or not your wallet? Close this page and nothing will be confirmed. To send different details, fill in the form yourself.'
+  'If this wasn’t you, or the wallet is not yours, close this page and nothing will be confirmed. To send different details, fill in the form yourself.'
 export const done = 'Your details have been confirmed. Thank you!'
 export const goOn = 'Continue'
 export const toForm = 'Go to the reward form'

@@ -17,7 +17,7 @@ export const englishEmails = {
     says: `We have issued a new certificate for you, in the name of ${name}. The old one is no longer valid, and its page says that it was replaced.`,
     button: 'See your certificate',
     terms:
-      'Download the new files, and replace the old ones wherever you have shared them. The new public page shows your name and the date only if you choose so again.',
+      'Download the new files, and replace the old ones wherever you have shared them. The new public page shows your name and the date only if you choose that again.',
     otherwise,
   }),
   'name-edited': (name: string): Words => ({
@@ -41,7 +41,7 @@ export const englishEmails = {
     title: 'Your request was declined',
     says: `We declined your certificate request, for this reason: ${reason}`,
     button: 'See your request',
-    terms: 'Log in to see it. Once this is sorted out, you can request your certificate again.',
+    terms: 'Log in to see it. Once this is resolved, you can request your certificate again.',
     otherwise,
   }),
 }

@@ -15,7 +15,7 @@ const english: PrintWords = {
   title: 'Certificate of completion',
   awardedTo: 'This certificate is awarded to',
   completed: (moduleCount) =>
-    `for completing the online course on the basics of Web3: all ${moduleCount} modules, answering every question of each final quiz correctly.`,
+    `for completing the online course on the basics of Web3: all ${moduleCount} modules, with every question of each final quiz answered correctly.`,
   modules: (moduleCount) => `The ${moduleCount} modules`,
   unchecked: 'The name is as given by the learner. We have not checked it against an identity document.',
   issuedOn: 'Issued on',

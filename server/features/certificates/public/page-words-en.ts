@@ -14,7 +14,7 @@ export const englishPage = {
   issuedBy: 'Issued by',
   issuedOn: 'Issued on',
   hidden: (issuer: string) =>
-    `${issuer} issued this certificate and it is valid. Its holder has chosen not to show a name or a date here.`,
+    `${issuer} issued this certificate and it is valid. Its holder has not chosen to show a name or a date here.`,
   replaced: 'Replaced',
   replacedOn: 'Replaced on',
   replacedNote: (issuer: string) =>

@@ -13,7 +13,7 @@ export const englishWords: EmailWords = {
     title: 'A new password',
     says: `Use the button below to choose a new password for your account ${email}.`,
     button: 'Choose a new password',
-    terms: 'The link works once and expires in one hour. Only the latest link works.',
+    terms: 'The link works once and expires in one hour. Once you use it, older links no longer work.',
     otherwise: `${unasked} your password stays the same.`,
   }),
   EMAIL_SIGNIN: ({ email }) => ({
@@ -22,16 +22,16 @@ export const englishWords: EmailWords = {
     says: `Use the button below to log in as ${email}, without a password.`,
     button: 'Log in',
     terms:
-      'The link works once and expires in one hour. Only the latest link works. Don’t share it with anyone.',
+      'The link works once and expires in one hour. Once you use it, older links no longer work. Don’t share it with anyone.',
     otherwise: `${unasked} no one can log in without the link.`,
   }),
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirm your email for EduTrain',
     title: 'Is this your email?',
-    says: `Use the button below to confirm that ${email} is your email and that you created the account. Confirm only if you did: the person who created it keeps the password.`,
+    says: `Use the button below to confirm that ${email} is your email and that you created the account. Confirm only if you did: the person who created it knows the password.`,
     button: 'Confirm my email',
-    terms: 'The link works once and expires in three days. Only the latest link works.',
-    otherwise: `${unasked} your email stays unconfirmed. If you would like to learn with us, reset the password on the login page. The account is then yours only.`,
+    terms: 'The link works once and expires in three days. Once you use it, older links no longer work.',
+    otherwise: `${unasked} your email stays unconfirmed. If you would like to learn with us, reset the password on the login page. The account is then yours alone.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
     subject: 'Confirm your new email for EduTrain',
@@ -44,7 +44,7 @@ export const englishWords: EmailWords = {
   RECOVER_EMAIL: ({ email, newEmail }) => ({
     subject: 'Your EduTrain email is being changed',
     title: 'Was this you?',
-    says: `The email of your account is being changed from ${email} to ${newEmail}. If you did not request this, use the button below: it restores your old email, logs out every device and resets the password. Then choose a new password.`,
+    says: `The email of your account is being changed from ${email} to ${newEmail}. If you did not request this, use the button below. It restores your old email, logs out every device and resets the password. Then choose a new password.`,
     button: 'Restore my old email',
     terms: 'The link works once and expires in seven days.',
     otherwise: 'If it was you, you don’t need to do anything.',

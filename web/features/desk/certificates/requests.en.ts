@@ -20,7 +20,7 @@ export const columns = {
   learner: 'Learner',
   asked: 'Requested',
   modules: 'Modules',
-  state: 'State',
+  state: 'Status',
   actions: 'Actions',
 }
 export const noName = 'no name yet'
@@ -82,7 +82,7 @@ export const named = {
 export const renamed = 'Name saved.'
 export const reissued = 'New certificate issued.'
 export const unprintable = (characters: string) => `This name cannot be printed: ${characters}`
-export const meanwhile = 'Another operator was faster. The list now shows the current state.'
+export const meanwhile = 'Another operator has already handled this. The list is now up to date.'
 export const issueChosen = (count: number) =>
   count === 1 ? 'Issue 1 certificate' : `Issue ${count} certificates`
 export const declineChosen = (count: number) =>

@@ -12,6 +12,6 @@ export const nextClass = 'Next class (leave empty for none)'
 export const timeZone = 'Time zone'
 export const noteIn = (language: string) => `Note in ${language} (one line, optional)`
 export const save = 'Save'
-export const saved = 'Saved. Learners see it from now on.'
+export const saved = 'Saved. Learners can see it now.'
 export const saveFailed = 'The class could not be saved.'
 export const linkRefused = 'The link must be a full address that begins with https:// or http://'

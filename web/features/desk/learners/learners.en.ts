@@ -25,7 +25,7 @@ export const account = 'Account'
 export const email = 'Email'
 export const noneGiven = 'none'
 export const id = 'ID'
-export const state = 'State'
+export const state = 'Status'
 export const logsInWith = 'Logs in with'
 export const password = 'password'
 export const sessions = 'Active sessions'
@@ -57,7 +57,7 @@ export const certificate = 'Certificate'
 export const noRequest = 'Not requested yet.'
 export const when = 'When'
 export const whatHappened = 'Event'
-export const toRequest = 'Show in the certificate requests'
+export const toRequest = 'Show in certificate requests'
 /** A name, a reason or a number follows where the sentence ends with a colon. */
 export const certificateEvents: Readonly<Record<CertificateEvent['kind'], string>> = {
   requested: 'The learner requested a certificate.',

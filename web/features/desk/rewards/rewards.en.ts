@@ -8,7 +8,7 @@ export const listsNote =
   'Each person with a valid certificate and a valid wallet address gets one token. An address counts if it is verified, or if it was typed without mistakes. A list never changes once it is made.'
 export const make = 'Create a list'
 export const made = 'List created.'
-export const unchanged = 'Nothing has changed since the latest list, so no new one was needed.'
+export const unchanged = 'Nothing has changed since the latest list, so no new list was created.'
 export const makeFailed = 'The list could not be created.'
 export const noneEntitled = 'No learner has both a certificate and an address yet.'
 export const listsFailed = 'The lists could not be loaded.'
@@ -19,7 +19,7 @@ export const leftOut = 'Excluded'
 export const files = 'Files'
 export const noReasons = 'none'
 export const namesCertificates =
-  'Created by an earlier version: anyone who has seen a certificate can find its address in this list. Do not publish it. Create a new one.'
+  'Created by an earlier version: anyone who has seen a certificate can find its holder’s wallet address in this list. Do not publish this list. Create a new one.'
 export const saveAirdrop = 'Airdrop CSV'
 export const saveTree = 'Merkle tree'
 export const saveLeftOut = 'Currently excluded'
@@ -50,8 +50,8 @@ export const certified = 'yes'
 export const notCertified = 'no'
 export const emailConfirmed: Readonly<Record<RewardSubmission['emailConfirmed'], string>> = {
   'by-email': 'confirmed by email link',
-  'by-account': 'verified by its account',
-  no: 'not verified',
+  'by-account': 'confirmed by its account',
+  no: 'not confirmed',
 }
 export const addressStates: Readonly<Record<RewardSubmission['addressState'], string>> = {
   valid: 'checksum correct',

@@ -27,7 +27,7 @@ export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
 export const changeButton = 'Yes, change it'
 export const changed = 'Your email has been changed. Please use the new one to log in.'
 export const recoverQuestion = (email: ReactNode) => (
-  <>The email of your account was changed. Wasn’t this you? Restore {email}.</>
+  <>The email of your account was changed. If this wasn’t you, restore {email}.</>
 )
 export const recoverButton = 'Restore this email'
 export const recovered =
