@@ -88,7 +88,7 @@ export const saveAnnouncement = endpoint({
   method: 'PUT',
   path: '/api/operator/classes/:moduleNumber',
   access: 'operator',
-  summary: 'Announce link, time and note of the class for a module',
+  summary: 'Announce the link, time and note of the class for a module',
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
   body: announcement,
   output: z.object({ announcement }),

@@ -40,7 +40,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   access: 'learner',
-  summary: 'Create or replace the own profile',
+  summary: 'Create or replace your own profile',
   body: profileInput,
   output: z.object({ profile }),
   errors: {},

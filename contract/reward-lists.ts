@@ -39,7 +39,7 @@ export const createRewardList = endpoint({
   path: '/api/operator/reward-lists',
   access: 'operator',
   freshness: 'recent',
-  summary: 'Create the list of who gets a token',
+  summary: 'Create a reward list',
   output: z.object({ list: summary, isNew: z.boolean() }),
   errors: { 'nobody-entitled': 409 },
 })
@@ -48,7 +48,7 @@ export const listRewardLists = endpoint({
   method: 'GET',
   path: '/api/operator/reward-lists',
   access: 'operator',
-  summary: 'List the lists of who gets a token',
+  summary: 'List the reward lists',
   output: z.object({ lists: z.array(summary) }),
   errors: {},
 })

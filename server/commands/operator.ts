@@ -42,7 +42,7 @@ async function change(db: Db, config: Config, verb: Change, email: string): Prom
     )
   else console.log(`${email} ${outcome.removed ? 'is no longer an operator' : 'was not an operator'}.`)
   if (verb === 'remove' && config.identity.operatorEmails.includes(email.toLowerCase()))
-    console.log('OPERATOR_EMAILS still lists it.')
+    console.log('OPERATOR_EMAILS still lists it: remove it there too.')
 }
 
 async function list(db: Db, config: Config): Promise<void> {

@@ -12,7 +12,7 @@ export const mailSettings = settings({
       ),
     fallback: '',
     about:
-      'Mail server as `smtps://user:password@host:port`, or `smtp://` if TLS starts with STARTTLS. A mail server without TLS is refused unless it is on this machine or the address ends in `?tls=optional`: emails with login links, and the password, then cross the network unencrypted. Without a mail server, emails are kept as files in `DATA_DIR/outbox` and their links are shown in the log.',
+      'Mail server as `smtps://user:password@host:port`, or `smtp://` if TLS starts with STARTTLS. A mail server without TLS is refused unless it is on this machine or the URL ends in `?tls=optional`: then emails with login links, and the password, cross the network unencrypted. Without a mail server, emails are kept as files in `DATA_DIR/outbox` and their links are shown in the log.',
     secret: true,
   },
   from: {

@@ -108,7 +108,7 @@ export const identitySettings = settings({
     schema: oneOf('when-enrolled', 'required', 'offered'),
     fallback: 'when-enrolled',
     about:
-      'Whether operators need a second factor for `/operator`: all of them (`required`), only those who have one (`offered`), or all of them as soon as the first one has it (`auto`).',
+      'Whether operators need a second factor for `/operator`: all of them (`required`), only those who have one (`offered`), or all of them as soon as the first one has it (`when-enrolled`).',
   },
   enumerationProtection: {
     env: 'IDENTITY_ENUMERATION_PROTECTION',
@@ -183,7 +183,7 @@ export const identitySettings = settings({
     schema: wholeNumber(1, 100_000_000),
     fallback: '5',
     about:
-      'Emails to one mailbox that one network address may request in an hour. All unknown addresses together may request four times as many, and twelve times as many in a day; addresses that have logged in to its account get twice as many of their own.',
+      'Emails to one mailbox that one network address may request in an hour. All unknown network addresses together may request four times as many in an hour, and twelve times as many in a day. Each network address that has logged in to its account may request twice as many.',
   },
   mailAddressLimit: {
     env: 'IDENTITY_MAIL_ADDRESS_LIMIT',
@@ -196,7 +196,7 @@ export const identitySettings = settings({
     schema: limit,
     fallback: '3000',
     about:
-      'Emails sent in an hour to emails that no account has verified, from all network addresses together; those to verified ones are still sent.',
+      'Emails sent in an hour to email addresses that no account has verified, from all network addresses together; emails to verified addresses are still sent.',
   },
   codeLimit: {
     env: 'IDENTITY_CODE_LIMIT',

@@ -41,7 +41,7 @@ export function readDiagram(file: string, alternative: string): string {
   parser.write(text).close()
 
   const start = text.indexOf('<svg')
-  if (start === -1) refuse('begins with something else than <svg>')
+  if (start === -1) refuse('must begin with <svg>')
   const drawing = text
     .slice(start)
     .replace(/<!--.*?-->/gs, '')

@@ -12,7 +12,7 @@ export const rewardsSettings = settings({
     schema: wholeNumber(1, 1_000_000_000),
     fallback: '5',
     about:
-      'Emails that reward submissions may send to one address in a day, half of them from one network address; further submissions are stored without an email.',
+      'Confirmation emails that reward form submissions may send to one email address in a day, at most half of them from one network address; further submissions are stored without an email.',
   },
 })
 

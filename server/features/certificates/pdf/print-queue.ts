@@ -106,7 +106,7 @@ export function createPrintQueue(patience: number, mostTime: number): PrintQueue
   return {
     ask(work, lane) {
       if (waiting[lane].length >= lanes[lane])
-        return Promise.reject(new OverloadError('too many certificates wait to be printed'))
+        return Promise.reject(new OverloadError('too many certificates are waiting to be printed'))
       return new Promise((resolve, reject) => {
         waiting[lane].push({ work, resolve, reject })
         next()

@@ -88,7 +88,7 @@ export function createPrinter({
     async findUnprintable(name, learner) {
       if (plain.test(name)) return []
       if (learner === undefined) return queue.ask<string[]>({ name }, 'own')
-      if (checking.has(learner)) throw new OverloadError('another name of this learner is looked at')
+      if (checking.has(learner)) throw new OverloadError('another name of this learner is being checked')
       checking.add(learner)
       try {
         return await queue.ask<string[]>({ name }, 'names')

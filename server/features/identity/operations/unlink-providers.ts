@@ -22,7 +22,7 @@ export async function unlinkProviders(identity: Identity, idToken: string, provi
     const dropsPassword = providerIds.includes(passwordProvider)
     const dropsAny = dropsPassword || gone.length > 0
     if (dropsAny && gone.length === linked.length && (dropsPassword || !canEnterAlone(account)))
-      return refuseIdentity('OPERATION_NOT_ALLOWED', 'The last way in must stay.')
+      return refuseIdentity('OPERATION_NOT_ALLOWED', 'The only way to log in cannot be removed.')
     await deleteLinkedIdentities(tx, account.uid, gone)
     const losesPassword = dropsPassword && account.passwordHash !== null
     await deleteRefreshTokensBy(tx, losesPassword ? [...gone, passwordProvider] : gone, claims)

@@ -65,7 +65,7 @@ async function discoverProvider(settings: IdentitySettings): Promise<DiscoveredP
     ...(issuer.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
   })
   const metadata = configuration.serverMetadata()
-  if (!metadata.jwks_uri) throw new Error('the provider names no keys')
+  if (!metadata.jwks_uri) throw new Error('the provider publishes no keys')
   const findKey = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: timeout * 1000 })
   return { configuration, issuer: metadata.issuer, findKey }
 }

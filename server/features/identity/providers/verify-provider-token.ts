@@ -55,7 +55,7 @@ async function verifyClaims(
     return payload
   } catch (error) {
     if (isTheTokensFault(error)) return undefined
-    throw new ProviderAwayError(`the keys of ${provider.id} cannot be had`, { cause: error })
+    throw new ProviderAwayError(`the keys of ${provider.id} cannot be fetched`, { cause: error })
   }
 }
 
