@@ -17,7 +17,7 @@ serve() {
   ln -sfn "$1" next
   mv -T next current
   sudo systemctl restart edutrain
-  echo "$1 is started. Whether it serves, and as which version: curl http://127.0.0.1:3000/healthz"
+  echo "Started $1. To check that it serves, and which version: curl http://127.0.0.1:3000/healthz"
 }
 
 before=$(readlink current || true)
@@ -35,7 +35,7 @@ commit=$(git -C source rev-parse --verify --quiet "origin/$wanted^{commit}" ||
   git -C source rev-parse --verify --quiet "$wanted^{commit}") ||
   { echo "There is no version $wanted." >&2; exit 1; }
 release=releases/$(git -C source show -s --date=format:%Y%m%d --format=%cd-%h --abbrev=12 "$commit")
-[ "$release" != "$before" ] || { echo "$release is served already."; exit; }
+[ "$release" != "$before" ] || { echo "$release is already being served."; exit; }
 
 # Everything that takes time or may fail comes first, in a folder that nothing is served from.
 if [ ! -e "$release" ]; then

@@ -199,7 +199,9 @@ test('a login that belongs to another account cannot be linked', async ({
   await login(page, await newLearner(request))
   await page.goto('/account')
   await button(page, 'Link School ID').click()
-  await expect(page.getByText('That login already belongs to another account. Please use a different one.')).toBeVisible()
+  await expect(
+    page.getByText('That login already belongs to another account. Please use a different one.'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Back to your account' }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
 })

@@ -65,5 +65,7 @@ it('npm run operator says when a removed operator is one still, by OPERATOR_EMAI
   const operator = await prepare(1)
   const env = { OPERATOR_EMAILS: 'ada@example.org' }
   expect((await operator('list', env)).said).toContain('ada@example.org, listed in OPERATOR_EMAILS\n')
-  expect((await operator('remove ada@example.org', env)).said).toContain('OPERATOR_EMAILS still lists it: remove it there too.')
+  expect((await operator('remove ada@example.org', env)).said).toContain(
+    'OPERATOR_EMAILS still lists it: remove it there too.',
+  )
 })

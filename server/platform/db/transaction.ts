@@ -71,4 +71,5 @@ async function attempt<Tables, Result>(
 
 const isLost = (error: unknown) => error instanceof DatabaseAwayError && error.isLost
 
-const tooBusy = (cause: unknown) => new DatabaseAwayError('too many requests write the same rows at once', cause)
+const tooBusy = (cause: unknown) =>
+  new DatabaseAwayError('too many requests write the same rows at once', cause)
