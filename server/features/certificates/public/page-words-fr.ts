@@ -14,7 +14,7 @@ export const frenchPage: typeof englishPage = {
   issuedBy: 'Délivré par',
   issuedOn: 'Délivré le',
   hidden: (issuer) =>
-    `Ce certificat a été délivré par ${issuer} et il est valable. La personne à qui il a été décerné a choisi de ne montrer ici ni son nom ni la date.`,
+    `Ce certificat a été délivré par ${issuer} et il est valable. La personne à qui il a été décerné n’a pas choisi de montrer ici son nom et la date.`,
   replaced: 'Remplacé',
   replacedOn: 'Remplacé le',
   replacedNote: (issuer) =>

@@ -9,7 +9,8 @@ export const frenchWords: EmailWords = {
     title: 'Un nouveau mot de passe',
     says: `Le lien ci-dessous vous permet de choisir un nouveau mot de passe pour votre compte ${email}.`,
     button: 'Choisir un nouveau mot de passe',
-    terms: 'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable.',
+    terms:
+      'Le lien fonctionne une seule fois, pendant une heure. Une fois utilisé, il annule les liens plus anciens.',
     otherwise: `${unasked} votre mot de passe ne change pas.`,
   }),
   EMAIL_SIGNIN: ({ email }) => ({
@@ -18,7 +19,7 @@ export const frenchWords: EmailWords = {
     says: `Le lien ci-dessous vous connecte en tant que ${email}, sans mot de passe.`,
     button: 'Se connecter',
     terms:
-      'Le lien fonctionne une seule fois, pendant une heure. Seul le lien le plus récent est valable. Ne le transmettez à personne.',
+      'Le lien fonctionne une seule fois, pendant une heure. Une fois utilisé, il annule les liens plus anciens. Ne le transmettez à personne.',
     otherwise: `${unasked} sans ce lien, personne ne peut se connecter.`,
   }),
   VERIFY_EMAIL: ({ email }) => ({
@@ -26,7 +27,8 @@ export const frenchWords: EmailWords = {
     title: 'Est-ce bien votre adresse ?',
     says: `Le lien ci-dessous permet de confirmer que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne le faites que si c’est le cas : la personne qui l’a créé garde son mot de passe.`,
     button: 'Confirmer mon adresse',
-    terms: 'Le lien fonctionne une seule fois, pendant trois jours. Seul le lien le plus récent est valable.',
+    terms:
+      'Le lien fonctionne une seule fois, pendant trois jours. Une fois utilisé, il annule les liens plus anciens.',
     otherwise: `${unasked} l’adresse ne sera pas confirmée. Si vous souhaitez apprendre avec nous, choisissez un nouveau mot de passe sur la page de connexion : le compte ne sera alors plus qu’à vous.`,
   }),
   VERIFY_AND_CHANGE_EMAIL: ({ email, newEmail }) => ({
