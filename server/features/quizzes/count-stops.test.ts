@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import type { Db } from '#server/database.ts'
+import { engine } from '#server/testing/app/database.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
@@ -31,8 +34,17 @@ it.each([1, 3, 5, 1000])(
   },
 )
 
-it('reads indexes alone', async () => {
-  const { db } = await createTestDeps()
+/** As PostgreSQL does by itself now and then: with new statistics it may choose other indexes. */
+async function clean(db: Db): Promise<void> {
+  if (engine === 'postgres') await sql`vacuum analyze attempts, completions`.execute(db)
+}
+
+it('reads indexes alone, also once PostgreSQL has cleaned the tables', async () => {
+  const { db } = await addLearners()
+  await clean(db)
+  await db.deleteFrom('completions').execute()
+  await db.deleteFrom('attempts').execute()
+  await clean(db)
   const range = { after: 'a', upTo: 'b' }
   expect(await planOf(db, endOfRange(db, 'a', 9))).toMatch(
     /USING COVERING INDEX attempts_by_account|Index Only Scan using attempts_by_account/,
