@@ -1,6 +1,6 @@
 import { isValidElement, Suspense } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
-import { LoginPage } from '#web/features/identity/login-page.tsx'
+import { LoginPage } from '#web/features/identity/login/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/shell/landing-page.tsx'
 import { useEarlyClick, useEarlySubmit } from '#web/lib/early-submit.ts'

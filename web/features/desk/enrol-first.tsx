@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { FreshLoginProvider } from '#web/features/account/fresh-login.tsx'
-import { useAccount } from '#web/features/account/read-account.ts'
+import { FreshLoginProvider } from '#web/features/account/sections/fresh-login.tsx'
+import { useAccount } from '#web/features/account/sections/read-account.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import * as text from './desk.en.ts'
+import * as text from './ui/desk.en.ts'
 
 // Only operators without one see it.
 const SecondFactorSection = lazy(async () => {

@@ -1,6 +1,6 @@
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './failures.en.ts'
+import * as text from './failures/failures.en.ts'
 
 const shortestPassword = 6
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { OtherLogins } from '#web/features/identity/other-logins.tsx'
+import { OtherLogins } from '#web/features/identity/login/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
 import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'

@@ -1,5 +1,5 @@
 import { programmes } from 'virtual:programmes'
-import { LandingLogin } from '#web/features/identity/landing-login.tsx'
+import { LandingLogin } from '#web/features/identity/login/landing-login.tsx'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import * as text from './landing.en.tsx'
 

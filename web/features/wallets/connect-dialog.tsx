@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { failureCode } from '#web/features/identity/describe-failure.tsx'
+import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

@@ -1,7 +1,7 @@
 import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
 import type { createRecoveryCodes, getSecondFactor } from '#contract/identity.ts'
 import { callApi } from '#web/lib/api.ts'
-import { currentUser } from '../account-calls.ts'
+import { currentUser } from '../sections/account-calls.ts'
 
 export const readSecondFactor = () => callApi<typeof getSecondFactor>('GET', '/api/account/second-factor')
 

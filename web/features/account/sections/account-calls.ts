@@ -12,7 +12,7 @@ import type {
   signOutEverywhere as endpoint,
   deleteHostedAccount as hostedDeletion,
 } from '#contract/identity.ts'
-import { failureCode } from '#web/features/identity/describe-failure.tsx'
+import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
 import { withSecondFactor } from '#web/features/identity/identity-client.ts'
 import { endSession, openIdentity } from '#web/features/identity/session.ts'
 import { callApi } from '#web/lib/api.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { leave } from '#web/features/identity/logout-and-leave.ts'
-import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

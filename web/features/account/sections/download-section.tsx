@@ -1,5 +1,5 @@
 import type { exportAccount } from '#contract/account-export.ts'
-import { useTask } from '#web/features/identity/use-task.ts'
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { callApi } from '#web/lib/api.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useTask } from '#web/features/identity/use-task.ts'
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react'
-import { failureCode } from '#web/features/identity/describe-failure.tsx'
-import { CalledOff } from '#web/features/identity/use-task.ts'
+import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
+import { CalledOff } from '#web/features/identity/failures/use-task.ts'
 import { FreshLoginDialog } from './fresh-login-dialog.tsx'
 import type { AccountView } from './read-account.ts'
 

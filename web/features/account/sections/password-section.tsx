@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { NewPasswordField, readNewPassword } from '#web/features/identity/new-password-field.tsx'
-import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './account.en.tsx'

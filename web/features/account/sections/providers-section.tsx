@@ -1,5 +1,5 @@
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { startProviderVisit } from '#web/features/identity/providers/provider-visit.ts'
-import { useTask } from '#web/features/identity/use-task.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './account.en.tsx'

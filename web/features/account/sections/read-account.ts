@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { loadBrowserConfig } from '#web/features/identity/browser-config.ts'
-import { failureCode } from '#web/features/identity/describe-failure.tsx'
+import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
 import { currentUser } from './account-calls.ts'
 
 /** `linkedAs` is the e-mail there, null when it is not linked. */

@@ -1,5 +1,5 @@
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
-import { useTask } from '#web/features/identity/use-task.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './account.en.tsx'
 import { signOutEverywhere } from './account-calls.ts'

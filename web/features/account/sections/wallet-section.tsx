@@ -1,4 +1,4 @@
-import { useTask } from '#web/features/identity/use-task.ts'
+import { useTask } from '#web/features/identity/failures/use-task.ts'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'

@@ -4,9 +4,9 @@ import { callApi } from '#web/lib/api.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import * as desk from '../desk.en.ts'
-import { DeskList, ExportButton } from '../desk-list.tsx'
-import { dateTimeOf, EmailText } from '../formats.tsx'
+import * as desk from '../ui/desk.en.ts'
+import { DeskList, ExportButton } from '../ui/desk-list.tsx'
+import { dateTimeOf, EmailText } from '../ui/formats.tsx'
 import * as text from './audit-log.en.ts'
 
 const download = () => downloadCsv<typeof exportOperatorAuditLog>('/api/operator/audit-events.csv')

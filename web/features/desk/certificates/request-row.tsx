@@ -3,7 +3,7 @@ import { stations } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { dayOf } from '../formats.tsx'
+import { dayOf } from '../ui/formats.tsx'
 import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { RequestList } from '#contract/certificate-desk.ts'
-import { DeskList } from '../desk-list.tsx'
+import { DeskList } from '../ui/desk-list.tsx'
 import { type Asked, AskedDialog } from './asked-dialog.tsx'
 import { type Decision, useDecide } from './decide.ts'
 import type { useRequests } from './list-requests.ts'

@@ -1,6 +1,6 @@
 import type { LearnerRecord } from '#contract/desk.ts'
-import { DeskSection } from '../desk-section.tsx'
-import { dateTimeOf } from '../formats.tsx'
+import { DeskSection } from '../ui/desk-section.tsx'
+import { dateTimeOf } from '../ui/formats.tsx'
 import { DisableAccount } from './disable-account.tsx'
 import * as text from './learners.en.ts'
 

@@ -2,8 +2,8 @@ import type { CertificateEvent } from '#contract/certificates.ts'
 import type { LearnerRecord } from '#contract/desk.ts'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { DeskTable } from '../desk-table.tsx'
-import { dateTimeOf } from '../formats.tsx'
+import { DeskTable } from '../ui/desk-table.tsx'
+import { dateTimeOf } from '../ui/formats.tsx'
 import * as text from './learners.en.ts'
 
 interface CertificateHistoryProps {

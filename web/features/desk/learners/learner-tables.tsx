@@ -1,7 +1,7 @@
 import type { LearnerRecord } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
-import { DeskTable } from '../desk-table.tsx'
-import { dateTimeOf, dayOf, share } from '../formats.tsx'
+import { DeskTable } from '../ui/desk-table.tsx'
+import { dateTimeOf, dayOf, share } from '../ui/formats.tsx'
 import * as text from './learners.en.ts'
 
 export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {

@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
-import { DeskTable } from '../desk-table.tsx'
-import { count, share } from '../formats.tsx'
+import { DeskTable } from '../ui/desk-table.tsx'
+import { count, share } from '../ui/formats.tsx'
 import { lossesOf } from './funnel.ts'
 import * as text from './overview.en.ts'
 

@@ -1,8 +1,8 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
-import { DeskSection } from '../desk-section.tsx'
-import { DeskTable } from '../desk-table.tsx'
-import { count, share } from '../formats.tsx'
+import { DeskSection } from '../ui/desk-section.tsx'
+import { DeskTable } from '../ui/desk-table.tsx'
+import { count, share } from '../ui/formats.tsx'
 import { ShareBar } from './funnel-tables.tsx'
 import * as text from './overview.en.ts'
 

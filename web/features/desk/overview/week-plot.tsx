@@ -1,7 +1,7 @@
 import type { Overview } from '#contract/desk.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
-import { DeskTable } from '../desk-table.tsx'
-import { count } from '../formats.tsx'
+import { DeskTable } from '../ui/desk-table.tsx'
+import { count } from '../ui/formats.tsx'
 import * as text from './overview.en.ts'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short', timeZone: 'UTC' })

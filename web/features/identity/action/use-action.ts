@@ -1,6 +1,6 @@
 import { showToast } from '#web/ui/toast.tsx'
-import { failureCode } from '../describe-failure.tsx'
-import { useTask } from '../use-task.ts'
+import { failureCode } from '../failures/describe-failure.tsx'
+import { useTask } from '../failures/use-task.ts'
 import type { CheckedCode } from './action-calls.ts'
 import type { ActionLink } from './action-link.ts'
 

@@ -1,6 +1,6 @@
 import { Ticket } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './login.en.ts'
+import * as text from '../login.en.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 
 // S5.1 to S5.3, S8.7: empty fields get a toast although both are required, sending waits half a second, and a failure

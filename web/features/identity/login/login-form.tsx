@@ -7,9 +7,9 @@ import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { type Arrival, readArrival } from './arrival.ts'
-import * as text from './login.en.ts'
-import { login, warmIdentity } from './session.ts'
+import { type Arrival, readArrival } from '../arrival.ts'
+import * as text from '../login.en.ts'
+import { login, warmIdentity } from '../session.ts'
 
 export interface LoginRules {
   /** Judges a form by rules of its own in place of the browser's; false keeps it from being sent. */

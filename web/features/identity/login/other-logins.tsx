@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadBrowserConfig } from './browser-config.ts'
+import { loadBrowserConfig } from '../browser-config.ts'
 
 /** They come once the page is there, and stand at the end of its card, so that nothing on screen moves. */
 export function OtherLogins({ returnTo }: { readonly returnTo: string }) {
@@ -8,7 +8,7 @@ export function OtherLogins({ returnTo }: { readonly returnTo: string }) {
     async function load() {
       const { providers } = (await loadBrowserConfig()).identity
       if (providers.length === 0) return
-      const { ProviderButtons } = await import('./providers/provider-buttons.tsx')
+      const { ProviderButtons } = await import('../providers/provider-buttons.tsx')
       setButtons(<ProviderButtons providers={providers} returnTo={returnTo} />)
     }
     // Without them there is still the form.

@@ -1,10 +1,10 @@
 import { sendPasswordResetEmail, sendSignInLinkToEmail } from 'firebase/auth'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
-import { failureCode } from '../describe-failure.tsx'
+import { failureCode } from '../failures/describe-failure.tsx'
 import { openIdentity } from '../session.ts'
 
-export { describeFailure } from '../describe-failure.tsx'
+export { describeFailure } from '../failures/describe-failure.tsx'
 
 /** An e-mail without an account is no failure: the visitor must not learn that. */
 export async function sendResetMail(email: string, from: string): Promise<void> {

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import type { Arrival } from '../arrival.ts'
-import { useTask } from '../use-task.ts'
+import { useTask } from '../failures/use-task.ts'
 import { loginAndLink } from './provider-calls.ts'
 import * as text from './providers.en.tsx'
 

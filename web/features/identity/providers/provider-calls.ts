@@ -7,7 +7,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth'
 import { showToast } from '#web/ui/toast.tsx'
-import { describeFailure, failureCode } from '../describe-failure.tsx'
+import { describeFailure, failureCode } from '../failures/describe-failure.tsx'
 import { signedIn, withSecondFactor } from '../identity-client.ts'
 import { loginBy, openIdentity } from '../session.ts'
 import type { ProviderAnswer } from './provider-answer.ts'

@@ -4,7 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import type { Arrival } from '../arrival.ts'
-import { describeFailure, failureCode } from '../describe-failure.tsx'
+import { describeFailure, failureCode } from '../failures/describe-failure.tsx'
 import type { ProviderTask } from './provider-visit.ts'
 import * as text from './providers.en.tsx'
 

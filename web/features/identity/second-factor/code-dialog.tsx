@@ -11,8 +11,8 @@ import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { failureCode } from '../describe-failure.tsx'
-import { useTask } from '../use-task.ts'
+import { failureCode } from '../failures/describe-failure.tsx'
+import { useTask } from '../failures/use-task.ts'
 import * as text from './code-dialog.en.ts'
 
 /** Finishes a sign-in with the code of a second factor. @throws `error` when the dialog is closed */
