@@ -1,4 +1,4 @@
-import { sameAnswer } from '#server/features/quizzes/grading.ts'
+import { sameAnswer } from '#server/features/quizzes/quizzes.content.ts'
 import type { Fault } from './fault.ts'
 import type { QuestionText, QuizText } from './quiz-text.ts'
 

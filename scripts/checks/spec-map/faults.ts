@@ -1,8 +1,6 @@
 import { type MapRow, readRows } from './map-rows.ts'
-import { faultsOfPackageLine } from './package-line.ts'
+import { faultsOfPackageLine, type ReadFile } from './package-line.ts'
 import { hasTitle } from './test-titles.ts'
-
-export type ReadFile = (path: string) => string | undefined
 
 export function findSpecMapFaults(map: string, readFile: ReadFile): { rows: number; faults: string[] } {
   const rows = readRows(map)

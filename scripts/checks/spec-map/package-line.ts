@@ -1,4 +1,4 @@
-import type { ReadFile } from './faults.ts'
+export type ReadFile = (path: string) => string | undefined
 
 const form = /^`((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+) ([\w./-]+):(\d+)` › `([^`]+)`$/
 

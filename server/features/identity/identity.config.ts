@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { oneOf, onOff, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
-import { normaliseEmail } from './records/account.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 
 /** Fits an integer of both engines. */
 const limit = wholeNumber(1, 1_000_000_000)

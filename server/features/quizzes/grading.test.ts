@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sameAnswer } from './grading.ts'
+import { sameAnswer } from './quizzes.content.ts'
 
 describe('comparing answers (S4.16)', () => {
   it('takes no notice of capitals', () => {

@@ -1,11 +1,4 @@
-import type { Question, QuestionWords } from './quizzes.content.ts'
-
-/** Case and spaces around answers do not matter (S4.16). */
-export function sameAnswer(left: string, right: string): boolean {
-  return fold(left) === fold(right)
-}
-
-const fold = (text: string) => text.normalize('NFC').trim().toLowerCase()
+import { type Question, type QuestionWords, sameAnswer } from './quizzes.content.ts'
 
 /** From 0 to `below` - 1. */
 export type RandomIndex = (below: number) => number

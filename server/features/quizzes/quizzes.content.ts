@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import { type ContentFolder, pathIn } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
-import { sameAnswer } from './grading.ts'
 
 const text = (max: number) => z.string().trim().min(1, 'must not be empty').max(max)
 
@@ -75,6 +74,13 @@ export interface Question extends QuestionWords {
 
 /** By module number. */
 export type QuestionBank = ReadonlyMap<number, readonly Question[]>
+
+/** Case and spaces around answers do not matter (S4.16). */
+export function sameAnswer(left: string, right: string): boolean {
+  return fold(left) === fold(right)
+}
+
+const fold = (text: string) => text.normalize('NFC').trim().toLowerCase()
 
 /** From 0; -1 when none is. */
 export const rightOption = ({ options, answer }: QuestionWords) =>

@@ -1,4 +1,12 @@
-import type { ConfirmationEmail, Repeated } from './confirmation-words.ts'
+import type { Words } from '#server/platform/mail/email-page.ts'
+
+/** Of addresses only 0x and 40 digits: by any other text a stranger could have us write to people. */
+export interface Repeated {
+  readonly email: string
+  readonly address: 'none' | 'not-repeated' | `0x${string}`
+}
+
+export type ConfirmationEmail = (repeated: Repeated) => Words
 
 const withWallet = (address: Repeated['address']) => {
   if (address === 'none') return 'without a wallet address. Use the button below to confirm that it was you.'

@@ -1,4 +1,4 @@
-import type { ConfirmationEmail, Repeated } from './confirmation-words.ts'
+import type { ConfirmationEmail, Repeated } from './confirmation-words-en.ts'
 
 const withWallet = (address: Repeated['address']) => {
   if (address === 'none')

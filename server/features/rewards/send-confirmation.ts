@@ -1,7 +1,7 @@
 import { hashActionCode, newActionCode } from '#server/features/identity/emails/action-code.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest, requestLimits } from '#server/features/identity/limits/request-limits.ts'
-import { normaliseEmail } from '#server/features/identity/records/account.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { composeEmail } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
 import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'

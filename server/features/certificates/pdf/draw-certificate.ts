@@ -8,13 +8,7 @@ import { findNameFonts } from './name-fonts.ts'
 import { printWordsIn } from './print-words.ts'
 import { setName } from './printed-name.ts'
 import { drawStations } from './stations.ts'
-import { displayFont, drawTicket, ink, left, soft, stub, textFont, top } from './ticket.ts'
-
-export interface Tags {
-  /** For what screen readers pass over. */
-  readonly artifact: (draw: () => void) => void
-  readonly say: (tag: string, options: object, draw: () => void) => void
-}
+import { displayFont, drawTicket, ink, left, soft, stub, type Tags, textFont, top } from './ticket.ts'
 
 /** One page of A4, tagged for screen readers. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {

@@ -1,10 +1,9 @@
 import type { PrintIssuer, PrintPicture } from './certificate-print.ts'
-import type { Tags } from './draw-certificate.ts'
 import { drawName } from './draw-name.ts'
 import { findNameFonts } from './name-fonts.ts'
 import type { PrintWords } from './print-words.ts'
 import { setName } from './printed-name.ts'
-import { bottom, ink, left, soft, stub, top } from './ticket.ts'
+import { bottom, ink, left, soft, stub, type Tags, top } from './ticket.ts'
 
 const headHeight = 36
 const width = stub - left - 30

@@ -1,8 +1,7 @@
 import type { CertificatePrint } from './certificate-print.ts'
-import type { Tags } from './draw-certificate.ts'
 import type { PrintWords } from './print-words.ts'
 import { drawQrCode } from './qr-code.ts'
-import { ink, right, soft, stub, top } from './ticket.ts'
+import { ink, right, soft, stub, type Tags, top } from './ticket.ts'
 
 const x = stub + 28
 const width = right - stub - 56

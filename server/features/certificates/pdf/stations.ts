@@ -1,6 +1,5 @@
 import type { CertificatePrint } from './certificate-print.ts'
-import type { Tags } from './draw-certificate.ts'
-import { bottom, card, colourOf, ink, left, soft, stub } from './ticket.ts'
+import { bottom, card, colourOf, ink, left, soft, stub, type Tags } from './ticket.ts'
 
 export function drawStations(
   doc: PDFKit.PDFDocument,

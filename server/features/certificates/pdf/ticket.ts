@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module'
 import type { CertificatePrint, Season } from './certificate-print.ts'
 
+export interface Tags {
+  /** For what screen readers pass over. */
+  readonly artifact: (draw: () => void) => void
+  readonly say: (tag: string, options: object, draw: () => void) => void
+}
+
 const locate = createRequire(import.meta.url).resolve
 export const displayFont = locate('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff')
 export const textFont = locate('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')

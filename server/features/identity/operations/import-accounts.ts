@@ -1,10 +1,11 @@
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import type { ExportedUser } from '../import/exported-users.ts'
 import { formatModifiedScrypt, type ScryptParameters } from '../passwords/imported-hash.ts'
 import { findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
-import { type Account, isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
+import { type Account, isDisplayName, isPhotoUrl } from '../records/account.ts'
 import { findLinkedAccountId, insertLinkedIdentity } from '../records/linked-identity.store.ts'
 
 export interface ImportNote {

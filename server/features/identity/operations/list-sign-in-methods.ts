@@ -1,7 +1,7 @@
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account.ts'
 import { listLinkedIdentities, listProvidersByEmail } from '../records/linked-identity.store.ts'
 
 /** Undefined while enumeration is protected. A password and a link are both of the provider `password`. */

@@ -1,11 +1,11 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { readContinueUrl } from '../emails/action-link.ts'
 import { type CodeDraft, issueActionCode, pretendToIssueCode } from '../emails/issue-action-code.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { admitEmail } from '../limits/admit-email.ts'
 import { findAccountByEmail } from '../records/account.store.ts'
-import { normaliseEmail } from '../records/account.ts'
 import {
   authenticateAccount,
   lookupAccount,

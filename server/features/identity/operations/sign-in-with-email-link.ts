@@ -1,17 +1,12 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { endActionCodes, findUsableCode } from '../emails/action-code.ts'
 import { otherEmail, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { markFamiliar } from '../limits/sign-in-attempt.ts'
 import { changeAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
-import {
-  type Account,
-  type AccountChange,
-  emptyAccount,
-  newAccountId,
-  normaliseEmail,
-} from '../records/account.ts'
+import { type Account, type AccountChange, emptyAccount, newAccountId } from '../records/account.ts'
 import { type ActionCode, consumeActionCode, deleteOtherActionCodes } from '../records/action-code.store.ts'
 import { deleteLinkedIdentities } from '../records/linked-identity.store.ts'
 import { passwordProvider } from '../records/refresh-token.store.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
-import { isDisplayName, isPhotoUrl, normaliseEmail } from '../records/account.ts'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
+import { isDisplayName, isPhotoUrl } from '../records/account.ts'
 import type { LinkedIdentity } from '../records/linked-identity.store.ts'
 
 /** `claims` is what the verified ID token says, word for word. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { signIdToken } from '../sessions/session.ts'
-import { isDisplayName, isPhotoUrl, newAccountId, normaliseEmail } from './account.ts'
+import { isDisplayName, isPhotoUrl, newAccountId } from './account.ts'
 import { insertLinkedIdentity } from './linked-identity.store.ts'
 
 const longestName = '€'.repeat(256)

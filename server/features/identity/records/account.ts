@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import { maxEmailLength } from '#contract/plain-text.ts'
-
 /** A user account (S3.1). Times are in ms; `email` is lower case, null for an anonymous account. */
 export interface Account {
   readonly uid: string
@@ -41,11 +38,6 @@ export function emptyAccount(uid: string, now: number): Account {
     lastRefreshAt: null,
     enteredByLink: false,
   }
-}
-
-/** In lower case; undefined when malformed. Well-formed is what an e-mail field of a browser accepts: plain ASCII. */
-export function normaliseEmail(text: string): string | undefined {
-  return text.length <= maxEmailLength && z.regexes.html5Email.test(text) ? text.toLowerCase() : undefined
 }
 
 /** In UTF-16 units: at most 768 bytes in a token. */
