@@ -1,6 +1,8 @@
-// Keeps the rooms apart (structure/rules.ts) and texts in message files (structure/loose-words.ts); one line for each fault.
+// Keeps the rooms apart (structure/rules.ts), imports in one direction (structure/circles.ts) and texts in message files
+// (structure/loose-words.ts); one line for each fault.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { findCircles } from './structure/circles.ts'
 import { findLooseWords } from './structure/loose-words.ts'
 import { findStructureFaults } from './structure/rules.ts'
 import { parseSourceFile } from './structure/source-file.ts'
@@ -17,7 +19,7 @@ const loose = globSync('web/**/*.{ts,tsx}', { cwd: root })
       ({ line, words }) => `${path}:${line}: “${words}” belongs into a message file (*.en.ts)`,
     ),
   )
-const faults = [...findStructureFaults(files), ...loose]
+const faults = [...findStructureFaults(files), ...findCircles(files), ...loose]
 for (const fault of faults) console.error(fault)
 console.log(`structure: ${files.length} files, ${faults.length} faults`)
 process.exit(faults.length ? 1 : 0)
