@@ -7,7 +7,8 @@ import type {
   CredentialStatusTable,
   FormerCertificateTable,
 } from '#server/features/certificates/records/certificates.tables.ts'
-import type { AttendanceTable, ClassAnnouncementTable } from '#server/features/classes/classes.tables.ts'
+import type { AttendanceTable } from '#server/features/classes/attendance.store.ts'
+import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.store.ts'
 import type {
   AccountTable,
   ActionCodeTable,
@@ -20,7 +21,8 @@ import type {
   SigningKeyTable,
   ThrottleTable,
 } from '#server/features/identity/records/identity.tables.ts'
-import type { AuditEventTable, OperatorTable } from '#server/features/operators/operators.tables.ts'
+import type { AuditEventTable } from '#server/features/operators/audit-event.store.ts'
+import type { OperatorTable } from '#server/features/operators/operator.store.ts'
 import type { ProfileTable } from '#server/features/profiles/profile.store.ts'
 import type { AttemptTable, CompletionTable, QuestionTable } from '#server/features/quizzes/quizzes.tables.ts'
 import type {
@@ -30,7 +32,8 @@ import type {
   RewardListTable,
   RewardTable,
 } from '#server/features/rewards/rewards.tables.ts'
-import type { WalletNonceTable, WalletTable } from '#server/features/wallets/wallets.tables.ts'
+import type { WalletTable } from '#server/features/wallets/wallet.store.ts'
+import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.store.ts'
 
 export interface Tables {
   accounts: AccountTable

@@ -1,6 +1,13 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 
+/** `attended_at` in ms is the first time. */
+export interface AttendanceTable {
+  account_id: string
+  module_number: number
+  attended_at: number
+}
+
 /** Keeps the first time (ms). */
 export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
   await db

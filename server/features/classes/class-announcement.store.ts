@@ -1,6 +1,16 @@
 import type { ClassAnnouncement } from '#contract/classes.ts'
 import type { Db } from '#server/database.ts'
 
+/** `link` is '' where the content's holds; `notes` is JSON, words by language. Times are in ms. */
+export interface ClassAnnouncementTable {
+  module_number: number
+  link: string
+  next_class_at: number | null
+  time_zone: string
+  notes: string
+  changed_at: number
+}
+
 export async function selectAnnouncements(db: Db): Promise<ReadonlyMap<number, ClassAnnouncement>> {
   const rows = await db.selectFrom('class_announcements').selectAll().execute()
   return new Map(

@@ -1,10 +1,38 @@
 import { z } from 'zod'
+import type { AuditEventType } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
-import type { AuditEventTable } from './operators.tables.ts'
 
-export async function insertAuditEvent(db: Db, event: AuditEventTable): Promise<void> {
-  await db.insertInto('operator_acts').values(event).execute()
+/** Ids begin with the time, so that they order the rows; `at` in ms. `account_id` may be of a deleted account. */
+export interface AuditEventTable {
+  id: string
+  at: number
+  by_email: string
+  act: AuditEventType
+  subject: string
+  account_id: string | null
+  detail: string
+}
+
+/** As in the contract; `accountId` null for an event of no account, `at` in ms. */
+interface StoredAuditEvent {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly type: AuditEventType
+  readonly subject: string
+  readonly accountId: string | null
+  readonly detail: string
+}
+
+export async function insertAuditEvent(
+  db: Db,
+  { by, type, accountId, ...event }: StoredAuditEvent,
+): Promise<void> {
+  await db
+    .insertInto('operator_acts')
+    .values({ ...event, by_email: by, act: type, account_id: accountId })
+    .execute()
 }
 
 export const auditCursor = z.strictObject({ id: cursorText })

@@ -28,15 +28,7 @@ export async function recordAuditEvent(
   { by, type, subject = '', accountId, detail = '' }: NewAuditEvent,
 ): Promise<void> {
   const id = now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex')
-  await insertAuditEvent(db, {
-    id,
-    at: now,
-    by_email: by,
-    act: type,
-    subject,
-    account_id: accountId ?? null,
-    detail,
-  })
+  await insertAuditEvent(db, { id, at: now, by, type, subject, accountId: accountId ?? null, detail })
 }
 
 /** The free text may name the learner of a deleted account; who did what and when stays. */

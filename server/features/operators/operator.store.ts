@@ -1,5 +1,11 @@
 import type { Db } from '#server/database.ts'
 
+/** Counts only while the account's e-mail is verified. `since` in ms. */
+export interface OperatorTable {
+  account_id: string
+  since: number
+}
+
 /** False when the account was marked before. `since` in ms. */
 export async function insertOperator(db: Db, uid: string, since: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -1,5 +1,12 @@
 import type { Db } from '#server/database.ts'
-import type { WalletNonceTable } from './wallets.tables.ts'
+
+/** `nonce_hash` is a SHA-256 in base64url. Gone once it is used. Times are in ms. */
+export interface WalletNonceTable {
+  nonce_hash: string
+  account_id: string
+  issued_at: number
+  expires_at: number
+}
 
 export async function insertNonce(db: Db, nonce: WalletNonceTable): Promise<void> {
   await db.insertInto('wallet_nonces').values(nonce).execute()

@@ -1,5 +1,12 @@
 import type { Db } from '#server/database.ts'
 
+/** Of one account at most. As EIP-55 writes it. `proven_at` in ms. */
+export interface WalletTable {
+  account_id: string
+  address: string
+  proven_at: number
+}
+
 export function findWallet(db: Db, accountId: string) {
   return db.selectFrom('wallets').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 }
