@@ -1,13 +1,20 @@
 import * as desk from '#contract/reward-desk.ts'
+import * as lists from '#contract/reward-lists.ts'
 import * as contract from '#contract/rewards.ts'
 import type { AppCallers } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
 import { admitRequest, requestLimits } from '#server/features/identity/limits/request-limits.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { refuseForNow } from '#server/platform/http/refusal.ts'
 import { emailLanguages } from '#server/platform/mail/email-frame.ts'
 import { applyConfirmation, checkConfirmation } from './confirm-reward.ts'
-import { registerRewardListRoutes } from './list/reward-list-routes.ts'
+import { createRewardList } from './list/create-reward-list.ts'
+import { exportLeftOut } from './list/export-left-out.ts'
+import { exportAirdrop, exportTree } from './list/export-reward-list.ts'
+import { getRewardProof } from './list/get-reward-proof.ts'
+import { listRewardLists } from './list/list-reward-lists.ts'
 import type { RewardsSettings } from './rewards.config.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { exportSubmissions } from './submissions/export-submissions.ts'
@@ -49,4 +56,13 @@ export function registerRewardsRoutes(
   serve(contract.applyRewardCode, async ({ body, address }) => {
     return (await admitCode(address)) ?? applyConfirmation(identity, body.code)
   })
+}
+
+function registerRewardListRoutes(serve: Serve<AppCallers>, deps: { db: Db; clock: Clock }): void {
+  serve(lists.createRewardList, ({ caller }) => createRewardList(deps, caller))
+  serve(lists.listRewardLists, async () => ({ lists: await listRewardLists(deps.db) }))
+  serve(lists.exportAirdrop, ({ caller, params }) => exportAirdrop(deps, caller, params.listId))
+  serve(lists.exportRewardTree, ({ caller, params }) => exportTree(deps, caller, params.listId))
+  serve(lists.exportLeftOut, ({ caller }) => exportLeftOut(deps, caller))
+  serve(lists.getRewardProof, async ({ caller }) => ({ proof: await getRewardProof(deps.db, caller.id) }))
 }

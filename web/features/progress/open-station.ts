@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { moduleInAddress } from '#web/features/modules/module-in-address.ts'
+import { moduleInAddress } from '#web/features/modules/module-number.ts'
 
 /** `/dashboard#module-3` opens its module and brings the focus there, also when it is followed a second time. */
 export function useOpenStation(next: number | null) {
