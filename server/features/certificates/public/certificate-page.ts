@@ -3,7 +3,8 @@ import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import type { Certificate, FoundCertificate } from '../records/certificate.store.ts'
-import { type PageWords, pageWordsIn } from './page-words.ts'
+import { englishPage, type PageWords } from './page-words-en.ts'
+import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
 
 /** As HTML. */
@@ -17,7 +18,7 @@ export function certificatePage(
   language: string,
   site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
 ): PageParts {
-  const words = pageWordsIn(language)
+  const words = language === 'fr' ? frenchPage : englishPage
   const main = certificate ? aboutAny(certificate, words, language, site.issuer) : aboutNothing(words)
   const tags = certificate ? previewTags(certificate, words, site) : ''
   return {

@@ -36,3 +36,5 @@ export const englishPage = {
   about: 'About EduTrain',
   languages: 'Languages',
 }
+
+export type PageWords = typeof englishPage

@@ -3,7 +3,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { badgePath } from '../credentials/baked-badge.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import type { FoundCertificate } from '../records/certificate.store.ts'
-import type { PageWords } from './page-words.ts'
+import type { PageWords } from './page-words-en.ts'
 
 type PreviewSite = Pick<CertificateParts, 'publicUrl' | 'issuer'>
 

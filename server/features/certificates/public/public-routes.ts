@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { certificateId } from '#contract/certificates.ts'
 import { issuerLogoPath } from '#server/config/issuer.ts'
-import { allowEveryOrigin, answerPreflight } from '#server/platform/http/cross-origin.ts'
+import { allowEveryOrigin, answerPreflight } from '#server/platform/http/origins.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { badgePath, readBadge } from '../credentials/baked-badge.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
