@@ -7,9 +7,12 @@ import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import type { RequestMeter } from '#server/platform/http/request-watch.ts'
-import { measureDatabase } from '#server/platform/metrics/database-metrics.ts'
-import { measureQueue, type QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
-import { measureRequests } from '#server/platform/metrics/request-metrics.ts'
+import {
+  measureDatabase,
+  measureQueue,
+  measureRequests,
+  type QueueMeter,
+} from '#server/platform/metrics/prometheus.ts'
 
 /** For callers with the token (decision 14). */
 export interface Metrics {

@@ -10,10 +10,10 @@ import {
   usualBodyBytes,
 } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
-import { allowEveryOrigin, answerPreflight } from './cross-origin.ts'
 import { sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
+import { allowEveryOrigin, answerPreflight } from './origins.ts'
 import { Refusal, refuse } from './refusal.ts'
 
 export type Callers = Record<Access, unknown>

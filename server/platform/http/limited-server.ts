@@ -12,7 +12,7 @@ import { createConnectionQuota } from './connection-quota.ts'
 import { networkOf, siteOf } from './network.ts'
 import { followConnections } from './open-connections.ts'
 import { readOneByOne } from './pipelining.ts'
-import type { IsProxy } from './request-id.ts'
+import type { IsProxy } from './request-watch.ts'
 import { answerInTurn, type TurnLimits, usualTurns } from './turns.ts'
 
 /** Times in ms. */

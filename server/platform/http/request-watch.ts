@@ -1,11 +1,55 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { logRequest } from './request-log.ts'
-import { routeOf } from './route-name.ts'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { describeError } from './error-log.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
     refusalReason?: string
   }
+}
+
+export type IsProxy = (address: string) => boolean
+
+/** Too short and plain to smuggle anything into the log. */
+const id = /^[\da-z-]{8,64}$/i
+
+/** Keeps the id that a proxy set. */
+export function nameRequests(isProxy: IsProxy): (request: IncomingMessage) => string {
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id']
+    const trusted = typeof given === 'string' && id.test(given) && isProxy(socket.remoteAddress ?? '')
+    return trusted ? given : randomUUID()
+  }
+}
+
+/** A pattern as `/api/attempts/:attemptId`, without the address's values; `none` without a route. */
+export function routeOf({ routeOptions }: FastifyRequest): string {
+  return routeOptions?.url?.replaceAll('::', ':') ?? 'none'
+}
+
+/** Never address, query, headers or body: they hold codes, tokens, passwords and e-mails. */
+export const requestLog = {
+  logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+  serializers: {
+    err: describeError,
+    req: ({ method }: FastifyRequest) => ({ method }),
+    res: ({ statusCode = 0 }: { statusCode?: number | string }) => ({ statusCode }),
+  },
+}
+
+export function logRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ms: number,
+  complete: boolean,
+): void {
+  const { method } = request
+  const status = complete || reply.raw.headersSent ? reply.raw.statusCode : undefined
+  const line = { method, route: routeOf(request), status, ms: Math.round(ms * 10) / 10 }
+  // Monitoring asks every few seconds.
+  const level = request.routeOptions.config.answeredUnderLoad ? 'debug' : 'info'
+  request.log[level](complete ? line : { ...line, aborted: true }, 'request')
 }
 
 export interface RequestMeter {

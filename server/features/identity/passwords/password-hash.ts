@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { OverloadError } from '#server/platform/http/overload.ts'
-import type { QueueMeter } from '#server/platform/metrics/queue-metrics.ts'
+import type { QueueMeter } from '#server/platform/metrics/prometheus.ts'
 import { isModifiedScrypt, verifyModifiedScrypt } from './imported-hash.ts'
 
 /** argon2id as OWASP advises: 19 MiB, two passes, one lane. */

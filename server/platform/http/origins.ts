@@ -1,5 +1,25 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+/** The session is in the browser's storage, so foreign scripts must not run: no `unsafe-inline`, no `unsafe-eval`. */
+export const contentSecurityPolicy = (services: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  },
+})
+
 /** For public documents that verifiers in browsers fetch; without cookies. */
 export const allowEveryOrigin = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')

@@ -1,0 +1,85 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
+import type { RequestMeter } from '#server/platform/http/request-watch.ts'
+
+/** By route pattern: addresses hold personal data. */
+export function measureRequests(registry: Registry): RequestMeter {
+  const registers = [registry]
+  const inFlight = new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests in progress.',
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the headers of a request to the end of its answer.',
+    labelNames: ['route', 'method', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'http_refusals_total',
+    help: 'Refused requests, by error code.',
+    labelNames: ['route', 'reason'] as const,
+    registers,
+  })
+  return {
+    begun: () => inFlight.inc(),
+    ended({ route, method, outcome }, seconds) {
+      inFlight.dec()
+      durations.observe({ route, method, status: outcome }, seconds)
+    },
+    refused: ({ route, reason }) => refusals.inc({ route, reason }),
+  }
+}
+
+export function measureDatabase(registry: Registry): DatabaseMeter {
+  const durations = new Histogram({
+    name: 'database_work_seconds',
+    help: 'Duration of statements by kind, of commits and rollbacks, and of waiting for a connection.',
+    labelNames: ['engine', 'work'] as const,
+    buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5],
+    registers: [registry],
+  })
+  return (engine, work, seconds) => durations.observe({ engine, work }, seconds)
+}
+
+export interface QueueMeter {
+  watch(length: () => { readonly running: number; readonly waiting: number }): void
+  /** In seconds. */
+  waited(seconds: number): void
+  refused(): void
+}
+
+/** @param name singular, as in `password_hash`; @param what plural, for the descriptions */
+export function measureQueue(registry: Registry, name: string, what: string): QueueMeter {
+  const registers = [registry]
+  const waits = new Histogram({
+    name: `${name}_wait_seconds`,
+    help: `Time that ${what} waited in the queue.`,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const refusals = new Counter({
+    name: `${name}_refusals_total`,
+    help: `Number of ${what} refused because the queue was full.`,
+    registers,
+  })
+  return {
+    watch(length) {
+      new Gauge({
+        name: `${name}_queue`,
+        help: `Number of ${what} running and waiting.`,
+        labelNames: ['state'] as const,
+        registers,
+        collect() {
+          const { running, waiting } = length()
+          this.set({ state: 'running' }, running)
+          this.set({ state: 'waiting' }, waiting)
+        },
+      })
+    },
+    waited: (seconds) => waits.observe(seconds),
+    refused: () => refusals.inc(),
+  }
+}
