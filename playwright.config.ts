@@ -48,8 +48,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Characters and colours as they are, not as this machine would fit them to its screen.
-        '--font-render-hinting=none',
+        // The same characters and colours in the whole browser, which hints slightly, and in the headless shell.
+        '--font-render-hinting=slight',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
       ],

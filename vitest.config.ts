@@ -8,7 +8,9 @@ import { pageContentPlugin } from './scripts/build/page-content.ts'
 const sqliteOnly = [
   'server/system-tests/main.test.ts',
   'server/pages/{pages,search-engine-files,browser-config}.test.ts',
-  'server/system-tests/{api-description,log,metrics}.test.ts',
+  'server/system-tests/{api-description,authorisation,log,metrics}.test.ts',
+  'server/features/identity/protocol/id-token-matrix.test.ts',
+  'server/features/certificates/credentials/verifiers.test.ts',
   'server/system-tests/sqlite*.test.ts',
   'server/testing/crash/invariants.test.ts',
   'server/platform/db/sqlite*.test.ts',
@@ -49,9 +51,15 @@ export default defineConfig({
         plugins: [pageContentPlugin()],
         test: {
           name: 'sqlite',
-          include: ['{contract,server,web,scripts,bench,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{contract,server,scripts,bench,e2e}/**/*.test.ts'],
           exclude: process.env.TEST_QUICK ? [...postgresOnly, ...slow] : postgresOnly,
         },
+      },
+      {
+        extends: true,
+        plugins: [pageContentPlugin()],
+        // What a browser has globally is put into place here, for one file alone.
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: true },
       },
       {
         extends: true,

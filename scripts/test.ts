@@ -5,7 +5,7 @@ import { fileStep, runSteps, type Step } from './steps.ts'
 
 const quick: readonly Step[] = [
   fileStep('types, lint, rules', 'scripts/checks/check.ts'),
-  ['rules and API', 'vitest', 'run', '--project', 'sqlite'],
+  ['rules and API', 'vitest', 'run', '--project', 'sqlite', '--project', 'web'],
   ['the journey in a browser', 'playwright', 'test', 'journeys/journey', '--project', 'phone'],
 ]
 const everything: readonly Step[] = [

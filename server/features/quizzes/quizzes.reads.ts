@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
 import {
   accountsWithAttempts,
   begunAtModule,
@@ -18,7 +17,6 @@ import {
   selectCompletions,
   selectLastCompletions,
 } from './completion.store.ts'
-import type { QuestionBank } from './quizzes.content.ts'
 
 /** The modules whose quiz the learner has passed, the one recorded last first. */
 export async function listCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
@@ -30,44 +28,6 @@ export async function listCompletedModules(db: Db, learner: LearnerId): Promise<
     .orderBy('module_number', 'desc')
     .execute()
   return rows.map((row) => row.module_number)
-}
-
-/**
- * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
- * false, and nothing changes, when there is none.
- */
-export async function recordCompletionAgain(
-  { db, clock }: { db: Db; clock: Clock },
-  learner: LearnerId,
-  moduleNumber: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('completions')
-    .set({ recorded_at: clock() })
-    .where('account_id', '=', learner)
-    .where('module_number', '=', moduleNumber)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/**
- * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the
- * content has changed. Called at each start.
- */
-export async function publishQuestions(
-  { db, clock }: { db: Db; clock: Clock },
-  bank: QuestionBank,
-): Promise<void> {
-  const published_at = clock()
-  const rows = [...bank.values()].flat().map((question) => {
-    const { id, version } = question
-    return { id, version, body: JSON.stringify(question), published_at }
-  })
-  await db
-    .insertInto('questions')
-    .values(rows)
-    .onConflict((row) => row.doNothing())
-    .execute()
 }
 
 export interface QuizCount {
