@@ -1,8 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import {
+  type OpenIdProvider,
+  type Person,
+  startOpenIdProvider,
+} from '#server/testing/providers/openid-provider.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { ageSignIns } from '../support/database.ts'
 import { createLearner, login } from '../support/learner.ts'
-import { type OpenIdProvider, type Person, startOpenIdProvider } from '../support/services/openid-provider.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -17,11 +21,12 @@ const test = base.extend<object, { school: School }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see which fixtures are used
     async ({}, use) => {
       const provider = await startOpenIdProvider()
-      const server = await startOwnServer((url) => ({
-        ...provider.envFor(url),
-        IDENTITY_SIGN_UP_LIMIT: '100000',
-        IDENTITY_SIGN_IN_LIMIT: '100000',
-      }))
+      const server = await startOwnServer((url) => {
+        provider.admit(url)
+        const site = { PUBLIC_URL: url, OIDC_LABEL: 'School ID' }
+        const limits = { IDENTITY_SIGN_UP_LIMIT: '100000', IDENTITY_SIGN_IN_LIMIT: '100000' }
+        return { ...provider.env, ...site, ...limits }
+      })
       await use({ server, provider })
       await server.stop()
       await provider.stop()

@@ -5,8 +5,8 @@ import { testPublicUrl } from '#server/testing/app/identity.ts'
 import { codeIn, linkIn, startTestMailServer } from '#server/testing/app/mail.ts'
 import { logLines } from '#server/testing/processes/server-log.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
-import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
 import { createVisitor } from '#server/testing/providers/provider-visit.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts'
 const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { UnsecuredJWT } from 'jose'
-import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { type OpenIdProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { type AuthEmulator, emulatorProject } from './auth-emulator.ts'
 import { createIdentityServer } from './identity-client.ts'
 
@@ -52,7 +52,7 @@ function requestOf({ path, body, method = 'POST', type }: ServiceCall) {
 /** Our service, for one test. */
 export async function startOurService(
   env: NodeJS.ProcessEnv = {},
-  provider?: TestProvider,
+  provider?: OpenIdProvider,
 ): Promise<ComparedService> {
   const { app, identity } = await createIdentityServer({ ...provider?.env, ...env })
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { serviceHosts } from '#server/features/identity/identity.routes.ts'
 import { testPublicUrl } from '#server/testing/app/identity.ts'
-import { type TestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { type OpenIdProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
 import { createIdentityServer, type IdentityServer } from './identity-client.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 
@@ -47,7 +47,7 @@ function listRoutes(app: FastifyInstance, found: ProtocolRoute[]): void {
 /** What a body may be made of. */
 export interface Circumstances {
   readonly server: IdentityServer
-  readonly provider: TestProvider
+  readonly provider: OpenIdProvider
   readonly idToken: string
   readonly refreshToken: string
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest'
-import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { type AuthEmulator, startAuthEmulator } from './auth-emulator.ts'
 import { openOracle, startOurService } from './compared-services.ts'
 import { expectSameAnswers, type Scenario } from './comparison.ts'

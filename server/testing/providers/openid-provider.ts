@@ -3,8 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose'
 import OidcProvider, { type Context } from 'oidc-provider'
 import { createMemoryAdapter } from 'oidc-provider/lib/adapters/memory_adapter.js'
-import { onTestFinished } from 'vitest'
-import { testPublicUrl } from '#server/testing/app/identity.ts'
 
 /** What a provider knows of a person; `sub` is the person's id there. */
 export interface Person {
@@ -16,12 +14,14 @@ export interface Person {
 }
 
 /** A real OpenID provider on a port of this machine, whose login page is answered by the test. */
-export interface TestProvider {
+export interface OpenIdProvider {
   readonly issuer: string
-  /** Settings that make the provider known to the identity service. */
+  /** Settings that make the provider known to a server. */
   readonly env: NodeJS.ProcessEnv
   /** Who is at the login page the next time; null cancels there. */
   visitor: Person | null
+  /** Makes the site at an address known to the provider: once, and before anybody visits. */
+  admit(publicUrl: string): void
   /** Signs an ID token with the provider's own key, whatever it says. */
   sign(claims: Record<string, unknown>): Promise<string>
   stop(): Promise<void>
@@ -31,8 +31,8 @@ export interface TestProvider {
 
 export const testClientId = 'edutrain-site'
 
-/** Starts a provider for one test, and stops it afterwards. */
-export async function startTestProvider(): Promise<TestProvider> {
+/** Starts a provider, which whoever asked for it stops. */
+export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const server = createServer()
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
   await listen(0)
@@ -40,13 +40,22 @@ export async function startTestProvider(): Promise<TestProvider> {
   const issuer = `http://127.0.0.1:${port}`
   const key = await makeKey()
   const people = new Map<string, Person>()
-  const oidc = new OidcProvider(issuer, configurationOf(key.jwk, people))
-  const answer = oidc.callback()
 
-  const provider: TestProvider = {
+  const provider: OpenIdProvider = {
     issuer,
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: testClientId, OIDC_CLIENT_SECRET: clientSecret },
     visitor: null,
+    admit(publicUrl) {
+      const oidc = new OidcProvider(issuer, configurationOf(key.jwk, people, publicUrl))
+      const answer = oidc.callback()
+      server.on('request', (request, response) => {
+        if (!request.url?.startsWith('/login/')) return void answer(request, response)
+        const { visitor } = provider
+        if (visitor) people.set(visitor.sub, visitor)
+        const result = visitor ? { login: { accountId: visitor.sub } } : { error: 'access_denied' }
+        return void oidc.interactionFinished(request, response, result)
+      })
+    },
     sign: (claims) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid ?? '' }).sign(key.privateKey),
     stop: () =>
@@ -56,14 +65,6 @@ export async function startTestProvider(): Promise<TestProvider> {
       }),
     resume: () => listen(port),
   }
-  server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/login/')) return void answer(request, response)
-    const { visitor } = provider
-    if (visitor) people.set(visitor.sub, visitor)
-    const result = visitor ? { login: { accountId: visitor.sub } } : { error: 'access_denied' }
-    return void oidc.interactionFinished(request, response, result)
-  })
-  onTestFinished(provider.stop)
   return provider
 }
 
@@ -72,7 +73,7 @@ const hour = 3600
 
 const clientSecret = 'a secret between the two'
 
-function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>) {
+function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>, publicUrl: string) {
   return {
     jwks: { keys: [jwk] },
     cookies: { keys: ['for tests'] },
@@ -83,13 +84,14 @@ function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>) {
       Grant: hour,
       IdToken: hour,
       Interaction: hour,
-      Session: hour,
+      // Whoever visits is asked again.
+      Session: 1,
     },
     clients: [
       {
         client_id: testClientId,
         client_secret: clientSecret,
-        redirect_uris: [`${testPublicUrl}/auth/providers/oidc.provider/callback`],
+        redirect_uris: [`${publicUrl}/auth/providers/oidc.provider/callback`],
       },
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'picture'] },

@@ -1,7 +1,8 @@
 import { type AuthError, OAuthProvider } from 'firebase/auth'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
-import { type Person, startTestProvider } from './openid-provider.ts'
+import type { Person } from './openid-provider.ts'
 import { createVisitor } from './provider-visit.ts'
+import { startTestProvider } from './test-provider.ts'
 
 export const testProviderId = 'oidc.provider'
 export const oauth = new OAuthProvider(testProviderId)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestIdentity } from '#server/testing/app/identity.ts'
-import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import type { Provider } from '../providers/provider.ts'
 import { finishProviderRedirect, startProviderRedirect } from './provider-redirect.ts'
 

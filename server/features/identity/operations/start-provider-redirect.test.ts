@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestIdentity, testPublicUrl } from '#server/testing/app/identity.ts'
-import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { type Provider, ProviderAwayError } from '../providers/provider.ts'
 import { startProviderRedirect } from './provider-redirect.ts'
 

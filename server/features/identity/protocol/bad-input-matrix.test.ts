@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signInTestAccount } from '#server/testing/app/identity.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
 import { createProtocolServer, goodCalls, type ProtocolRoute } from '#server/testing/protocol/good-calls.ts'
-import { startTestProvider } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
-import { type Person, startTestProvider } from '#server/testing/providers/openid-provider.ts'
+import type { Person } from '#server/testing/providers/openid-provider.ts'
 import { createVisitor, fragmentOf } from '#server/testing/providers/provider-visit.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { nonceOf } from '../providers/verified-identity.ts'
 
 const ada: Person = { sub: 'ada', email: 'ada@example.org', email_verified: true, name: 'Ada' }

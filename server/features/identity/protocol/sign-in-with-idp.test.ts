@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addTestAccount } from '#server/testing/app/identity.ts'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
-import { startTestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { testClientId } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { nonceOf } from '../providers/verified-identity.ts'
 
 const email = 'ada@example.org'

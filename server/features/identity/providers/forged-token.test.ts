@@ -1,7 +1,8 @@
 import { signInWithCredential } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
-import { startTestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { testClientId } from '#server/testing/providers/openid-provider.ts'
 import { createProviderClient, failureCode, oauth } from '#server/testing/providers/provider-client.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { nonceOf } from './verified-identity.ts'
 
 describe('an ID token opens nothing when it', () => {

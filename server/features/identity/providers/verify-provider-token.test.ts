@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
-import { startTestProvider, testClientId } from '#server/testing/providers/openid-provider.ts'
+import { testClientId } from '#server/testing/providers/openid-provider.ts'
+import { startTestProvider } from '#server/testing/providers/test-provider.ts'
 import { type Provider, ProviderAwayError } from './provider.ts'
 import { nonceOf } from './verified-identity.ts'
 import { verifyProviderToken } from './verify-provider-token.ts'
