@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import type { Tables } from '#server/database.ts'
 import { shuffledIndices } from '#server/features/quizzes/grading.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 
 export type Row = {
-  [T in keyof Tables]: { readonly table: T; readonly row: { [C in keyof Tables[T]]: string | number | null } }
+  [T in keyof Tables]: {
+    readonly table: T
+    readonly row: { [C in keyof Insertable<Tables[T]>]: string | number | null }
+  }
 }[keyof Tables]
 
 /** Out of a hundred learners, how many have completed 0, 1, … 9 modules: most stop early. */
