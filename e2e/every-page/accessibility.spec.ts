@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** What breaks these rules, each with its first words. */
 async function findViolations(page: Page): Promise<string[]> {
-  // Legacy mode gathers no other frames, of which there are none, and so opens no page to do it in.
+  // Legacy mode: see support/accessibility.ts.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(tags).analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
