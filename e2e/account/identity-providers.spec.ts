@@ -45,7 +45,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name })
 const newLearner = async (request: APIRequestContext) => createLearner(request)
 
 function personOf(email: string, verified: boolean) {
-  return { sub: `person of ${email}`, email, email_verified: verified, name: 'Ada at School' } satisfies Person
+  return {
+    sub: `person of ${email}`,
+    email,
+    email_verified: verified,
+    name: 'Ada at School',
+  } satisfies Person
 }
 
 async function loginByProvider(page: Page, path: '/login' | '/register' = '/login') {
