@@ -20,7 +20,7 @@ export interface OpenIdProvider {
   readonly env: NodeJS.ProcessEnv
   /** Who is at the login page the next time; null cancels there. */
   visitor: Person | null
-  /** Makes the site at an address known to the provider: once, and before anybody visits. */
+  /** Makes the site at an address known to the provider: once, before the first visit. */
   admit(publicUrl: string): void
   /** Signs an ID token with the provider's own key, whatever it says. */
   sign(claims: Record<string, unknown>): Promise<string>
@@ -31,7 +31,7 @@ export interface OpenIdProvider {
 
 export const testClientId = 'edutrain-site'
 
-/** Starts a provider, which whoever asked for it stops. */
+/** Starts a provider; the caller stops it. */
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const server = createServer()
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
@@ -84,7 +84,7 @@ function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>, publicUr
       Grant: hour,
       IdToken: hour,
       Interaction: hour,
-      // Whoever visits is asked again.
+      // Each visit is asked again.
       Session: 1,
     },
     clients: [
