@@ -114,6 +114,11 @@ export const begunAtModule = (db: Db, moduleNumber: number) =>
     .where('module_number', '=', moduleNumber)
     .where('begun_at', 'is not', null)
 
+export async function countBegun(db: Db, moduleNumber: number): Promise<number> {
+  const { count } = await begunAtModule(db, moduleNumber).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export const latestBegun = (db: Db, moduleNumber: number, limit: number, offset: number) =>
   db
     .selectFrom('attempts')
@@ -144,6 +149,12 @@ export const endOfRange = (db: Db, after: string, size: number) =>
     .limit(1)
     .offset(size - 1)
 
+/** The account of the attempt that is `size` attempts after `after`; undefined when there are fewer. */
+export async function findEndOfRange(db: Db, after: string, size: number): Promise<string | undefined> {
+  const row = await endOfRange(db, after, size).executeTakeFirst()
+  return row?.account_id
+}
+
 /** `after` is exclusive, `upTo` inclusive; undefined: to the end. */
 export interface AccountRange {
   readonly after: string
@@ -157,12 +168,21 @@ export const accountsWithAttempts = (db: Db, { after, upTo }: AccountRange) =>
     .where('account_id', '>', after)
     .$if(upTo !== undefined, (query) => query.where('account_id', '<=', upTo ?? ''))
 
-/** In ms. */
-export function selectFirstStarts(db: Db, accountIds: readonly string[]) {
-  return db
+export async function countAccountsWithAttempts(db: Db, range: AccountRange): Promise<number> {
+  const { count } = await accountsWithAttempts(db, range).executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** In ms, by account; one with no attempt is not in it. */
+export async function selectFirstStarts(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
     .selectFrom('attempts')
     .select(({ fn }) => ['account_id', fn.min('started_at').as('started_at')])
     .where('account_id', 'in', accountIds)
     .groupBy('account_id')
     .execute()
+  return new Map(rows.map((row) => [row.account_id, Number(row.started_at)]))
 }

@@ -1,3 +1,4 @@
+import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AccountRange } from './attempt.store.ts'
@@ -22,13 +23,66 @@ export async function insertCompletion(
     .execute()
 }
 
-export function selectCompletions(db: Db, learner: LearnerId) {
-  return db
+/** False, and nothing changes, when there is none. */
+export async function updateRecordedAt(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('completions')
+    .set({ recorded_at: now })
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export async function selectCompletions(
+  db: Db,
+  learner: LearnerId,
+): Promise<AccountExport['quizzes']['completions']> {
+  const rows = await db
     .selectFrom('completions')
     .selectAll()
     .where('account_id', '=', learner)
     .orderBy('module_number')
     .execute()
+  return rows.map((row) => ({
+    moduleNumber: row.module_number,
+    attemptId: row.attempt_id,
+    completedAt: row.completed_at,
+    recordedAt: row.recorded_at,
+  }))
+}
+
+/** The one recorded last first. */
+export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
+  const rows = await db
+    .selectFrom('completions')
+    .select('module_number')
+    .where('account_id', '=', learner)
+    .orderBy('recorded_at', 'desc')
+    .orderBy('module_number', 'desc')
+    .execute()
+  return rows.map((row) => row.module_number)
+}
+
+/** How many of the modules up to `last` each account has completed; one with none is not in it. */
+export async function countCompletedOf(
+  db: Db,
+  accountIds: readonly string[],
+  last: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('completions')
+    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '<=', last)
+    .groupBy('account_id')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
 }
 
 /** Statements are apart from their reads where a test looks at their plans. */
@@ -37,6 +91,11 @@ export const completionsOfModule = (db: Db, moduleNumber: number) =>
     .selectFrom('completions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('module_number', '=', moduleNumber)
+
+export async function countCompleted(db: Db, moduleNumber: number): Promise<number> {
+  const { count } = await completionsOfModule(db, moduleNumber).executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** Modules are told apart in the count: among the conditions PostgreSQL may take the index of modules, hence all rows. */
 export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: number) =>
@@ -52,6 +111,11 @@ export const accountsWithAll = (db: Db, { after, upTo }: AccountRange, last: num
         .as('complete'),
     )
     .select(({ fn }) => fn.countAll<number>().as('count'))
+
+export async function countAccountsWithAll(db: Db, range: AccountRange, last: number): Promise<number> {
+  const { count } = await accountsWithAll(db, range, last).executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
   db
@@ -71,9 +135,18 @@ export const accountsNotGoneOn = (db: Db, { after, upTo }: AccountRange) =>
     )
     .groupBy('module_number')
 
+/** At each module with any. */
+export async function countNotGoneOn(
+  db: Db,
+  range: AccountRange,
+): Promise<{ moduleNumber: number; count: number }[]> {
+  const rows = await accountsNotGoneOn(db, range).execute()
+  return rows.map((row) => ({ moduleNumber: row.module_number, count: Number(row.count) }))
+}
+
 /** When each completed the last of its modules for the first time (ms), and how many there are. */
-export function selectLastCompletions(db: Db, accountIds: readonly string[], last: number) {
-  return db
+export async function selectLastCompletions(db: Db, accountIds: readonly string[], last: number) {
+  const rows = await db
     .selectFrom('completions')
     .select(({ fn }) => [
       'account_id',
@@ -84,4 +157,9 @@ export function selectLastCompletions(db: Db, accountIds: readonly string[], las
     .where('module_number', '<=', last)
     .groupBy('account_id')
     .execute()
+  return rows.map((row) => ({
+    accountId: row.account_id,
+    count: Number(row.count),
+    completedAt: Number(row.completed_at),
+  }))
 }

@@ -2,32 +2,51 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import {
-  accountsWithAttempts,
-  begunAtModule,
-  endOfRange,
+  countAccountsWithAttempts,
+  countBegun,
+  findEndOfRange,
   selectAttempts,
   selectFirstStarts,
   selectLatestBegun,
 } from './attempt.store.ts'
 import {
-  accountsNotGoneOn,
-  accountsWithAll,
-  completionsOfModule,
+  countAccountsWithAll,
+  countCompleted,
+  countCompletedOf,
+  countNotGoneOn,
+  selectCompletedModules,
   selectCompletions,
   selectLastCompletions,
+  updateRecordedAt,
 } from './completion.store.ts'
+import { insertQuestions } from './question.store.ts'
+import type { QuestionBank } from './quizzes.content.ts'
+
+/**
+ * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the
+ * content has changed. Called at each start.
+ */
+export function publishQuestions({ db, clock }: { db: Db; clock: Clock }, bank: QuestionBank): Promise<void> {
+  return insertQuestions(db, [...bank.values()].flat(), clock())
+}
+
+/**
+ * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
+ * false, and nothing changes, when there is none.
+ */
+export function recordCompletionAgain(
+  { db, clock }: { db: Db; clock: Clock },
+  learner: LearnerId,
+  moduleNumber: number,
+): Promise<boolean> {
+  return updateRecordedAt(db, learner, moduleNumber, clock())
+}
 
 /** The modules whose quiz the learner has passed, the one recorded last first. */
-export async function listCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
-  const rows = await db
-    .selectFrom('completions')
-    .select('module_number')
-    .where('account_id', '=', learner)
-    .orderBy('recorded_at', 'desc')
-    .orderBy('module_number', 'desc')
-    .execute()
-  return rows.map((row) => row.module_number)
+export function listCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
+  return selectCompletedModules(db, learner)
 }
 
 export interface QuizCount {
@@ -39,10 +58,9 @@ export interface QuizCount {
 export async function countCompletions(db: Db, moduleCount: number): Promise<QuizCount[]> {
   const counts: QuizCount[] = []
   for (let number = 1; number <= moduleCount; number++) {
-    const begun = await begunAtModule(db, number).executeTakeFirstOrThrow()
+    const begun = await countBegun(db, number)
     await setImmediate()
-    const completed = await completionsOfModule(db, number).executeTakeFirstOrThrow()
-    counts.push({ begun: Number(begun.count), completed: Number(completed.count) })
+    counts.push({ begun, completed: await countCompleted(db, number) })
     await setImmediate()
   }
   return counts
@@ -55,14 +73,7 @@ export async function countCompletedModules(
   moduleCount: number,
 ): Promise<ReadonlyMap<string, number>> {
   if (accountIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('completions')
-    .select(({ fn }) => ['account_id', fn.countAll<number>().as('count')])
-    .where('account_id', 'in', accountIds)
-    .where('module_number', '<=', moduleCount)
-    .groupBy('account_id')
-    .execute()
-  return new Map(rows.map((row) => [row.account_id, Number(row.count)]))
+  return countCompletedOf(db, accountIds, moduleCount)
 }
 
 export interface QuestionTally {
@@ -132,16 +143,16 @@ export async function countStops(db: Db, moduleCount: number, size = rangeSize):
   let completedAll = 0
   const notGoneOn = Array.from({ length: moduleCount }, () => 0)
   for (let after: string | undefined = ''; after !== undefined; ) {
-    const end: { account_id: string } | undefined = await endOfRange(db, after, size).executeTakeFirst()
-    const range = { after, upTo: end?.account_id }
-    begunAny += Number((await accountsWithAttempts(db, range).executeTakeFirstOrThrow()).count)
+    const upTo: string | undefined = await findEndOfRange(db, after, size)
+    const range = { after, upTo }
+    begunAny += await countAccountsWithAttempts(db, range)
     await setImmediate()
-    completedAll += Number((await accountsWithAll(db, range, moduleCount).executeTakeFirstOrThrow()).count)
+    completedAll += await countAccountsWithAll(db, range, moduleCount)
     await setImmediate()
-    for (const { module_number: number, count } of await accountsNotGoneOn(db, range).execute())
-      if (number < moduleCount) notGoneOn[number - 1] = (notGoneOn[number - 1] ?? 0) + Number(count)
+    for (const { moduleNumber, count } of await countNotGoneOn(db, range))
+      if (moduleNumber < moduleCount) notGoneOn[moduleNumber - 1] = (notGoneOn[moduleNumber - 1] ?? 0) + count
     await setImmediate()
-    after = end?.account_id
+    after = upTo
   }
   return { begunAny, completedAll, notGoneOn }
 }
@@ -162,12 +173,7 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Account
         tried: [...tried],
       })),
     })),
-    completions: completions.map((row) => ({
-      moduleNumber: row.module_number,
-      attemptId: row.attempt_id,
-      completedAt: row.completed_at,
-      recordedAt: row.recorded_at,
-    })),
+    completions,
   }
 }
 
@@ -179,14 +185,13 @@ export async function listQuizSpans(
 ): Promise<ReadonlyMap<string, number>> {
   if (accountIds.length === 0) return new Map()
   const starts = await selectFirstStarts(db, accountIds)
-  const begun = new Map(starts.map((row) => [row.account_id, Number(row.started_at)]))
   const ends = await selectLastCompletions(db, accountIds, moduleCount)
   return new Map(
     ends
-      .filter(({ count }) => Number(count) === moduleCount)
-      .map(({ account_id, completed_at }) => [
-        account_id,
-        Math.max(0, Number(completed_at) - (begun.get(account_id) ?? Number(completed_at))),
+      .filter(({ count }) => count === moduleCount)
+      .map(({ accountId, completedAt }) => [
+        accountId,
+        Math.max(0, completedAt - (starts.get(accountId) ?? completedAt)),
       ]),
   )
 }

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { ownContentDir } from '#server/config/installation.ts'
 import { type Content, readContent } from '#server/content.ts'
 import type { Db } from '#server/database.ts'
-import { publishQuestions } from '#server/features/quizzes/publish-questions.ts'
+import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { createTestDatabase } from './database.ts'
 
