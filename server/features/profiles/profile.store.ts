@@ -46,3 +46,54 @@ export async function putProfile(db: Db, accountId: string, profile: ProfileInpu
     .executeTakeFirstOrThrow()
   return toProfile(row)
 }
+
+/** By account; one without a profile is not in it. */
+export async function selectNames(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['account_id', 'name'])
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.name]))
+}
+
+/** By search key: the first and the last of the accounts whose name has it, perhaps the same one. */
+export async function selectKeyOwners(
+  db: Db,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(({ fn }) => ['search_key', fn.min('account_id').as('first'), fn.max('account_id').as('last')])
+    .where('search_key', 'in', keys)
+    .groupBy('search_key')
+    .execute()
+  return new Map(rows.map((row) => [row.search_key, [row.first, row.last]]))
+}
+
+/** By account; one that typed none is not in it. */
+export async function selectTypedWallets(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['account_id', 'wallet_address'])
+    .where('account_id', 'in', accountIds)
+    .where('wallet_address', '!=', '')
+    .execute()
+  return new Map(rows.map((row) => [row.account_id, row.wallet_address]))
+}
+
+/** `now` in ms. */
+export async function emptyTypedWallet(db: Db, accountId: string, now: number): Promise<void> {
+  await db
+    .updateTable('profiles')
+    .set({ wallet_address: '', updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('wallet_address', '!=', '')
+    .execute()
+}
