@@ -2,8 +2,7 @@ import type { Db } from '#server/database.ts'
 import { hashActionCode } from '#server/features/identity/emails/action-code.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
-import type { Submission } from './confirmation-words.ts'
-import { confirmByCode, findRewardByCode } from './reward.store.ts'
+import { confirmByCode, findRewardByCode, type Submission } from './reward.store.ts'
 
 /** Works once. */
 export async function applyConfirmation(
@@ -14,7 +13,7 @@ export async function applyConfirmation(
   const hash = hashActionCode(code)
   if (await confirmByCode(parts.db, hash, now)) return { confirmedAt: now }
   const reward = await findRewardByCode(parts.db, hash)
-  return refuseCode(reward?.confirmed_at)
+  return refuseCode(reward?.confirmedAt)
 }
 
 export type CodeRefusal = Refusal<'unknown-code' | 'code-used' | 'code-expired'>
@@ -24,8 +23,8 @@ export async function checkConfirmation(
   code: string,
 ): Promise<Submission | CodeRefusal> {
   const reward = await findRewardByCode(parts.db, hashActionCode(code))
-  const isUsable = reward && reward.confirmed_at === null && parts.clock() < (reward.code_expires_at ?? 0)
-  return isUsable ? { email: reward.email, evmAddress: reward.evm_address } : refuseCode(reward?.confirmed_at)
+  const isUsable = reward && reward.confirmedAt === null && parts.clock() < reward.codeExpiresAt
+  return isUsable ? { email: reward.email, evmAddress: reward.evmAddress } : refuseCode(reward?.confirmedAt)
 }
 
 /** `confirmedAt` is undefined when no e-mail has the code. */

@@ -1,10 +1,6 @@
 import { type ConfirmationEmail, englishConfirmation, type Repeated } from './confirmation-words-en.ts'
 import { frenchConfirmation } from './confirmation-words-fr.ts'
-
-export interface Submission {
-  readonly email: string
-  readonly evmAddress: string
-}
+import type { Submission } from './reward.store.ts'
 
 export function repeatable({ email, evmAddress }: Submission): Repeated {
   if (evmAddress === '') return { email, address: 'none' }

@@ -3,15 +3,32 @@ import { z } from 'zod'
 import { timestamp } from '#contract/values.ts'
 import type { Db, Tables } from '#server/database.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
+import type { RewardTable } from './rewards.tables.ts'
 
 type Row = ExpressionBuilder<Tables, 'rewards'>
 const lower = (eb: Row, column: 'email' | 'evm_address') => eb.fn<string>('lower', [column])
 
-/** `submittedAt` in ms. */
-export async function insertReward(
-  db: Db,
-  reward: { id: string; email: string; evmAddress: string; submittedAt: number },
-): Promise<void> {
+/** `evmAddress` may be ''. */
+export interface Submission {
+  readonly email: string
+  readonly evmAddress: string
+}
+
+/** Times are in ms, here and below. `confirmedAt` is null until its reader has followed the e-mail. */
+export interface StoredSubmission extends Submission {
+  readonly id: string
+  readonly submittedAt: number
+  readonly confirmedAt: number | null
+}
+
+const columns = ['id', 'email', 'evm_address', 'submitted_at', 'confirmed_at'] as const
+
+const toSubmission = (row: Pick<RewardTable, (typeof columns)[number]>): StoredSubmission => ({
+  ...{ id: row.id, email: row.email, evmAddress: row.evm_address },
+  ...{ submittedAt: row.submitted_at, confirmedAt: row.confirmed_at },
+})
+
+export async function insertReward(db: Db, reward: Omit<StoredSubmission, 'confirmedAt'>): Promise<void> {
   await db
     .insertInto('rewards')
     .values({
@@ -38,8 +55,16 @@ export async function putRewardCode(
     .execute()
 }
 
-export function findRewardByCode(db: Db, hash: string) {
-  return db.selectFrom('rewards').selectAll().where('code_hash', '=', hash).executeTakeFirst()
+export async function findRewardByCode(
+  db: Db,
+  hash: string,
+): Promise<(StoredSubmission & { readonly codeExpiresAt: number }) | undefined> {
+  const row = await db
+    .selectFrom('rewards')
+    .select([...columns, 'code_expires_at'])
+    .where('code_hash', '=', hash)
+    .executeTakeFirst()
+  return row && { ...toSubmission(row), codeExpiresAt: row.code_expires_at ?? 0 }
 }
 
 /** False when the code is unknown, used or too old: of several at once, one gets true. */
@@ -55,22 +80,23 @@ export async function confirmByCode(db: Db, hash: string, now: number): Promise<
 }
 
 /** `email` in lower case; the first one first. */
-export function selectRewards(db: Db, email: string) {
-  return db
+export async function selectRewards(db: Db, email: string): Promise<StoredSubmission[]> {
+  const rows = await db
     .selectFrom('rewards')
-    .select(['email', 'evm_address', 'submitted_at', 'confirmed_at'])
+    .select(columns)
     .where((eb) => eb(lower(eb, 'email'), '=', email))
     .orderBy('submitted_at')
     .orderBy('id')
     .execute()
+  return rows.map(toSubmission)
 }
 
-/** `emails` in lower case; the one confirmed last first. */
-export async function selectConfirmedAddresses(db: Db, emails: readonly string[]) {
+/** E-mails in lower case; the one confirmed last first. None has an empty address. */
+export async function selectConfirmedAddresses(db: Db, emails: readonly string[]): Promise<Submission[]> {
   if (emails.length === 0) return []
   return db
     .selectFrom('rewards')
-    .select((eb) => [lower(eb, 'email').as('email'), 'evm_address'])
+    .select((eb) => [lower(eb, 'email').as('email'), 'evm_address as evmAddress'])
     .where((eb) => eb(lower(eb, 'email'), 'in', emails))
     .where('confirmed_at', 'is not', null)
     .where('evm_address', '!=', '')
@@ -100,20 +126,21 @@ function matches(eb: Row, { text, isWhole }: SubmissionSearch) {
 const isAfter = ({ submittedAt, id }: SubmissionCursor) =>
   sql<boolean>`(submitted_at, id) < (${submittedAt}, ${id})`
 
-export function selectSubmissions(
+export async function selectSubmissions(
   db: Db,
   { cursor, search }: { cursor?: SubmissionCursor | undefined; search?: SubmissionSearch | undefined },
   limit: number,
-) {
-  return db
+): Promise<StoredSubmission[]> {
+  const rows = await db
     .selectFrom('rewards')
-    .select(['id', 'email', 'evm_address', 'submitted_at', 'confirmed_at'])
+    .select(columns)
     .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SubmissionCursor)))
     .$if(search !== undefined, (query) => query.where((eb) => matches(eb, search as SubmissionSearch)))
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
+  return rows.map(toSubmission)
 }
 
 /** By address, in lower case. */

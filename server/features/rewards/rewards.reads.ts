@@ -11,13 +11,7 @@ export async function exportRewards(
   { email, emailVerified }: { readonly email: string | null; readonly emailVerified: boolean },
 ): Promise<AccountExport['rewards']> {
   if (email === null || !emailVerified) return []
-  const rows = await selectRewards(db, email)
-  return rows.map((row) => ({
-    email: row.email,
-    evmAddress: row.evm_address,
-    submittedAt: row.submitted_at,
-    confirmedAt: row.confirmed_at,
-  }))
+  return (await selectRewards(db, email)).map(({ id, ...submission }) => submission)
 }
 
 export async function exportRewardTokens(
@@ -25,8 +19,7 @@ export async function exportRewardTokens(
   learner: LearnerId,
 ): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
   const { claimId = null, claims } = await readLearnerClaims(db, learner)
-  const rows = claims.length > 0 ? await selectListsWith(db, claims) : []
-  return { claimId, rewardLists: rows.map(({ made_at, address }) => ({ madeAt: made_at, address })) }
+  return { claimId, rewardLists: await selectListsWith(db, claims) }
 }
 
 /** For an e-mail that its owner has verified: any visitor may have submitted it. */

@@ -4,8 +4,8 @@ import { admitRequest, requestLimits } from '#server/features/identity/limits/re
 import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { composeEmail } from '#server/platform/mail/email-page.ts'
 import { MailError } from '#server/platform/mail/mailer.ts'
-import { confirmationIn, repeatable, type Submission } from './confirmation-words.ts'
-import { putRewardCode } from './reward.store.ts'
+import { confirmationIn, repeatable } from './confirmation-words.ts'
+import { putRewardCode, type Submission } from './reward.store.ts'
 import type { RewardsSettings } from './rewards.config.ts'
 
 const day = 24 * 60 * 60_000

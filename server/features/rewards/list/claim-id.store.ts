@@ -15,7 +15,7 @@ export async function issueClaimIds(
   const issued = new Map<string, string>()
   for (let at = 0; at < accountIds.length; at += chunkSize) {
     const chunk = accountIds.slice(at, at + chunkSize)
-    const known = new Set((await selectClaimIds(db, chunk)).map(({ account_id }) => account_id))
+    const known = await selectClaimIds(db, chunk)
     const missing = chunk.filter((id) => !known.has(id))
     if (missing.length > 0)
       await db
@@ -23,14 +23,16 @@ export async function issueClaimIds(
         .values(missing.map((id) => ({ account_id: id, claim_id: newClaimId() })))
         .onConflict((conflict) => conflict.column('account_id').doNothing())
         .execute()
-    for (const { account_id, claim_id } of await selectClaimIds(db, chunk)) issued.set(account_id, claim_id)
+    for (const [accountId, claimId] of await selectClaimIds(db, chunk)) issued.set(accountId, claimId)
   }
   return issued
 }
 
 export async function findClaimId(db: Db, accountId: string): Promise<string | undefined> {
-  return (await selectClaimIds(db, [accountId]))[0]?.claim_id
+  return (await selectClaimIds(db, [accountId])).get(accountId)
 }
 
-const selectClaimIds = (db: Db, accountIds: readonly string[]) =>
-  db.selectFrom('claim_ids').selectAll().where('account_id', 'in', accountIds).execute()
+async function selectClaimIds(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('claim_ids').selectAll().where('account_id', 'in', accountIds).execute()
+  return new Map(rows.map(({ account_id, claim_id }) => [account_id, claim_id]))
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
@@ -8,7 +9,7 @@ import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type LeftOut, leftOutReasons } from './claim.ts'
 import { issueClaimIds, randomClaimId } from './claim-id.store.ts'
 import { listClaims } from './list-claims.ts'
-import { type RewardList, toRewardList } from './list-reward-lists.ts'
+import type { RewardList } from './list-reward-lists.ts'
 import {
   completeRewardList,
   deleteUnfinishedLists,
@@ -45,19 +46,17 @@ export async function createRewardList(
   const { nodes, places } = await buildRewardTree(leaves)
   const now = clock()
   const root = nodes[0] ?? ''
-  const counts = JSON.stringify(countReasons(leftOut))
+  const counts = countReasons(leftOut)
   const [latest] = await selectRewardLists(db, 1)
-  const isNew = latest?.root !== root || latest.left_out !== counts
+  const isNew = latest?.root !== root || !isDeepStrictEqual(latest.leftOut, counts)
   const id = isNew ? now.toString(16).padStart(12, '0') + randomBytes(8).toString('hex') : latest.id
   if (isNew) {
     await deleteUnfinishedLists(db, now - longestMaking)
-    const row = { id, made_at: now, made_by: operator.email, root, entries: leaves.length, left_out: counts }
-    await insertRewardList(db, { ...row, claimed_by: 'claim-id', complete: 0 })
-    const rows = leaves.map(({ claimId, address }, index) => ({
-      ...{ list_id: id, claim: claimId, address },
-      place: places[index] ?? 0,
-    }))
-    await insertLeaves(db, rows)
+    const begun = { id, madeAt: now, madeBy: operator.email, root, entries: leaves.length, leftOut: counts }
+    await insertRewardList(db, { ...begun, claimedBy: 'claim-id' })
+    const placeAt = (index: number) => places[index] ?? 0
+    const stored = leaves.map(({ claimId: claim, address }, at) => ({ claim, address, place: placeAt(at) }))
+    await insertLeaves(db, id, stored)
     await insertNodes(db, id, nodes)
   }
   await inTransaction(db, async (tx) => {
@@ -67,10 +66,10 @@ export async function createRewardList(
   })
   const made = await findRewardList(db, id)
   if (!made) throw new Error('the list was made a moment ago')
-  return { list: toRewardList(made), isNew }
+  return { list: made, isNew }
 }
 
-function countReasons(leftOut: readonly LeftOut[]): Record<string, number> {
+function countReasons(leftOut: readonly LeftOut[]): RewardList['leftOut'] {
   const of = (reason: string) => leftOut.filter((one) => one.reason === reason).length
-  return Object.fromEntries(leftOutReasons.map((reason) => [reason, of(reason)]))
+  return Object.fromEntries(leftOutReasons.map((reason) => [reason, of(reason)])) as RewardList['leftOut']
 }

@@ -15,7 +15,7 @@ export async function getRewardProof(db: Db, learner: LearnerId): Promise<Reward
   const siblings = siblingsOf(leaf.place)
   const hashes = await selectNodesAt(db, list.id, siblings)
   return {
-    madeAt: list.made_at,
+    madeAt: list.madeAt,
     root: list.root,
     leafEncoding: [...leafEncoding],
     value: [leaf.address, leaf.claim],

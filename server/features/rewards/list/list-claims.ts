@@ -49,7 +49,7 @@ async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promis
       ...learner,
       disabled,
       verified: verified.get(learner.accountId),
-      typed: [...(profile ? [profile] : []), ...confirmed.map(({ evm_address }) => evm_address)],
+      typed: [...(profile ? [profile] : []), ...confirmed.map(({ evmAddress }) => evmAddress)],
     }
   })
 }

@@ -1,19 +1,42 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { RewardListSummary } from '#contract/reward-lists.ts'
 import type { Db } from '#server/database.ts'
-import type { RewardListLeafTable, RewardListTable } from '../rewards.tables.ts'
+import type { RewardListTable } from '../rewards.tables.ts'
+
+/** `claim` is what the list's `claimedBy` names; `place` is that of the leaf in the tree. */
+export interface StoredLeaf {
+  readonly claim: string
+  readonly address: string
+  readonly place: number
+}
+
+const toList = (row: RewardListTable): RewardListSummary => ({
+  ...{ id: row.id, madeAt: row.made_at, madeBy: row.made_by, root: row.root, entries: row.entries },
+  claimedBy: row.claimed_by,
+  leftOut: JSON.parse(row.left_out) as RewardListSummary['leftOut'],
+})
 
 /** Rows of four columns each, far below what both engines take. */
 const chunkSize = 1000
 
-export async function insertRewardList(db: Db, list: RewardListTable): Promise<void> {
-  await db.insertInto('reward_lists').values(list).execute()
+/** Does not count before `completeRewardList`. */
+export async function insertRewardList(db: Db, list: RewardListSummary): Promise<void> {
+  await db
+    .insertInto('reward_lists')
+    .values({
+      ...{ id: list.id, made_at: list.madeAt, made_by: list.madeBy, root: list.root, entries: list.entries },
+      ...{ claimed_by: list.claimedBy, left_out: JSON.stringify(list.leftOut), complete: 0 },
+    })
+    .execute()
 }
 
-export async function insertLeaves(db: Db, leaves: readonly RewardListLeafTable[]): Promise<void> {
-  for (let at = 0; at < leaves.length; at += chunkSize)
-    await db
-      .insertInto('reward_list_leaves')
-      .values(leaves.slice(at, at + chunkSize))
-      .execute()
+export async function insertLeaves(db: Db, listId: string, leaves: readonly StoredLeaf[]): Promise<void> {
+  for (let at = 0; at < leaves.length; at += chunkSize) {
+    const rows = leaves
+      .slice(at, at + chunkSize)
+      .map(({ claim, address, place }) => ({ list_id: listId, claim, address, place }))
+    await db.insertInto('reward_list_leaves').values(rows).execute()
+  }
 }
 
 export async function insertNodes(db: Db, listId: string, hashes: readonly string[]): Promise<void> {
@@ -36,16 +59,18 @@ export async function deleteUnfinishedLists(db: Db, before: number): Promise<voi
 
 const complete = (db: Db) => db.selectFrom('reward_lists').selectAll().where('complete', '=', 1)
 
-export function selectRewardLists(db: Db, most: number) {
-  return complete(db).orderBy('id', 'desc').limit(most).execute()
+/** The latest first. */
+export async function selectRewardLists(db: Db, most: number): Promise<RewardListSummary[]> {
+  return (await complete(db).orderBy('id', 'desc').limit(most).execute()).map(toList)
 }
 
-export function findRewardList(db: Db, id: string) {
-  return complete(db).where('id', '=', id).executeTakeFirst()
+export async function findRewardList(db: Db, id: string): Promise<RewardListSummary | undefined> {
+  const row = await complete(db).where('id', '=', id).executeTakeFirst()
+  return row && toList(row)
 }
 
 /** In no order: engines differ in how they compare text. */
-export function selectLeaves(db: Db, listId: string) {
+export function selectLeaves(db: Db, listId: string): Promise<StoredLeaf[]> {
   return db
     .selectFrom('reward_list_leaves')
     .select(['claim', 'address', 'place'])
@@ -53,7 +78,7 @@ export function selectLeaves(db: Db, listId: string) {
     .execute()
 }
 
-export function findLeaf(db: Db, listId: string, claims: readonly string[]) {
+export function findLeaf(db: Db, listId: string, claims: readonly string[]): Promise<StoredLeaf | undefined> {
   return db
     .selectFrom('reward_list_leaves')
     .select(['claim', 'address', 'place'])
@@ -87,11 +112,16 @@ export async function selectNodesAt(
   return new Map(rows.map(({ place, hash }) => [place, hash]))
 }
 
-export function selectListsWith(db: Db, claims: readonly string[]) {
+/** The first one first. */
+export async function selectListsWith(
+  db: Db,
+  claims: readonly string[],
+): Promise<AccountExport['rewardLists']> {
+  if (claims.length === 0) return []
   return db
     .selectFrom('reward_list_leaves')
     .innerJoin('reward_lists', 'reward_lists.id', 'reward_list_leaves.list_id')
-    .select(['reward_lists.made_at', 'reward_list_leaves.address'])
+    .select(['reward_lists.made_at as madeAt', 'reward_list_leaves.address'])
     .where('reward_list_leaves.claim', 'in', claims)
     .where('reward_lists.complete', '=', 1)
     .orderBy('reward_lists.id')

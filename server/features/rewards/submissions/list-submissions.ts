@@ -10,6 +10,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import {
   countAddresses,
   countEmails,
+  type StoredSubmission,
   type SubmissionCursor,
   type SubmissionSearch,
   selectSubmissions,
@@ -17,8 +18,6 @@ import {
 } from '../reward.store.ts'
 
 const pageSize = 50
-
-type Row = Awaited<ReturnType<typeof selectSubmissions>>[number]
 
 export function listSubmissions(
   db: Db,
@@ -36,7 +35,7 @@ export async function latestSubmissions(
   limit: number,
 ) {
   const found = await selectSubmissions(db, wanted, limit)
-  const { rows, next } = pageOf(found, limit, (last) => ({ submittedAt: last.submitted_at, id: last.id }))
+  const { rows, next } = pageOf(found, limit, (last) => ({ submittedAt: last.submittedAt, id: last.id }))
   return { rewards: await withKnown(db, rows), next }
 }
 
@@ -45,10 +44,10 @@ function searchOf(typed: string): SubmissionSearch | undefined {
   return text === '' ? undefined : { text, isWhole: /^([^@]+@[^@]+\.[^@]+|0x[\da-f]{40})$/.test(text) }
 }
 
-async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission[]> {
+async function withKnown(db: Db, found: readonly StoredSubmission[]): Promise<RewardSubmission[]> {
   const judge = await openAddressJudge()
-  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))]
-  const addresses = [...new Set(rows.flatMap((row) => row.evm_address.toLowerCase() || []))]
+  const emails = [...new Set(found.map(({ email }) => email.toLowerCase()))]
+  const addresses = [...new Set(found.flatMap(({ evmAddress }) => evmAddress.toLowerCase() || []))]
   const checksummed = (text: string) => {
     const state = judge.stateOf(text)
     return state === 'none' || state === 'other' ? undefined : judge.checksum(text.trim())
@@ -57,25 +56,26 @@ async function withKnown(db: Db, rows: readonly Row[]): Promise<RewardSubmission
     countEmails(db, addresses),
     countAddresses(db, emails),
     listAccountsWithEmails(db, emails),
-    listWalletOwners(db, [...new Set(rows.flatMap((row) => checksummed(row.evm_address) ?? []))]),
+    listWalletOwners(db, [...new Set(found.flatMap(({ evmAddress }) => checksummed(evmAddress) ?? []))]),
   ])
   const verified = [...accounts.values()].filter(({ emailVerified }) => emailVerified)
   const standings = await listCertificateStandings(
     db,
     verified.map(({ id }) => id),
   )
-  return rows.map((row) => {
-    const email = row.email.toLowerCase()
+  return found.map(({ confirmedAt, ...submission }) => {
+    const { evmAddress } = submission
+    const email = submission.email.toLowerCase()
     const account = accounts.get(email)
-    const address = checksummed(row.evm_address)
+    const address = checksummed(evmAddress)
     const owner = address === undefined ? undefined : owners.get(address)
     const standing = account?.emailVerified ? standings.get(account.id) : undefined
-    const ownAddress = row.evm_address === '' ? 0 : 1
+    const ownAddress = evmAddress === '' ? 0 : 1
     return {
-      ...{ id: row.id, email: row.email, evmAddress: row.evm_address, submittedAt: row.submitted_at },
-      addressState: judge.stateOf(row.evm_address),
-      emailConfirmed: row.confirmed_at !== null ? 'by-email' : account?.emailVerified ? 'by-account' : 'no',
-      otherEmails: Math.max(0, (emailsOf.get(row.evm_address.toLowerCase()) ?? 1) - 1),
+      ...submission,
+      addressState: judge.stateOf(evmAddress),
+      emailConfirmed: confirmedAt !== null ? 'by-email' : account?.emailVerified ? 'by-account' : 'no',
+      otherEmails: Math.max(0, (emailsOf.get(evmAddress.toLowerCase()) ?? 1) - 1),
       otherAddresses: Math.max(0, (addressesOf.get(email) ?? 0) - ownAddress),
       addressOwner: owner === undefined ? 'none' : owner === account?.id ? 'same' : 'another',
       certificateId: standing?.isValid ? standing.certificateId : null,
