@@ -23,11 +23,6 @@ export async function startWalletProof(
   const now = clock()
   const expiresAt = now + messageLife
   await deleteExpiredNonces(db, now)
-  await insertNonce(db, {
-    nonce_hash: hashNonce(nonce),
-    account_id: learner,
-    issued_at: now,
-    expires_at: expiresAt,
-  })
+  await insertNonce(db, { hash: hashNonce(nonce), accountId: learner, issuedAt: now, expiresAt })
   return { message: await composeMessage(parts, { ...asked, nonce }), expiresAt }
 }

@@ -8,8 +8,22 @@ export interface WalletNonceTable {
   expires_at: number
 }
 
-export async function insertNonce(db: Db, nonce: WalletNonceTable): Promise<void> {
-  await db.insertInto('wallet_nonces').values(nonce).execute()
+/** Times are in ms. */
+export interface StoredNonce {
+  readonly hash: string
+  readonly accountId: string
+  readonly issuedAt: number
+  readonly expiresAt: number
+}
+
+export async function insertNonce(
+  db: Db,
+  { hash, accountId, issuedAt, expiresAt }: StoredNonce,
+): Promise<void> {
+  await db
+    .insertInto('wallet_nonces')
+    .values({ nonce_hash: hash, account_id: accountId, issued_at: issuedAt, expires_at: expiresAt })
+    .execute()
 }
 
 /** False when it is not this account's, too old, or used before: of several at once, one gets true. */
@@ -31,10 +45,14 @@ export async function deleteNonces(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('wallet_nonces').where('account_id', '=', accountId).execute()
 }
 
-export function selectNonces(db: Db, accountId: string) {
+/** The first one first. */
+export function selectNonces(
+  db: Db,
+  accountId: string,
+): Promise<Pick<StoredNonce, 'issuedAt' | 'expiresAt'>[]> {
   return db
     .selectFrom('wallet_nonces')
-    .select(['issued_at', 'expires_at'])
+    .select(['issued_at as issuedAt', 'expires_at as expiresAt'])
     .where('account_id', '=', accountId)
     .orderBy('issued_at')
     .orderBy('nonce_hash')

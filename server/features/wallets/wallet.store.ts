@@ -1,3 +1,4 @@
+import type { Wallet } from '#contract/wallets.ts'
 import type { Db } from '#server/database.ts'
 
 /** Of one account at most. As EIP-55 writes it. `proven_at` in ms. */
@@ -7,8 +8,12 @@ export interface WalletTable {
   proven_at: number
 }
 
-export function findWallet(db: Db, accountId: string) {
-  return db.selectFrom('wallets').selectAll().where('account_id', '=', accountId).executeTakeFirst()
+export function findWallet(db: Db, accountId: string): Promise<Wallet | undefined> {
+  return db
+    .selectFrom('wallets')
+    .select(['address', 'proven_at as verifiedAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
 }
 
 export async function findWalletOwner(db: Db, address: string): Promise<string | undefined> {
@@ -34,18 +39,30 @@ export async function deleteWallet(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('wallets').where('account_id', '=', accountId).execute()
 }
 
-export function selectWalletsOf(db: Db, accountIds: readonly string[]) {
-  return db
+/** Addresses by account. */
+export async function selectAddresses(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('wallets')
     .select(['account_id', 'address'])
     .where('account_id', 'in', accountIds)
     .execute()
+  return new Map(rows.map(({ account_id, address }) => [account_id, address]))
 }
 
-export function selectWalletsAt(db: Db, addresses: readonly string[]) {
-  return db
+/** Accounts by address. */
+export async function selectWalletOwners(
+  db: Db,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (addresses.length === 0) return new Map()
+  const rows = await db
     .selectFrom('wallets')
     .select(['account_id', 'address'])
     .where('address', 'in', addresses)
     .execute()
+  return new Map(rows.map(({ account_id, address }) => [address, account_id]))
 }
