@@ -8,8 +8,19 @@ export interface AttendanceTable {
   attended_at: number
 }
 
+/** `attendedAt` in ms. */
+export interface Attendance {
+  readonly moduleNumber: number
+  readonly attendedAt: number
+}
+
 /** Keeps the first time (ms). */
-export async function insertAttendance(db: Db, learner: LearnerId, moduleNumber: number, now: number) {
+export async function insertAttendance(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('attendances')
     .values({ account_id: learner, module_number: moduleNumber, attended_at: now })
@@ -27,13 +38,18 @@ export async function selectAttendedModules(db: Db, learner: LearnerId): Promise
   return rows.map((row) => row.module_number)
 }
 
-export function selectAttendances(db: Db, learner: LearnerId) {
+export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendance[]> {
   return db
     .selectFrom('attendances')
-    .select(['module_number', 'attended_at'])
+    .select(['module_number as moduleNumber', 'attended_at as attendedAt'])
     .where('account_id', '=', learner)
     .orderBy('module_number')
     .execute()
+}
+
+export async function countAttendancesOf(db: Db, moduleNumber: number): Promise<number> {
+  const { count } = await attendancesOfModule(db, moduleNumber).executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Exported for a test of its plan. */

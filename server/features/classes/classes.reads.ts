@@ -2,22 +2,20 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { attendancesOfModule, selectAttendances, selectAttendedModules } from './attendance.store.ts'
+import { countAttendancesOf, selectAttendances, selectAttendedModules } from './attendance.store.ts'
 
 /** From module 1 on; with a turn for others between two modules. */
 export async function countAttendances(db: Db, moduleCount: number): Promise<number[]> {
   const counts: number[] = []
   for (let number = 1; number <= moduleCount; number++) {
-    const { count } = await attendancesOfModule(db, number).executeTakeFirstOrThrow()
-    counts.push(Number(count))
+    counts.push(await countAttendancesOf(db, number))
     await setImmediate()
   }
   return counts
 }
 
-export async function exportAttendances(db: Db, learner: LearnerId): Promise<AccountExport['classes']> {
-  const rows = await selectAttendances(db, learner)
-  return rows.map((row) => ({ moduleNumber: row.module_number, attendedAt: row.attended_at }))
+export function exportAttendances(db: Db, learner: LearnerId): Promise<AccountExport['classes']> {
+  return selectAttendances(db, learner)
 }
 
 export function listAttendedModules(db: Db, learner: LearnerId): Promise<number[]> {
