@@ -5,6 +5,8 @@ import {
   findCertificateOf,
   selectCertificatesOf,
   selectFormerCertificates,
+  selectRevokedCertificates,
+  selectValidCertificates,
 } from './records/certificate.store.ts'
 import { countRequests, findCertificateRequest, selectEvents } from './records/certificate-request.store.ts'
 
@@ -58,14 +60,9 @@ export async function listCertificateStandings(
 }
 
 export async function listRevokedCertificates(db: Db): Promise<CertificateStanding[]> {
-  const rows = await db
-    .selectFrom('certificates')
-    .select(['id', 'account_id'])
-    .where('revoked_at', 'is not', null)
-    .execute()
-  return rows
-    .map(({ id, account_id }) => ({ certificateId: id, accountId: account_id, isValid: false }))
-    .toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
+  return (await selectRevokedCertificates(db))
+    .map(({ id, accountId }) => ({ certificateId: id, accountId, isValid: false }))
+    .toSorted(byId)
 }
 
 export async function countCertificates(db: Db): Promise<{ waiting: number; issued: number }> {
@@ -82,16 +79,11 @@ export interface CertifiedLearner {
 
 /** Sorted by the certificates' ids, byte by byte. */
 export async function listCertifiedLearners(db: Db): Promise<CertifiedLearner[]> {
-  const rows = await db
-    .selectFrom('certificates')
-    .select(['id', 'account_id', 'issued_at'])
-    .where('revoked_at', 'is', null)
-    .execute()
-  return rows
-    .map(({ id, account_id, issued_at }) => ({
-      certificateId: id,
-      accountId: account_id,
-      issuedAt: issued_at,
-    }))
-    .toSorted((a, b) => (a.certificateId < b.certificateId ? -1 : 1))
+  return (await selectValidCertificates(db))
+    .map(({ id, accountId, issuedAt }) => ({ certificateId: id, accountId, issuedAt }))
+    .toSorted(byId)
+}
+
+function byId(a: { readonly certificateId: string }, b: { readonly certificateId: string }): number {
+  return a.certificateId < b.certificateId ? -1 : 1
 }

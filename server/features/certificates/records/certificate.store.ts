@@ -82,6 +82,21 @@ export async function selectCertificatesOf(db: Db, accountIds: readonly string[]
   return rows.map(toCertificate)
 }
 
+const owners = (db: Db) =>
+  db.selectFrom('certificates').select(['id', 'account_id as accountId', 'issued_at as issuedAt'])
+
+/** In no order: engines differ in how they compare text. */
+export function selectValidCertificates(
+  db: Db,
+): Promise<Pick<Certificate, 'id' | 'accountId' | 'issuedAt'>[]> {
+  return owners(db).where('revoked_at', 'is', null).execute()
+}
+
+/** In no order. */
+export function selectRevokedCertificates(db: Db): Promise<Pick<Certificate, 'id' | 'accountId'>[]> {
+  return owners(db).where('revoked_at', 'is not', null).execute()
+}
+
 /** False when the account has no certificate. */
 export async function setShowsName(db: Db, accountId: string, showsName: boolean): Promise<boolean> {
   const { numUpdatedRows } = await db
