@@ -11,7 +11,9 @@ describe('the structure check', () => {
       faults({
         'server/features/quizzes/answer-question.ts': "import { findAttempt } from './attempt.store.ts'",
         'server/features/quizzes/answer-question.test.ts': "import { it } from 'vitest'",
-        'server/features/quizzes/attempt.store.ts': "import type { Kysely } from 'kysely'",
+        'server/features/quizzes/attempt.store.ts':
+          "import type { Kysely } from 'kysely'; db.selectFrom('attempts').execute()",
+        'server/features/quizzes/quizzes.tables.ts': "import type { Generated } from 'kysely'",
         'web/features/quizzes/quiz-page.tsx': "import type { Attempt } from '#contract/quizzes.ts'",
       }),
     ).toEqual([])
@@ -44,6 +46,17 @@ describe('the structure check', () => {
       "import { a } from '../protocol/service-host.ts'",
     ],
     ['only a store knows SQL', 'server/features/quizzes/grading.ts', "import { sql } from 'kysely'"],
+    [
+      'only a store builds a statement',
+      'server/features/quizzes/quizzes.reads.ts',
+      "db.selectFrom('attempts').selectAll()",
+    ],
+    [
+      'only a store runs a statement',
+      'server/retention/retention.ts',
+      'begunAt(db).executeTakeFirstOrThrow()',
+    ],
+    ['only a store writes SQL out', 'server/features/quizzes/quizzes.tables.ts', 'sql<boolean>`1 = 1`'],
     ['an operation has a twin test', 'server/features/quizzes/start-attempt.ts', ''],
     ['a server feature has no other kinds of file', 'server/features/quizzes/quizzes.service.ts', ''],
     ['a role file is named after its feature', 'server/features/quizzes/quiz.routes.ts', ''],

@@ -152,14 +152,13 @@ const rules: Rule[] = [
     return foreign ? `imports ${foreign.target}; call an operation of that feature instead` : undefined
   },
 
-  function sqlInStores({ path, imports }) {
-    const mayKnowSql =
-      /\.(store|reads|tables?)\.ts$|^server\/(platform\/db\/|testing\/|database\.ts)|^(bench|scripts)\//.test(
-        path,
-      )
-    if (mayKnowSql || /\.test\.ts$/.test(path) || !imports.some(({ target }) => target === 'kysely'))
+  function sqlInStores({ path, imports, hasStatement }) {
+    // What tests share writes rows as no feature does: of another time, of a broken state.
+    if (/\.(store|test)\.ts$|^server\/(platform\/db|testing)\/|^(bench|scripts)\//.test(path))
       return undefined
-    return 'knows SQL; only a store may'
+    if (hasStatement) return 'has a statement; only a store may'
+    if (/\.tables\.ts$|^server\/database\.ts$/.test(path)) return undefined
+    return imports.some(({ target }) => target === 'kysely') ? 'knows SQL; only a store may' : undefined
   },
 
   function platformKnowsNoFeature({ path, imports }) {
