@@ -11,6 +11,8 @@ export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promi
   const { sql: text, parameters } = query.compile()
   if (engine === 'postgres')
     return db.transaction().execute(async (tx) => {
+      // What the server itself gathers comes at any time, and another plan with it.
+      await sql`analyze`.execute(tx)
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_bitmapscan = off`.execute(tx)
       await sql`set local enable_sort = off`.execute(tx)
