@@ -3,15 +3,14 @@ import type { Db } from '#server/database.ts'
 import { engine } from './database.ts'
 
 /**
- * How the engine would run a statement over many rows, as one text. PostgreSQL, which counts the handful that a test
- * has whenever it gets round to it, is told that reading all of them and sorting are dear; where no index spares it,
+ * How the engine would run a statement over many rows, as one text. PostgreSQL counts the handful that a test has first,
+ * not whenever it gets round to it, and is told that reading all of them and sorting are dear; where no index spares it,
  * the plan has them all the same.
  */
 export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string> {
   const { sql: text, parameters } = query.compile()
   if (engine === 'postgres')
     return db.transaction().execute(async (tx) => {
-      // What the server itself gathers comes at any time, and another plan with it.
       await sql`analyze`.execute(tx)
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_bitmapscan = off`.execute(tx)

@@ -84,7 +84,7 @@ function configurationOf(jwk: JWK, people: ReadonlyMap<string, Person>, publicUr
       Grant: hour,
       IdToken: hour,
       Interaction: hour,
-      // Each visit is asked again.
+      // Asks for a login at each visit.
       Session: 1,
     },
     clients: [
