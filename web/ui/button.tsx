@@ -32,6 +32,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
       className={`${buttonClass(look)} ${className}`}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />
