@@ -7,6 +7,8 @@ type Key =
   | 'pendingProfile'
   | 'emailForLink'
   | 'language'
+  | 'lessonsRead'
+  | 'lessonPlaces'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

@@ -107,7 +107,8 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
     writeLocal('authenticated', 'true')
     throw error
   }
-  for (const key of ['userEmail', 'userName', 'emailForLink'] as const) writeLocal(key, null)
+  for (const key of ['userEmail', 'userName', 'emailForLink', 'lessonsRead', 'lessonPlaces'] as const)
+    writeLocal(key, null)
   await forgetKept()
 }
 
