@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { sceneFile } from './scene-file.ts'
+
+const file = readFileSync(join(import.meta.dirname, '../../../web/ui/scene.svg'), 'utf8')
+
+describe('the landscape', () => {
+  it('is what the script draws', () => {
+    expect(file).toBe(sceneFile())
+  })
+
+  it('takes at most 10 kB', () => {
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(10_000)
+  })
+
+  it('has nothing that a page cannot quote from another file', () => {
+    expect(file).not.toMatch(/<style|style=|class=|url\(|Gradient|<use/)
+  })
+
+  it('has numbers of one decimal at most', () => {
+    expect(file).not.toMatch(/\d*\.\d\d/)
+  })
+})

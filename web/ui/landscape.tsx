@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import type { Season } from '#contract/modules.ts'
+import './landscape.css'
+import sceneUrl from './scene.svg?no-inline'
+
+interface LandscapeProps {
+  /** Whose part of the scene is shown; without one the whole line. */
+  readonly season?: Season | undefined
+  /** Another part of the scene, as `x y width height` of its 2000 by 700. */
+  readonly view?: string
+  /** Which part stays in sight where the frame has another shape than the view, as in `preserveAspectRatio`. */
+  readonly align?: `x${Side}Y${Side}`
+  /** Mist over all of it, or from an x of the scene to its end; `lifting` draws it aside. */
+  readonly mist?: boolean | number | 'lifting'
+  readonly className?: string
+}
+
+type Side = 'Min' | 'Mid' | 'Max'
+
+const views: Readonly<Record<Season, string>> = {
+  dawn: '0 300 400 256',
+  winter: '400 292 400 256',
+  spring: '800 308 400 256',
+  summer: '1204 300 400 256',
+  fall: '1600 326 400 256',
+}
+
+/**
+ * The landscape of the journey behind what its frame shows: it fills the frame (`relative isolate overflow-clip`), which
+ * gives the height. The sky is there at once; the drawing, one file for all places, comes after the first paint and moves
+ * nothing.
+ */
+export function Landscape({
+  season,
+  view,
+  align = 'xMidYMid',
+  mist = false,
+  className = '',
+}: LandscapeProps) {
+  const isDrawn = useScene()
+  return (
+    <div className={`landscape ${className}`} data-season={season}>
+      <svg
+        viewBox={view ?? (season ? views[season] : '0 0 2000 700')}
+        preserveAspectRatio={`${align} slice`}
+        aria-hidden="true"
+      >
+        {isDrawn && <use href={`${sceneUrl}#scene`} />}
+        {mist !== false && (
+          <Mist from={typeof mist === 'number' ? mist : -200} isLifting={mist === 'lifting'} />
+        )}
+      </svg>
+    </div>
+  )
+}
+
+function Mist({ from, isLifting }: { readonly from: number; readonly isLifting: boolean }) {
+  return (
+    <g className="mist" data-lifting={isLifting || undefined}>
+      <path d={`M${from} 0q-40 50 0 100t0 100 0 100 0 100 0 100 0 100 0 100H2200V0z`} />
+      <path
+        d={`M${from + 40} 760q60-60 10-120t30-140q90-50 180-10t180-20${' 180 10 180-10'.repeat(5)}V760z`}
+      />
+    </g>
+  )
+}
+
+// The first page that shows a landscape waits for its first paint; what comes later draws at once.
+let isPainted = false
+
+function useScene(): boolean {
+  const [isDrawn, setDrawn] = useState(isPainted)
+  useEffect(() => {
+    // Colours by day and by night are one value of CSS: without it there would be black hills.
+    if (isDrawn || !CSS.supports('color', 'light-dark(red, red)')) return undefined
+    let timer: ReturnType<typeof setTimeout>
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        isPainted = true
+        setDrawn(true)
+      })
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [isDrawn])
+  return isDrawn
+}
