@@ -9,6 +9,8 @@ type Key =
   | 'language'
   | 'lessonsRead'
   | 'lessonPlaces'
+  | 'modulesDrawn'
+  | 'openQuestion'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

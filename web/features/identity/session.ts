@@ -89,6 +89,17 @@ export async function register(
   await identity.createAccount(email, password, withAccount)
 }
 
+/** What this device remembers of its learner. */
+const ownKeys = [
+  'userEmail',
+  'userName',
+  'emailForLink',
+  'lessonsRead',
+  'lessonPlaces',
+  'modulesDrawn',
+  'openQuestion',
+] as const
+
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {
   return endSession((identity) => identity.signOut())
@@ -107,8 +118,7 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
     writeLocal('authenticated', 'true')
     throw error
   }
-  for (const key of ['userEmail', 'userName', 'emailForLink', 'lessonsRead', 'lessonPlaces'] as const)
-    writeLocal(key, null)
+  for (const key of ownKeys) writeLocal(key, null)
   await forgetKept()
 }
 
