@@ -1,4 +1,4 @@
-import { useKnownProgress } from '#web/features/progress/get-progress.ts'
+import { useKnownProgress } from '#web/features/modules/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

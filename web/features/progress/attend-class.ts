@@ -4,7 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
-import { progressQuery } from './get-progress.ts'
+import { progressQuery } from '#web/features/modules/get-progress.ts'
 import { withAttendance } from './progress-rules.ts'
 
 function recordAttendance(moduleNumber: number) {

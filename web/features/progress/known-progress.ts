@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKeptProgress, useProgress } from './get-progress.ts'
+import { useKeptProgress, useProgress } from '#web/features/modules/get-progress.ts'
 
 /** What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */
 export function useProgressOrKept() {
