@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { getProgress, Progress } from '#contract/progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { type Kept, keep, recall } from '#web/lib/kept.ts'
 import { readLocal } from '#web/lib/local-storage.ts'
+import { withCompletion } from './count-progress.ts'
 
 async function fetchProgress(): Promise<Progress> {
   const { progress } = await callApi<typeof getProgress>('GET', '/api/progress')
@@ -29,6 +30,22 @@ export function useKnownProgress(): Progress | undefined {
 export function useKeptProgress(isWanted: boolean): Kept<Progress> | null | undefined {
   const queryFn = () => recall<Progress>(keptName())
   return useQuery({ queryKey: ['kept-progress'], queryFn, enabled: isWanted, gcTime: 0 }).data
+}
+
+/** What the server has just answered is what pages show from now on, and what this device keeps. */
+export async function setProgress(client: QueryClient, progress: Progress): Promise<void> {
+  // What is on its way is older.
+  await client.cancelQueries(progressQuery)
+  client.setQueryData(progressQuery.queryKey, progress)
+  void keep(keptName(), progress)
+}
+
+/** The last right answer completes a module, but its answer brings no progress along. */
+export async function noteCompletion(client: QueryClient, moduleNumber: number): Promise<void> {
+  const known = client.getQueryData(progressQuery.queryKey)
+  if (known) return setProgress(client, withCompletion(known, moduleNumber))
+  const kept = await recall<Progress>(keptName())
+  if (kept) await keep(keptName(), withCompletion(kept.value, moduleNumber))
 }
 
 /** Where every learner starts; also shown while the progress cannot be read. */

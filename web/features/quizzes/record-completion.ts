@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Progress, recordCompletion } from '#contract/progress.ts'
+import { setProgress } from '#web/features/modules/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -14,10 +15,14 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
 
 /** `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). */
 export function useRecordCompletion(onSettled: () => void) {
+  const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: sendCompletion,
     retry: (failures, error) => worthRetrying(failures, error),
-    onSuccess: () => showToast(text.recorded, 'alert-success'),
+    async onSuccess(progress) {
+      await setProgress(client, progress)
+      showToast(text.recorded, 'alert-success')
+    },
     onError: () => showToast(text.recordFailed, 'alert-error'),
     onSettled,
   })

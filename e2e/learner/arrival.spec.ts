@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { login, type Stage, type TestLearner } from '../support/learner.ts'
+import { answerButton, chooseRight, finishQuiz } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
+
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Next Module' })
+
+/** Finishes module 3 from the dashboard on, without loading a page anew, up to the success page. */
+async function finishModule3(page: Page, newLearner: (stage: Stage) => Promise<TestLearner>): Promise<void> {
+  const stage = { completed: [1, 2], attended: [3], begun: { moduleNumber: 3, answered: 9 } }
+  await login(page, await newLearner(stage))
+  await page.locator('#module-3').getByRole('link', { name: 'Take Module Quiz' }).click()
+  await finishQuiz(page, 10)
+}
+
+/** Notes every main heading that the page shows from now on. */
+async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seenHeadings: seen })
+    const look = () => {
+      const words = document.querySelector('h1')?.textContent ?? ''
+      if (words && seen.at(-1) !== words) seen.push(words)
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings)
+}
+
+test('after a finished module the dashboard shows it at once, however long its own read takes', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await finishModule3(page, newLearner)
+  const headings = await watchHeadings(page)
+  const held = await network.hold('/api/progress', 'GET')
+  await proceed(page).click()
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  held.release()
+  await page.waitForLoadState('networkidle')
+  expect(await headings()).toEqual([
+    'Congratulations on finishing module 3',
+    'Next module: Cryptocurrency, coins and tokens',
+  ])
+})
+
+test('a finished module is shown when the dashboard’s read fails, and when Proceed could not record it again', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await finishModule3(page, newLearner)
+  const headings = await watchHeadings(page)
+  await network.lose('/api/progress')
+  await proceed(page).click()
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  expect((await headings()).filter((words) => words.startsWith('Next module'))).toEqual([
+    'Next module: Cryptocurrency, coins and tokens',
+  ])
+})
+
+test('Back from a finished quiz shows it as done, whatever the line does', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(
+    page,
+    await newLearner({ completed: [1, 2], attended: [3], begun: { moduleNumber: 3, answered: 9 } }),
+  )
+  await page.locator('#module-3').getByRole('link', { name: 'Take Module Quiz' }).click()
+  await chooseRight(page)
+  await network.lose('/api/progress')
+  await answerButton(page).click()
+  await expect(page).toHaveURL('/success')
+  await page.goBack()
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+})
