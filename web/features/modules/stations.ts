@@ -6,12 +6,11 @@ export interface Station {
   readonly title: string
   readonly season: Season | undefined
   readonly programme: string
-  readonly isFirst: boolean
 }
 
 /** The stations in the order of the journey (S2.10). */
 export const stations: readonly Station[] = programmes.flatMap(({ title: programme, season, modules }) =>
-  modules.map(({ number, title }, index) => ({ number, title, season, programme, isFirst: index === 0 })),
+  modules.map(({ number, title }) => ({ number, title, season, programme })),
 )
 
 export function stationOf(moduleNumber: number): Station | undefined {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { attendClass } from '#contract/classes.ts'
+import { progressQuery } from '#web/features/modules/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
-import { progressQuery } from '#web/features/modules/get-progress.ts'
 import { withAttendance } from './progress-rules.ts'
 
 function recordAttendance(moduleNumber: number) {

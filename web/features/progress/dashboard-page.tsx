@@ -2,18 +2,22 @@ import { programmes } from 'virtual:programmes'
 import { type ReactNode, useEffect } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
+import { noProgress } from '#web/features/modules/get-progress.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { BoardingCard } from './boarding-card.tsx'
 import * as text from './dashboard.en.ts'
-import { noProgress } from '#web/features/modules/get-progress.ts'
 import { useProgressOrKept } from './known-progress.ts'
 import { nextStop } from './progress-rules.ts'
 import { timeFor } from './progress-words.ts'
 import { StationLine } from './station-line.tsx'
+import { TerminusCard } from './terminus-card.tsx'
+import { useTravel } from './travel.ts'
 import './stations.css'
 
 const moduleNumbers = stations.map(({ number }) => number)
@@ -22,6 +26,7 @@ const moduleNumbers = stations.map(({ number }) => number)
 export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
+  const travelled = useTravel(known?.completedModules)
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])
@@ -31,9 +36,21 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
   if (isWaiting || (classes.isPending && !hasFailed && !keptAt)) return <Loading />
   const shown = known ?? noProgress
   const next = nextStop(shown, moduleNumbers)
+  const station = next === null ? undefined : stationOf(next)
   return (
-    <div className="dashboard">
-      <Headline progress={known} next={next} />
+    <div className="dashboard" data-travelled={travelled}>
+      {known && isNew(known) && <Welcome />}
+      {station ? (
+        <BoardingCard
+          key={station.number}
+          station={station}
+          progress={shown}
+          announced={classes.data?.find(({ moduleNumber }) => moduleNumber === station.number)}
+          distance={known && distanceOf(known)}
+        />
+      ) : (
+        <TerminusCard certificate={certificate} />
+      )}
       {!progress.data && (
         <LoadFailure
           what={keptAt ? text.lastKnown(dateTime(keptAt)) : text.progressFailed}
@@ -48,24 +65,27 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
         <RailMap programmes={programmes} completed={shown.completedModules} current={next} />
       </div>
       <StationLine progress={shown} next={next} classes={classes.data ?? []} />
-      {certificate}
+      {station && certificate}
     </div>
   )
 }
 
-function Headline({ progress, next }: { progress: Progress | undefined; next: number | null }) {
-  if (!progress) return <h1 className="text-4xl">{text.journey}</h1>
-  const station = next && stationOf(next)
-  const done = progress.completedModules.length
+function Welcome() {
+  const name = useLearnerName()
   return (
     <div>
-      <h1 className="text-4xl sm:text-[2.6rem]">{station ? text.nextStop(station.title) : text.endOfLine}</h1>
-      <p className="mt-1 text-soft">
-        {text.modulesDone(done, stations.length)}
-        {next && ` · ${text.timeLeft(timeFor(stations.length - done))}`}
-      </p>
+      <p className="font-display text-2xl">{name ? text.welcomeAs(name) : text.welcome}</p>
+      <p className="text-soft">{text.firstSteps}</p>
     </div>
   )
+}
+
+const isNew = ({ completedModules, attendedModules }: Progress) =>
+  completedModules.length + attendedModules.length === 0
+
+function distanceOf({ completedModules }: Progress): string {
+  const done = completedModules.length
+  return `${text.modulesDone(done, stations.length)} · ${text.timeLeft(timeFor(stations.length - done))}`
 }
 
 /** A time, in ms, by the clock of this device. */

@@ -1,8 +1,26 @@
 import type { RowState } from './progress-rules.ts'
 
-export const journey = 'Your journey'
+export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
-export const endOfLine = 'End of the line: all modules done'
+export const welcome = 'Welcome aboard'
+export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
+export const firstSteps = 'Each module is a class, a lesson and a quiz. Here is your first one.'
+export const arrived = 'You made it'
+export const arrivedAs = (name: string) => `You made it, ${name}`
+export const steps = {
+  class: 'Class',
+  lesson: 'Lesson',
+  quiz: 'Quiz',
+  done: 'done',
+  now: 'now',
+  open: 'open',
+  toRead: 'to read',
+  later: 'after it',
+  answered: (done: number, count: number) => `${done} of ${count}`,
+}
+export const goOn = (position: number, count: number) => `Go on: question ${position} of ${count}`
+export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
+export const ahead = 'The line ahead'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const timeLeft = (time: string) => `about ${time} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
@@ -35,6 +53,9 @@ export const quizNotes: Record<RowState, string> = {
   open: `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`,
   checked: 'Passed. Take it again whenever you like.',
 }
+export const openFromLesson = 'Open'
+export const quizByLesson = 'Usually after the class. You have read the lesson, so you can start.'
+export const quizFromLesson = 'Go from the lesson to the quiz'
 export const locked = 'Locked'
 export const done = 'Done'
 export const notDone = 'Not done yet'

@@ -3,9 +3,28 @@ import type { RowState } from './progress-rules.ts'
 
 const plural = pluralIn('fr')
 
-export const journey = 'Votre voyage'
+export const nextModule = 'Prochain module'
 export const nextStop = (module: string) => `Prochain module : ${module}`
-export const endOfLine = 'Terminus : tous les modules sont terminés'
+export const welcome = 'Bienvenue à bord'
+export const welcomeAs = (name: string) => `Bienvenue à bord, ${name}`
+export const firstSteps = 'Chaque module comprend un cours, une leçon et un quiz. Voici le premier.'
+export const arrived = 'Vous êtes au bout du voyage'
+export const arrivedAs = (name: string) => `Vous avez réussi, ${name}`
+export const steps = {
+  class: 'Cours',
+  lesson: 'Leçon',
+  quiz: 'Quiz',
+  done: 'fait',
+  now: 'à faire',
+  open: 'ouvert',
+  toRead: 'à lire',
+  later: 'ensuite',
+  answered: (done: number, count: number) => `${done} sur ${count}`,
+}
+export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
+export const behind = (count: number) =>
+  `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
+export const ahead = 'La suite de la ligne'
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
 export const timeLeft = (time: string) => `environ ${time} jusqu’au terminus`
@@ -37,6 +56,9 @@ export const quizNotes: Record<RowState, string> = {
   open: `${CAPITAL_QUESTIONS || 'Quelques'} questions, autant d’essais que nécessaire.`,
   checked: 'Réussi. Refaites-le quand vous voulez.',
 }
+export const openFromLesson = 'Ouvert'
+export const quizByLesson = 'D’habitude après le cours. Vous avez lu la leçon : vous pouvez commencer.'
+export const quizFromLesson = 'Passer de la leçon au quiz'
 export const locked = 'Verrouillé'
 export const done = 'Terminé'
 export const notDone = 'Pas encore fait'

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { moduleInAddress } from '#web/features/modules/module-number.ts'
 
-/** `/dashboard#module-3` opens its module and brings the focus there, also when it is followed a second time. */
+/** `/dashboard#module-3` opens its module, among those behind too, and brings the focus there, also when it is followed a second time. */
 export function useOpenStation(next: number | null) {
   const { key, pathname, hash } = useLocation()
   const [chosen, setChosen] = useState<number | null>()
@@ -13,6 +13,7 @@ export function useOpenStation(next: number | null) {
     if (asked === null) return
     setChosen(asked)
     const summary = document.querySelector<HTMLElement>(`#module-${asked} > summary`)
+    summary?.closest<HTMLDetailsElement>('.behind')?.setAttribute('open', '')
     summary?.focus({ preventScroll: true })
     summary?.scrollIntoView({ block: 'start' })
   }, [key, asked])

@@ -5,15 +5,31 @@ import * as text from './dashboard.en.ts'
 import type { RowState } from './progress-rules.ts'
 import { TaskRow } from './task-row.tsx'
 
-/** The quiz row (S2.20, S4.28). */
-export function QuizRow({
-  moduleNumber,
-  state,
-}: {
+interface QuizRowProps {
   readonly moduleNumber: number
   readonly state: RowState
-}) {
+  /** The lesson ends at the quiz: its reader is not told that the quiz is closed. */
+  readonly isLessonRead: boolean
+}
+
+/** The quiz row (S2.20, S4.28). */
+export function QuizRow({ moduleNumber, state, isLessonRead }: QuizRowProps) {
   const noteId = useId()
+  if (state === 'locked' && isLessonRead) {
+    return (
+      <TaskRow
+        state={state}
+        lockedWords={text.openFromLesson}
+        noteId={noteId}
+        task={text.takeQuiz}
+        note={text.quizByLesson}
+      >
+        <Link to={paths.module(moduleNumber)} className="lesson-link">
+          {text.quizFromLesson}
+        </Link>
+      </TaskRow>
+    )
+  }
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
       {text.takeQuiz}

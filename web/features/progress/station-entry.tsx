@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TrainIcon } from '#web/features/modules/rail-station.tsx'
 import type { Station } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import * as text from './dashboard.en.ts'
@@ -8,6 +7,8 @@ interface StationEntryProps {
   readonly station: Station
   readonly tag: string
   readonly isDone: boolean
+  /** The station before it is done. */
+  readonly isReached: boolean
   readonly isNext: boolean
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
@@ -15,12 +16,13 @@ interface StationEntryProps {
 }
 
 export function StationEntry(props: StationEntryProps) {
-  const { station, tag, isDone, isNext, isOpen, onToggle, children } = props
+  const { station, tag, isDone, isReached, isNext, isOpen, onToggle, children } = props
   return (
     <li
       className="station"
       data-season={station.season}
       data-done={isDone || undefined}
+      data-reached={isReached || undefined}
       data-next={isNext || undefined}
     >
       <details
@@ -34,15 +36,9 @@ export function StationEntry(props: StationEntryProps) {
             {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
           <span className="station-words">
-            {station.isFirst && <span className="station-programme">{station.programme}</span>}
-            <h2 className="station-title">{text.moduleTitle(station.number, station.title)}</h2>
+            <h3 className="station-title">{text.moduleTitle(station.number, station.title)}</h3>
           </span>
           <span className="station-tag">{tag}</span>
-          {isNext && (
-            <span className="station-train">
-              <TrainIcon />
-            </span>
-          )}
           <ChevronDownIcon className="station-chevron" />
         </summary>
         <div className="station-body">{children}</div>

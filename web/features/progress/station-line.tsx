@@ -1,11 +1,16 @@
+import { programmes } from 'virtual:programmes'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
-import { stations } from '#web/features/modules/stations.ts'
+import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
+import { type Station, stations } from '#web/features/modules/stations.ts'
+import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
+import * as text from './dashboard.en.ts'
 import { useOpenStation } from './open-station.ts'
 import { classRowState, quizRowState } from './progress-rules.ts'
 import { stationTag } from './progress-words.ts'
 import { QuizRow } from './quiz-row.tsx'
+import { SeasonCard } from './season-card.tsx'
 import { StationEntry } from './station-entry.tsx'
 
 interface StationLineProps {
@@ -15,29 +20,89 @@ interface StationLineProps {
   readonly classes: readonly ModuleClass[]
 }
 
-/** The accordion (S2.18), one entry per module; where the page is narrow it is the line of stations itself. */
+/**
+ * The accordion (S2.18), one entry per module: those behind folded in one row, those ahead by season. Where the page is
+ * narrow these are the line itself.
+ */
 export function StationLine({ progress, next, classes }: StationLineProps) {
   const { open, toggle } = useOpenStation(next)
+  const read = useLessonsRead()
+  const isDone = (number: number | undefined) =>
+    number !== undefined && progress.completedModules.includes(number)
+  const before = (number: number) => stations[stations.findIndex((it) => it.number === number) - 1]?.number
+  const isReached = (number: number) => isDone(before(number))
+
+  const entryOf = (station: Station) => (
+    <StationEntry
+      key={station.number}
+      station={station}
+      tag={stationTag(progress, station.number, next)}
+      isDone={isDone(station.number)}
+      isReached={isReached(station.number)}
+      isNext={station.number === next}
+      isOpen={station.number === open}
+      onToggle={(isOpen) => toggle(station.number, isOpen)}
+    >
+      <ClassRow
+        moduleNumber={station.number}
+        state={classRowState(progress, station.number)}
+        announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
+      />
+      <QuizRow
+        moduleNumber={station.number}
+        state={quizRowState(progress, station.number)}
+        isLessonRead={read.includes(station.number)}
+      />
+    </StationEntry>
+  )
+
+  const place = next === null ? stations.length : stations.findIndex(({ number }) => number === next)
+  const behind = stations.slice(0, place)
+  const ahead = stations.slice(place)
   return (
-    <ol className="station-line">
-      {stations.map((station) => (
-        <StationEntry
-          key={station.number}
-          station={station}
-          tag={stationTag(progress, station.number, next)}
-          isDone={progress.completedModules.includes(station.number)}
-          isNext={station.number === next}
-          isOpen={station.number === open}
-          onToggle={(isOpen) => toggle(station.number, isOpen)}
-        >
-          <ClassRow
-            moduleNumber={station.number}
-            state={classRowState(progress, station.number)}
-            announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
-          />
-          <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
-        </StationEntry>
-      ))}
-    </ol>
+    <>
+      {behind.length > 0 && (
+        <details className="behind">
+          <summary className="behind-head">
+            <span className="behind-sign" aria-hidden="true">
+              <CheckIcon className="size-5" strokeWidth={3.5} />
+            </span>
+            <h2 className="station-title">{text.behind(behind.length)}</h2>
+            <ChevronDownIcon className="station-chevron" />
+          </summary>
+          <ol className="station-line">{behind.map(entryOf)}</ol>
+        </details>
+      )}
+      {ahead.length > 0 && (
+        <section className="line-ahead">
+          <h2 className="line-title">{text.ahead}</h2>
+          {programmes.map(({ id, title, season, modules }) => {
+            const here = ahead.filter((station) => modules.some(({ number }) => number === station.number))
+            const [first] = here
+            const last = here.at(-1)
+            return (
+              first &&
+              last && (
+                <SeasonCard
+                  key={id}
+                  title={title}
+                  season={season}
+                  hasTrain={first.number === next}
+                  isReached={isReached(first.number)}
+                  isLeft={isDone(last.number)}
+                  isLast={last === stations.at(-1)}
+                  isInMist={here.every(({ number }) => isLocked(progress, number))}
+                >
+                  {here.map(entryOf)}
+                </SeasonCard>
+              )
+            )
+          })}
+        </section>
+      )}
+    </>
   )
 }
+
+const isLocked = (progress: Progress, number: number) =>
+  classRowState(progress, number) === 'locked' && quizRowState(progress, number) === 'locked'

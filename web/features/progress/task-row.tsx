@@ -6,6 +6,8 @@ import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
+  /** Instead of "Locked", where there is another way in. */
+  readonly lockedWords?: string
   /** A link or button, stretched over the row; plain text while locked. */
   readonly task: ReactNode
   readonly note: ReactNode
@@ -14,7 +16,7 @@ interface TaskRowProps {
   readonly children?: ReactNode
 }
 
-export function TaskRow({ state, task, note, noteId, children }: TaskRowProps) {
+export function TaskRow({ state, lockedWords, task, note, noteId, children }: TaskRowProps) {
   return (
     <div className="task-row" data-state={state}>
       <div className="task-main">
@@ -24,7 +26,11 @@ export function TaskRow({ state, task, note, noteId, children }: TaskRowProps) {
             {note}
           </p>
         </div>
-        <TaskState state={state} />
+        {lockedWords && state === 'locked' ? (
+          <span className="task-state">{lockedWords}</span>
+        ) : (
+          <TaskState state={state} />
+        )}
       </div>
       {children}
     </div>

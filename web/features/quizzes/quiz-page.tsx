@@ -5,6 +5,7 @@ import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
+import { useNoteOpenQuestion } from './open-question.ts'
 import { QuestionForm } from './question-form.tsx'
 import * as text from './quiz.en.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -24,6 +25,7 @@ export function QuizPage() {
 function Quiz({ moduleNumber }: { moduleNumber: number }) {
   const { data: attempt, errorUpdateCount, isFetching, refetch } = useAttempt(moduleNumber)
   const hasFailed = !attempt && errorUpdateCount > 0
+  useNoteOpenQuestion(attempt)
   useGoToSuccess(attempt)
   return (
     <>

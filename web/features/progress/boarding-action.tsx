@@ -1,0 +1,65 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ModuleClass } from '#contract/classes.ts'
+import { NextClass } from '#web/features/classes/next-class.tsx'
+import { paths } from '#web/paths.ts'
+import { Link } from '#web/ui/link.tsx'
+import { ClassLink } from './class-link.tsx'
+import * as text from './dashboard.en.ts'
+import type { Step } from './next-step.ts'
+
+interface BoardingActionProps {
+  readonly moduleNumber: number
+  readonly step: Step
+  readonly announced: ModuleClass | undefined
+  readonly openQuestion: { readonly position: number; readonly count: number } | null
+}
+
+const look = 'btn boarding-button'
+
+/** The one button of the boarding card: always the next thing to do. */
+export function BoardingAction({ moduleNumber, step, announced, openQuestion }: BoardingActionProps) {
+  const noteId = useId()
+  const place = useKeptFocus(step)
+  const isClass = step === 'class'
+  return (
+    <div ref={place} className="boarding-action">
+      {isClass && announced && <ClassLink {...announced} className={look} noteId={noteId} />}
+      {isClass && !announced && (
+        <Link to={paths.lesson(moduleNumber)} className={look}>
+          {text.readLesson}
+        </Link>
+      )}
+      {isClass || (
+        <Link to={paths.module(moduleNumber)} className={look}>
+          {openQuestion ? text.goOn(openQuestion.position, openQuestion.count) : text.takeQuiz}
+        </Link>
+      )}
+      {isClass && announced && (
+        <p id={noteId} className="boarding-note">
+          <NextClass {...announced} />
+          {announced.link === '' ? text.noSpace : text.opensInTab}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The next button takes the place of the one that was pressed, and its focus. */
+function useKeptFocus(step: Step) {
+  const place = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    const element = place.current
+    const note = (event: FocusEvent) => {
+      hadFocus.current = event.type === 'focusin'
+    }
+    element?.addEventListener('focusin', note)
+    return () => element?.removeEventListener('focusin', note)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step draws another button
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [step])
+  return place
+}

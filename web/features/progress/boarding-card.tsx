@@ -1,0 +1,56 @@
+import type { ModuleClass } from '#contract/classes.ts'
+import type { Progress } from '#contract/progress.ts'
+import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
+import type { Station } from '#web/features/modules/stations.ts'
+import { useOpenQuestion } from '#web/features/quizzes/open-question.ts'
+import { BoardingAction } from './boarding-action.tsx'
+import { BoardingScene } from './boarding-scene.tsx'
+import { BoardingSteps } from './boarding-steps.tsx'
+import * as text from './dashboard.en.ts'
+import { nextStep } from './next-step.ts'
+import { classRowState } from './progress-rules.ts'
+import './boarding.css'
+
+interface BoardingCardProps {
+  /** The next stop. */
+  readonly station: Station
+  readonly progress: Progress
+  /** Undefined when the classes could not be loaded. */
+  readonly announced: ModuleClass | undefined
+  /** How far the journey is, in words; none where that is not known. */
+  readonly distance: string | undefined
+}
+
+/** What is next, on top of the dashboard: the stop, its steps, and one button. */
+export function BoardingCard({ station, progress, announced, distance }: BoardingCardProps) {
+  const { number, title, programme, season } = station
+  const openQuestion = useOpenQuestion(number)
+  const isLessonRead = useLessonsRead().includes(number)
+  const classState = classRowState(progress, number)
+  const step = nextStep({ classState, isLessonRead, hasBegun: openQuestion !== null })
+  return (
+    <section className="boarding" data-season={season}>
+      <BoardingScene season={season} number={number} />
+      <div className="boarding-words">
+        <p className="boarding-line">
+          <span aria-hidden="true">{text.nextModule} · </span>
+          {programme}
+        </p>
+        <h1 className="boarding-title">
+          <span className="sr-only">{text.nextStop('')}</span>
+          {title}
+        </h1>
+        <div className="boarding-tear" />
+        <BoardingSteps
+          moduleNumber={number}
+          step={step}
+          isClassDone={classState === 'checked'}
+          isLessonRead={isLessonRead}
+          openQuestion={openQuestion}
+        />
+        <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
+        {distance && <p className="boarding-distance">{distance}</p>}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Season } from '#contract/modules.ts'
+
+interface BoardingSceneProps {
+  readonly season: Season | undefined
+  /** Of the stop that the train has reached; none at the end of the journey. */
+  readonly number?: number
+}
+
+/** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
+export function BoardingScene({ season, number }: BoardingSceneProps) {
+  return (
+    <div className="boarding-scene" aria-hidden="true">
+      <div className="boarding-land" data-season={season} />
+      <div className="boarding-track" />
+      <div className="boarding-train" />
+      <span className="boarding-stop">{number}</span>
+      <svg className="boarding-edge" viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
+        <path opacity=".5" d="M0 0h34c8 34-24 58-12 100H0Z" />
+        <path d="M0 0h24c10 34-22 60-8 100H0Z" />
+      </svg>
+    </div>
+  )
+}

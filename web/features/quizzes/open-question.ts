@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import type { Attempt } from '#contract/quizzes.ts'
+import { readOwnNumbers, useOwnNumbers, writeOwnNumbers } from '#web/lib/own-numbers.ts'
+
+/** Remembers on this device how far a quiz has come, so that the dashboard can offer to go on with it. */
+export function useNoteOpenQuestion(attempt: Attempt | undefined): void {
+  const { moduleNumber, questionCount, question } = attempt ?? {}
+  const position = question?.position
+  useEffect(() => {
+    if (!moduleNumber || !questionCount) return
+    // At the first question nothing has begun.
+    if (position && position > 1) writeOwnNumbers('openQuestion', [moduleNumber, position, questionCount])
+    else if (readOwnNumbers('openQuestion')?.[0] === moduleNumber) writeOwnNumbers('openQuestion', null)
+  }, [moduleNumber, questionCount, position])
+}
+
+/** The question at which this device left the quiz of a module; null when it knows of none. */
+export function useOpenQuestion(moduleNumber: number | null): { position: number; count: number } | null {
+  const [of, position, count] = useOwnNumbers('openQuestion') ?? []
+  return of === moduleNumber && position && count ? { position, count } : null
+}
