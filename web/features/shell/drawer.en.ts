@@ -2,6 +2,9 @@ export const skipToContent = 'Skip to content'
 export const menu = 'Menu'
 export const closeMenu = 'Close menu'
 export const programmes = 'Programmes'
+export const done = ', done'
+export const ticket = 'Your ticket'
+export const punchedOf = (done: number, all: number) => `${done} of ${all}`
 export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -15,6 +15,9 @@ export function Drawer({ email }: { readonly email: string }) {
   // The drawer was opened on one page: on any other it is closed.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const isOpen = openedAt === key
+  // Back leads to a page, not to the menu that was open on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the next page is
+  useEffect(() => () => setOpenedAt(null), [key])
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-2 px-4.5 py-3 lg:hidden">

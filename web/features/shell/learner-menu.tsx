@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { desk } from '#web/features/identity/login.en.ts'
 import { logoutAndLeave } from '#web/features/identity/logout-and-leave.ts'
 import { isKnownOperator } from '#web/features/identity/session.ts'
+import { useKeptProgress, useKnownProgress } from '#web/features/modules/get-progress.ts'
 import { moduleInAddress } from '#web/features/modules/module-number.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,24 +14,32 @@ import { LanguageLinks, ThemeSwitch } from '#web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
 import { useLearnerName } from './learner-name.ts'
 import { ProgrammeMenu } from './programme-menu.tsx'
+import { SmallTicket } from './small-ticket.tsx'
+import './drawer.css'
 
 /** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {
   const current = moduleInAddress(useLocation())
+  const completed = useCompleted()
+  const next = modules.find((number) => !completed?.includes(number))
+  const unfolded = current ?? next
   return (
     <div className="flex h-full flex-col gap-5 overflow-y-auto p-4.5">
       <Link to={paths.dashboard} className="shrink-0 self-start rounded-field py-1">
         <Logo />
       </Link>
       <Learner email={email} />
-      <nav
-        aria-label={text.programmes}
-        className="-mx-2 min-h-48 shrink grow basis-0 overflow-y-auto overscroll-contain px-2"
-      >
+      {completed && <SmallTicket completed={completed} />}
+      <nav aria-label={text.programmes} className="drawer-list">
         <ul>
           {programmes.map((programme) => (
             <li key={programme.id}>
-              <ProgrammeMenu programme={programme} current={current} />
+              <ProgrammeMenu
+                programme={programme}
+                completed={completed ?? []}
+                current={current}
+                isCurrent={programme.modules.some(({ number }) => number === unfolded)}
+              />
             </li>
           ))}
         </ul>
@@ -43,6 +52,15 @@ export function LearnerMenu({ email }: { readonly email: string }) {
       </div>
     </div>
   )
+}
+
+const modules = programmes.flatMap((programme) => programme.modules.map(({ number }) => number))
+
+/** As far as a page or this device knows: the drawer asks for nothing itself. */
+function useCompleted(): readonly number[] | undefined {
+  const known = useKnownProgress()
+  const kept = useKeptProgress(!known)
+  return (known ?? kept?.value)?.completedModules
 }
 
 function Learner({ email }: { readonly email: string }) {

@@ -1,20 +1,26 @@
 import type { Programme } from '#contract/modules.ts'
 import { paths } from '#web/paths.ts'
-import { ChevronDownIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './drawer.en.ts'
 
 interface ProgrammeMenuProps {
   readonly programme: Programme
+  readonly completed: readonly number[]
+  /** The module that the page is about. */
   readonly current: number | null
+  /** Whether it is unfolded until the learner decides otherwise. */
+  readonly isCurrent: boolean
 }
 
-export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
+export function ProgrammeMenu({ programme, completed, current, isCurrent }: ProgrammeMenuProps) {
+  const isDone = (number: number) => completed.includes(number)
   return (
-    <details open data-season={programme.season} className="group">
-      <summary className="flex min-h-10 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
+    <details open={isCurrent} data-season={programme.season} className="group">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="size-3 rounded-full bg-season" />
         {programme.title}
+        {programme.modules.every(({ number }) => isDone(number)) && <Done />}
         <ChevronDownIcon className="ms-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="mb-1">
@@ -23,13 +29,23 @@ export function ProgrammeMenu({ programme, current }: ProgrammeMenuProps) {
             <Link
               to={paths.dashboardModule(number)}
               aria-current={number === current ? 'location' : undefined}
-              className="flex min-h-9 items-center rounded-field py-1 ps-8 pe-2 text-sm leading-tight text-soft hover:text-ink aria-[current]:font-bold aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-2 rounded-field py-1 ps-8 pe-2 text-sm leading-tight text-soft hover:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
               {text.moduleTitle(number, title)}
+              {isDone(number) && <Done />}
             </Link>
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+function Done() {
+  return (
+    <>
+      <CheckIcon className="size-4 shrink-0 text-[var(--right)]" strokeWidth={3.5} />
+      <span className="sr-only">{text.done}</span>
+    </>
   )
 }
