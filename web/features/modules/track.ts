@@ -65,7 +65,6 @@ export function trackBetween(from: number, to: number): string {
 /** The whole track, from before the scene's start to behind its end. */
 export const trackPath = trackBetween(-60, 2060)
 
-const short = (value: number): number => Math.round(value * 10) / 10
 
 /** Cubic between two bends, each as steep as the line from the bend before it to the one after. */
 function trackAt(x: number): { x: number; y: number; slope: number } {
@@ -96,4 +95,8 @@ function slopeAt(index: number): number {
   const [x0, y0] = bends[Math.max(0, index - 1)] as readonly [number, number]
   const [x1, y1] = bends[Math.min(bends.length - 1, index + 1)] as readonly [number, number]
   return (y1 - y0) / (x1 - x0)
+}
+
+function short(value: number): number {
+  return Math.round(value * 10) / 10
 }
