@@ -26,7 +26,7 @@ export const listProgrammes = endpoint({
   errors: {},
 })
 
-/** HTML made from Markdown, raw HTML excluded; heading ids are the same in every language. */
+/** HTML made from Markdown, raw HTML excluded; ids of sections are the same in every language, `words` are to read. */
 export const getLesson = endpoint({
   method: 'GET',
   path: '/api/modules/:moduleNumber/lesson',
@@ -38,6 +38,7 @@ export const getLesson = endpoint({
     moduleNumber: z.int(),
     title: z.string(),
     html: z.string(),
+    sections: z.array(z.object({ id: z.string(), title: z.string(), words: z.int() })),
     words: z.array(z.object({ term: z.string(), definition: z.string() })),
     language: languageCode,
     languages: z.array(languageCode),

@@ -1,6 +1,6 @@
 import type { Programme } from '#contract/modules.ts'
 import { readSpaces, type Space } from '#server/features/classes/classes.content.ts'
-import { type GlossaryEntry, readGlossary } from '#server/features/modules/glossary.ts'
+import { type GlossaryEntry, readGlossary, termsUpTo } from '#server/features/modules/glossary.ts'
 import { type Lesson, readLesson } from '#server/features/modules/lesson.ts'
 import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
 import { type QuestionBank, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
@@ -21,11 +21,17 @@ export function readContent(contentDir: string): Content {
   const folder = openContentFolder(contentDir)
   const moduleCount = readModuleCount(folder)
   const modules = Array.from({ length: moduleCount }, (_, index) => index + 1)
+  const glossary = readGlossary(folder, moduleCount)
   return {
     moduleCount,
     programmes: readProgrammes(folder),
-    lessons: new Map(modules.map((number) => [number, readLesson(folder, number)])),
-    glossary: readGlossary(folder, moduleCount),
+    lessons: new Map(
+      modules.map((number) => [
+        number,
+        readLesson(folder, number, (language) => termsUpTo(glossary, number, language)),
+      ]),
+    ),
+    glossary,
     spaces: readSpaces(contentDir, moduleCount),
     bank: readQuestionBank(folder, moduleCount),
   }

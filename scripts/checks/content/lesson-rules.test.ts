@@ -55,3 +55,29 @@ describe('a lesson', () => {
     expect(faults(french(700).replace('- Keys.', 'Clés.'), 'fr')).toHaveLength(1)
   })
 })
+
+describe('a question to check oneself', () => {
+  const asking = (quotation: string) => lesson(700).replace('Take care.', `Take care.\n\n${quotation}`)
+  const whole = '> Why?\n>\n> Because.'
+
+  it('ends a section with a question and its answer, which do not count as words of the lesson', () => {
+    expect(faults(asking(whole))).toEqual([])
+    expect(faults(lesson(1000).replace('Take care.', `Take care.\n\n${whole}`))).toEqual([])
+  })
+
+  it('may stand below the list that ends a lesson', () => {
+    expect(faults(`${lesson(700)}\n${whole}\n`)).toEqual([])
+  })
+
+  it.each([
+    ['asks', '> Why.\n>\n> Because.', 'must end with "?"'],
+    ['has an answer', '> Why?', 'has no answer'],
+    ['has a short one', `> Why?\n>\n> ${words(41)}.`, 'has 41 words'],
+    ['is the only one of its section', `${whole}\n\nSo.\n\n${whole}`, 'has a question already'],
+    ['is the last of its section', `${whole}\n\nSo.`, 'at the end of its section'],
+  ])('%s', (_rule, quotation, reason) => {
+    expect(faults(asking(quotation))).toContainEqual(
+      expect.objectContaining({ reason: expect.stringContaining(reason) }),
+    )
+  })
+})

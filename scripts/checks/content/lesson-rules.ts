@@ -1,9 +1,11 @@
 import type { Fault } from './fault.ts'
 import type { LessonText } from './lesson-text.ts'
+import { countWords } from './words.ts'
 
 const fewestWords = 600
 const mostWords: Record<string, number> = { fr: 1250 }
 const mostWordsElse = 1000
+const mostWordsOfAnswer = 40
 
 // Headings are known in English only; in any other language the last section has to be a list all the same.
 const lastHeadings: Record<string, [string, string]> = { en: ['Stay safe', 'What to remember'] }
@@ -24,6 +26,8 @@ export function findLessonFaults(lesson: LessonText, language: string): Fault[] 
     if (!text) report(line, `the section "${heading}" is empty; write it or take its heading away`)
   }
 
+  faults.push(...findCheckFaults(lesson))
+
   const last = sections.at(-1)
   if (last && !last.isList)
     report(last.line, `the last section, "${last.heading}", must be a list: each line begins with "- "`)
@@ -38,4 +42,21 @@ export function findLessonFaults(lesson: LessonText, language: string): Fault[] 
         )
     }
   return faults
+}
+
+/** Of the questions to check oneself: the app takes a quotation for one where it asks and answers. */
+function findCheckFaults({ file, quotations }: LessonText): Fault[] {
+  return quotations.flatMap(({ paragraphs: [question = '', ...answer], line, section, isLast }, index) => {
+    const report = (reason: string) => [{ file, line, reason }]
+    if (!/\?$/.test(question.trim()))
+      return report('a quotation is a question to check oneself; its first paragraph must end with "?"')
+    if (answer.length === 0)
+      return report('the question has no answer; write it below, after a line with ">"')
+    const words = countWords(answer.join('\n'))
+    if (words > mostWordsOfAnswer)
+      return report(`the answer has ${words} words; an answer has at most ${mostWordsOfAnswer}`)
+    if (quotations.some((other, at) => at < index && other.section === section))
+      return report('the section has a question already; delete one of them')
+    return isLast ? [] : report('the question must stand at the end of its section')
+  })
 }

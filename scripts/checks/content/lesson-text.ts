@@ -10,7 +10,8 @@ export interface LessonText {
   readonly bold: readonly Phrase[]
   readonly links: readonly Phrase[]
   readonly images: readonly Image[]
-  /** Words of headings and blocks, the title aside. */
+  readonly quotations: readonly Quotation[]
+  /** Words of headings and blocks, the title and quotations aside. */
   readonly wordCount: number
 }
 
@@ -26,6 +27,15 @@ export interface Section {
 interface Block {
   readonly text: string
   readonly line: number
+}
+
+/** The question to check oneself, which ends a section: a paragraph that asks, then one or more that answer. */
+export interface Quotation {
+  readonly paragraphs: readonly string[]
+  readonly line: number
+  /** The number of its section, from 0 on. */
+  readonly section: number
+  readonly isLast: boolean
 }
 
 interface Phrase {
@@ -50,12 +60,20 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
   const links: Phrase[] = []
   const images: Image[] = []
   const sections: { heading: string; line: number; texts: string[]; isList: boolean }[] = []
+  const quotations: { paragraphs: string[]; line: number; section: number; isLast: boolean }[] = []
+  let isQuoted = false
   let listDepth = 0
   let headingLevel = ''
 
   for (const token of markdown.parse(text, {})) {
     if (/^(bullet|ordered)_list_open$/.test(token.type)) listDepth++
     if (/^(bullet|ordered)_list_close$/.test(token.type)) listDepth--
+    if (token.type === 'blockquote_open' && token.level === 0) {
+      const line = (token.map?.[0] ?? 0) + 1
+      quotations.push({ paragraphs: [], line, section: sections.length - 1, isLast: true })
+      isQuoted = true
+    }
+    if (token.type === 'blockquote_close' && token.level === 0) isQuoted = false
     if (token.type === 'heading_open') headingLevel = token.tag
     if (token.type === 'heading_close') headingLevel = ''
     if (token.type !== 'inline') continue
@@ -82,6 +100,13 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
     }
 
     if (headingLevel === 'h1') continue
+    const quotation = quotations.at(-1)
+    if (isQuoted) {
+      quotation?.paragraphs.push(words)
+      blocks.push({ text: words, line: startLine })
+      continue
+    }
+    if (quotation?.section === sections.length - 1 && headingLevel !== 'h2') quotation.isLast = false
     if (headingLevel === 'h2') sections.push({ heading: words, line: startLine, texts: [], isList: true })
     else if (words.trim()) {
       const section = sections.at(-1)
@@ -106,9 +131,10 @@ export function parseLesson(file: string, moduleNumber: number, text: string): L
     bold,
     links,
     images,
-    wordCount: countWords(
-      [...sections.map(({ heading }) => heading), ...blocks.map(({ text }) => text)].join('\n'),
-    ),
+    quotations,
+    wordCount:
+      countWords([...sections.map(({ heading }) => heading), ...blocks.map(({ text }) => text)].join('\n')) -
+      countWords(quotations.flatMap(({ paragraphs }) => paragraphs).join('\n')),
   }
 }
 

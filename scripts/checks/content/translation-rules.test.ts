@@ -28,6 +28,17 @@ describe('a translation', () => {
     expect(findLessonDrift(sampleLesson(longer), original)).toEqual([expect.objectContaining({ line: 11 })])
   })
 
+  it('of a lesson asks its questions to check oneself in the same sections', () => {
+    const asking = (first: string, second: string) =>
+      sampleLesson(`# One\n\n## Two\n\nA.\n${first}\n## Three\n\nB.\n${second}`)
+    const check = '\n> Why?\n>\n> Because.\n'
+    expect(findLessonDrift(asking(check, ''), asking(check, ''))).toEqual([])
+    expect(findLessonDrift(asking('', check), asking(check, ''))).toEqual([
+      expect.objectContaining({ line: 3, reason: expect.stringContaining('lacks the question') }),
+      expect.objectContaining({ line: 11, reason: expect.stringContaining('does not ask') }),
+    ])
+  })
+
   const original = quiz({ id: 'a' }, { id: 'b', right: 1 })
   const translated = { section: undefined }
   const same = [

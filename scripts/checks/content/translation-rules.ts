@@ -6,7 +6,7 @@ import type { YamlEntry } from './yaml-text.ts'
 
 export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
   const own = lesson.sections
-  if (own.length === base.sections.length) return []
+  if (own.length === base.sections.length) return findCheckDrift(lesson, base)
   const line = own[base.sections.length]?.line ?? own.at(-1)?.line ?? 1
   return [
     {
@@ -15,6 +15,18 @@ export function findLessonDrift(lesson: LessonText, base: LessonText): Fault[] {
       reason: `has ${own.length} sections where ${base.file} has ${base.sections.length}; write the same sections in the same order: ${base.sections.map(({ heading }) => heading).join(', ')}`,
     },
   ]
+}
+
+function findCheckDrift({ file, sections, quotations }: LessonText, base: LessonText): Fault[] {
+  return sections.flatMap(({ heading, line }, index) => {
+    const own = quotations.find(({ section }) => section === index)
+    const original = base.quotations.find(({ section }) => section === index)
+    if (!own === !original) return []
+    const reason = own
+      ? `asks a question that the section of ${base.file} does not ask; delete it, or ask it there too`
+      : `the section "${heading}" lacks the question of ${base.file}:${original?.line}; translate it`
+    return [{ file, line: own?.line ?? line, reason }]
+  })
 }
 
 export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {

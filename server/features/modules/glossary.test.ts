@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { readGlossary, wordsOf } from './glossary.ts'
+import { readGlossary, termsUpTo, wordsOf } from './glossary.ts'
 
 function readFrom(english: string, french?: string) {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-glossary-'))
@@ -21,6 +21,11 @@ const english = `
 
 it('the words of a lesson are those that its module introduces, in their order', () => {
   expect(wordsOf(readFrom(english), 3, 'en').map(({ term }) => term)).toEqual(['key', 'address'])
+})
+
+it('a lesson may explain its own terms and those of lessons before it', () => {
+  expect(termsUpTo(readFrom(english), 1, 'en').map(({ id }) => id)).toEqual(['wallet'])
+  expect(termsUpTo(readFrom(english), 3, 'en')).toHaveLength(3)
 })
 
 it('a term that is not translated stays as it is', () => {

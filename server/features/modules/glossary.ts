@@ -57,3 +57,12 @@ export function wordsOf(
     .filter((entry) => entry.module === moduleNumber)
     .map(({ term, definition }) => ({ term, definition }))
 }
+
+/** The terms that a lesson may explain: its own, and those of lessons before it. */
+export function termsUpTo(
+  glossary: Localized<readonly GlossaryEntry[]>,
+  moduleNumber: number,
+  language: string,
+): readonly GlossaryEntry[] {
+  return inLanguage(glossary, language).filter((entry) => entry.module <= moduleNumber)
+}

@@ -17,7 +17,7 @@ export function writeLessonPage(
   const language = languages.find((known) => known === pageLanguage) ?? languages[0] ?? pageLanguage
   const { title, beginning, html } = inLanguage(lesson, language)
   // As web/features/modules/lesson-page.tsx draws it.
-  const article = `<main class="page-width" lang="${language}"><div class="mx-auto max-w-2xl"><h1 class="text-4xl">${escapeHtml(title)}</h1><article class="lesson">${html}</article></div></main>`
+  const article = `<main class="lesson-page" lang="${language}"><div><h1 class="text-4xl">${escapeHtml(title)}</h1><article class="lesson">${html}</article></div></main>`
   return built
     .replaceAll(lessonToFill.path, () => `/lesson/${moduleNumber}`)
     .replaceAll(lessonToFill.title, () => `${moduleWord} ${moduleNumber} · ${escapeHtml(title)}`)

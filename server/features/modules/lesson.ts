@@ -8,13 +8,16 @@ import {
 } from '#server/platform/content/content-folder.ts'
 import { ContentError, readText } from '#server/platform/content/yaml-file.ts'
 import { readDiagram } from './diagram.ts'
+import { labelsIn } from './lesson-labels.ts'
+import { type LessonSection, nameSections, renderSections } from './lesson-sections.ts'
+import { explainTerms, type Term } from './lesson-terms.ts'
 
 /** As HTML, its title apart. */
 export interface Lesson {
   readonly title: string
   readonly html: string
   readonly beginning: string
-  readonly sections: readonly string[]
+  readonly sections: readonly LessonSection[]
 }
 
 /** What a search engine shows of a description, in characters. */
@@ -23,36 +26,55 @@ const longestBeginning = 160
 // Raw HTML in a lesson stays text, so that a lesson can never run anything in a learner's browser.
 const markdown = new MarkdownIt({ html: false, linkify: false })
 
+/** The terms that a lesson may explain, in the language. */
+type TermsIn = (language: string) => readonly Term[]
+
 /** @throws ContentError */
-export function readLesson(folder: ContentFolder, moduleNumber: number): Localized<Lesson> {
-  return readArticle(folder, `lessons/module-${moduleNumber}.md`)
+export function readLesson(
+  folder: ContentFolder,
+  moduleNumber: number,
+  termsIn?: TermsIn,
+): Localized<Lesson> {
+  return readArticle(folder, `lessons/module-${moduleNumber}.md`, termsIn)
 }
 
 /** @throws ContentError */
-export function readArticle(folder: ContentFolder, file: string): Localized<Lesson> {
-  let sections: readonly string[] | undefined
+export function readArticle(
+  folder: ContentFolder,
+  file: string,
+  termsIn: TermsIn = () => [],
+): Localized<Lesson> {
+  let sections: readonly LessonSection[] = []
   return readLocalized(folder, file, (path, language) => {
-    const diagram = (name: string) => findFile(folder, language, join('lessons', name))
-    const lesson = renderLesson(path, diagram, sections)
+    const findDiagram = (name: string) => findFile(folder, language, join('lessons', name))
+    const lesson = renderLesson(path, { language, findDiagram, terms: termsIn(language), sections })
     // A section has the same address in every language, that of the first one.
-    sections ??= lesson.sections
+    if (sections.length === 0) sections = lesson.sections
     return lesson
   })
 }
 
-function renderLesson(
-  file: string,
-  findDiagram: (name: string) => string,
-  sections: readonly string[] | undefined,
-): Lesson {
+interface Surroundings {
+  readonly language: string
+  readonly findDiagram: (name: string) => string
+  readonly terms: readonly Term[]
+  readonly sections: readonly LessonSection[]
+}
+
+function renderLesson(file: string, { language, findDiagram, terms, sections }: Surroundings): Lesson {
   const text = readText(file)
   const [, title = ''] = /^# (.+)\r?\n/.exec(text) ?? []
   if (!title.trim()) throw new ContentError(file, 1, 'must begin with its title: # …')
   const tokens = markdown.parse(text.slice(text.indexOf('\n') + 1), {})
   if (tokens.length === 0) throw new ContentError(file, 1, 'has no text beneath its title')
-  const ids = nameSections(tokens, sections ?? [])
-  const html = markdown.renderer.render(drawDiagrams(tokens, findDiagram), markdown.options, {})
-  return { title: title.trim(), html, beginning: beginningOf(tokens), sections: ids }
+  const beginning = beginningOf(tokens)
+  const named = nameSections(tokens, sections)
+  const labels = labelsIn(language)
+  explainTerms(tokens, terms, labels)
+  const html = renderSections(drawDiagrams(tokens, findDiagram), labels, (part) =>
+    markdown.renderer.render(part, markdown.options, {}),
+  )
+  return { title: title.trim(), html, beginning, sections: named }
 }
 
 function beginningOf(tokens: readonly Token[]): string {
@@ -64,21 +86,6 @@ function beginningOf(tokens: readonly Token[]): string {
   const text = words.join('').trim()
   return text.length <= longestBeginning ? text : `${text.slice(0, longestBeginning).replace(/\s+\S*$/, '')}…`
 }
-
-function nameSections(tokens: readonly Token[], known: readonly string[]): string[] {
-  const headings = tokens.filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
-  return headings.map((heading, index) => {
-    const id = known[index] ?? slug(tokens[tokens.indexOf(heading) + 1]?.content ?? '')
-    heading.attrSet('id', id)
-    return id
-  })
-}
-
-const slug = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '')
 
 function drawDiagrams(tokens: readonly Token[], findDiagram: (name: string) => string): Token[] {
   return tokens.flatMap((token, index) => {

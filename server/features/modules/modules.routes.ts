@@ -26,8 +26,8 @@ export function registerModulesRoutes(
     if (!lesson) return refuse('not-found', 'There is no lesson for this module.')
     const languages = [...lesson.keys()]
     const language = chooseLanguage(languages)
-    const { title, html } = inLanguage(lesson, language)
+    const { title, html, sections } = inLanguage(lesson, language)
     const words = wordsOf(glossary, moduleNumber, language)
-    return { moduleNumber, title, html, words, language, languages }
+    return { moduleNumber, title, html, sections: [...sections], words, language, languages }
   })
 }

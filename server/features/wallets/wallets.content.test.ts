@@ -11,7 +11,8 @@ it('the guide is there in both languages, in as many sections', () => {
 
   expect(inLanguage(guide, 'en').title).toBe('Wallets and safety')
   expect(inLanguage(guide, 'fr').title).toBe('Portefeuilles et sécurité')
-  expect(inLanguage(guide, 'fr').sections).toEqual(inLanguage(guide, 'en').sections)
+  const ids = (language: string) => inLanguage(guide, language).sections.map(({ id }) => id)
+  expect(ids('fr')).toEqual(ids('en'))
 })
 
 it('a folder of content without one shows the app’s', () => {

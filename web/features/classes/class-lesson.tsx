@@ -1,8 +1,9 @@
 import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { LessonArticle } from '#web/features/modules/lesson-article.tsx'
+import { LessonHead } from '#web/features/modules/lesson-head.tsx'
+import { LessonWays } from '#web/features/modules/lesson-ways.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './class-space.ts'
@@ -15,42 +16,41 @@ interface ClassLessonProps {
 
 export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const module = space.modules.find(({ number }) => number === moduleNumber)
+  const others = space.modules.filter(({ number }) => number !== moduleNumber)
   const { data: lesson } = useLesson(moduleNumber)
+  const season = stationOf(moduleNumber ?? 0)?.season
   return (
-    <div data-season={stationOf(moduleNumber ?? 0)?.season} className="mx-auto max-w-2xl">
-      <hgroup>
-        <p className="font-display text-xl text-season">{space.title}</p>
-        {module && (
-          <h1 lang={lesson?.language} className="text-4xl sm:text-5xl">
-            {text.moduleTitle(module.number, lesson?.title ?? module.title)}
-          </h1>
-        )}
-        {module && (
-          <p className="mt-2 empty:hidden">
+    <div data-season={season}>
+      {module && (
+        <LessonHead
+          season={season}
+          line={text.moduleIn(space.title, module.number)}
+          title={lesson?.title ?? module.title}
+          language={lesson?.language}
+        >
+          <p className="mt-2">{text.whatItIs}</p>
+          <p className="mt-1 empty:hidden">
             <NextClass {...module} />
           </p>
-        )}
-      </hgroup>
-      <nav aria-label={text.modulesOf(space.title)} className="mt-5 border-b border-line">
-        <ul className="flex flex-wrap gap-x-6">
-          {space.modules.map(({ number, title }) => (
-            <li key={number}>
-              <Link
-                to={paths.classSpace(space.space, number)}
-                aria-current={number === moduleNumber ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-4 border-transparent text-soft hover:text-ink aria-[current]:border-season aria-[current]:text-ink"
-              >
-                {text.moduleLink(number, title)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+        </LessonHead>
+      )}
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
-      {module && (
-        <Link to={paths.module(module.number)} className={buttonClass()}>
-          {text.takeQuiz}
-        </Link>
+      {module && <LessonWays moduleNumber={module.number} note={text.quizNote} />}
+      {others.length > 0 && (
+        <nav aria-label={text.modulesOf(space.title)} className="pt-4">
+          <ul className="grid justify-items-center">
+            {others.map(({ number, title }) => (
+              <li key={number}>
+                <Link
+                  to={paths.classSpace(space.space, number)}
+                  className="grid min-h-11 items-center underline underline-offset-3"
+                >
+                  {text.moduleLink(number, title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </div>
   )

@@ -12,7 +12,7 @@ import * as text from './class.en.ts'
 import { ClassLesson } from './class-lesson.tsx'
 import { shownModule, useSpace } from './class-space.ts'
 
-/** Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read. */
+/** Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read together. */
 export function ClassPage() {
   return (
     <QueryProvider>
@@ -20,7 +20,7 @@ export function ClassPage() {
         {text.skipToContent}
       </a>
       <TopBar />
-      <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
+      <main id="content" tabIndex={-1} className="lesson-page">
         <ClassSpace name={useParams().space ?? ''} />
       </main>
     </QueryProvider>
@@ -36,10 +36,10 @@ function ClassSpace({ name }: { name: string }) {
     return <UnknownSpace />
   if (!space.data && space.errorUpdateCount > 0) {
     return (
-      <>
+      <div className="page-width pt-4">
         <h1 className="mb-5 text-4xl">{text.title}</h1>
         <LoadFailure what={text.loadFailed} onRetry={space.refetch} isRetrying={space.isFetching} />
-      </>
+      </div>
     )
   }
   return space.data ? <ClassLesson space={space.data} moduleNumber={shown} /> : <Loading />
@@ -47,12 +47,12 @@ function ClassSpace({ name }: { name: string }) {
 
 function UnknownSpace() {
   return (
-    <>
+    <div className="page-width pt-4">
       <h1 className="text-4xl">{text.unknownTitle}</h1>
       <p className="mt-3 mb-5">{text.unknownNote}</p>
       <Link to={paths.dashboard} className={buttonClass()}>
         {text.toDashboard}
       </Link>
-    </>
+    </div>
   )
 }

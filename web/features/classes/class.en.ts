@@ -3,8 +3,9 @@ export const loadFailed = 'The class could not be loaded.'
 export const unknownTitle = 'Class not found'
 export const unknownNote = 'There is no class at this address. You can reach every class from your dashboard.'
 export const toDashboard = 'Go to the dashboard'
-export const modulesOf = (space: string) => `Modules of ${space}`
-export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
-export const moduleLink = (number: number, title: string) => `Module ${number}: ${title}`
-export const takeQuiz = 'Take Module Quiz'
+export const moduleIn = (space: string, number: number) => `${space} · Module ${number}`
+export const whatItIs = 'Your metaverse class: a lesson to read here together.'
+export const modulesOf = (space: string) => `Other modules of ${space}`
+export const moduleLink = (number: number, title: string) => `Also here: Module ${number}, ${title}`
+export const quizNote = 'After this class, the quiz is open here and on the dashboard.'
 export const skipToContent = 'Skip to content'

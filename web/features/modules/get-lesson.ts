@@ -18,7 +18,9 @@ async function fetchLesson(moduleNumber: number): Promise<Lesson> {
     (lesson) => keep(name, lesson),
     () => {},
   )
-  return orKept(fetching, name)
+  const lesson: Lesson & { sections?: Lesson['sections'] } = await orKept(fetching, name)
+  // One that an earlier version kept has none.
+  return { ...lesson, sections: lesson.sections ?? [] }
 }
 
 const lessonQuery = (moduleNumber: number | undefined) =>

@@ -1,11 +1,16 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { pageLanguages } from '#web/lib/page-language.ts'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { type Lesson, useLesson } from './get-lesson.ts'
 import * as text from './lesson.en.ts'
+import { readPlace } from './lessons-read.ts'
+import { EmptyRail, SectionRail } from './section-rail.tsx'
 import './lesson.css'
+import './lesson-parts.css'
+import './lesson-rail.css'
 
 interface LessonArticleProps {
   /** Undefined while it is not known whose lesson is to be shown. */
@@ -15,34 +20,33 @@ interface LessonArticleProps {
 export function LessonArticle({ moduleNumber }: LessonArticleProps) {
   const lesson = useLesson(moduleNumber)
   if (lesson.data) return <LessonText lesson={lesson.data} />
-  if (lesson.errorUpdateCount === 0) return <Loading />
+  if (lesson.errorUpdateCount === 0)
+    return (
+      <div className="lesson-awaited">
+        <EmptyRail />
+        <Loading />
+      </div>
+    )
   return (
-    <div className="mb-6">
+    <div className="mt-4 mb-6">
       <LoadFailure what={text.loadFailed} onRetry={lesson.refetch} isRetrying={lesson.isFetching} />
     </div>
   )
 }
 
-function LessonText({ lesson: { html, words, language, languages } }: { readonly lesson: Lesson }) {
+function LessonText({ lesson }: { readonly lesson: Lesson }) {
+  const { html, words, language, languages, sections } = lesson
   const article = useRef<HTMLElement>(null)
-  const navigate = useNavigate()
-  const { hash } = useLocation()
-  useEffect(() => {
-    // The browser looked for the section before the lesson was there.
-    if (hash) article.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
-  }, [hash])
-
-  function followInside(event: MouseEvent) {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    const path = link?.getAttribute('href')
-    if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    navigate(path)
-  }
-
+  const rail = useRef<HTMLElement>(null)
+  const followInside = useInnerLinks()
+  useSectionInAddress(article)
   return (
     <>
-      <LanguageSwitch languages={languages} language={language} />
+      {sections.length > 1 && <SectionRail lesson={lesson} article={article} rail={rail} />}
+      {languages.some((code) => !pageLanguages.includes(code)) && (
+        <LanguageSwitch languages={languages} language={language} />
+      )}
+      <GoOn lesson={lesson} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys */}
       <article
         ref={article}
@@ -67,4 +71,43 @@ function LessonText({ lesson: { html, words, language, languages } }: { readonly
       )}
     </>
   )
+}
+
+/** Leads to where the reader stopped the last time; an address that names a section leads there by itself. */
+function GoOn({ lesson: { moduleNumber, sections, language } }: { readonly lesson: Lesson }) {
+  const { hash } = useLocation()
+  const [place] = useState(() => (hash ? null : readPlace(moduleNumber)))
+  const section = sections.find(({ id }) => id === place)
+  if (!section) return null
+  return (
+    <p className="mt-4">
+      <a href={`#${section.id}`} className="btn btn-outline" lang={language}>
+        {text.goOn(section.title)}
+      </a>
+    </p>
+  )
+}
+
+/** The browser looked for the section before the lesson was there. Where it goes back to a place it knows it best. */
+function useSectionInAddress(article: RefObject<HTMLElement | null>) {
+  const { hash } = useLocation()
+  const wayHere = useNavigationType()
+  const isThere = useRef(false)
+  useEffect(() => {
+    if (isThere.current && wayHere === 'POP') return
+    isThere.current = true
+    if (hash) article.current?.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+  }, [hash, wayHere, article])
+}
+
+/** Links of a lesson to others change the page without loading it anew. */
+function useInnerLinks() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link?.getAttribute('href')
+    if (!path?.startsWith('/') || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(path)
+  }
 }

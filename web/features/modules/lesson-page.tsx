@@ -2,12 +2,11 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
-import { paths } from '#web/paths.ts'
-import { buttonClass } from '#web/ui/button.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { useLesson } from './get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
+import { LessonHead } from './lesson-head.tsx'
+import { LessonWays } from './lesson-ways.tsx'
 import { moduleNumberOf } from './module-number.ts'
 import { stationOf } from './stations.ts'
 
@@ -19,7 +18,7 @@ export function LessonPage() {
         {text.skipToContent}
       </a>
       <TopBar />
-      <main id="content" tabIndex={-1} className="page-width pt-4 pb-20">
+      <main id="content" tabIndex={-1} className="lesson-page">
         <LessonOf moduleNumber={moduleNumberOf(useParams().id)} />
       </main>
     </QueryProvider>
@@ -33,17 +32,15 @@ function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
     if (data) document.title = `${text.title(moduleNumber, data.title)} · EduTrain`
   }, [data, moduleNumber])
   return (
-    <div data-season={station?.season} className="mx-auto max-w-2xl">
-      <hgroup className="mb-4">
-        <p className="font-display text-xl text-season">{station?.programme}</p>
-        <h1 lang={data?.language} className="text-4xl sm:text-5xl">
-          {text.title(moduleNumber, data?.title ?? station?.title ?? '')}
-        </h1>
-      </hgroup>
+    <div data-season={station?.season}>
+      <LessonHead
+        season={station?.season}
+        line={text.moduleOf(station?.programme ?? '', moduleNumber)}
+        title={data?.title ?? station?.title ?? ''}
+        language={data?.language}
+      />
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
-      <Link to={paths.module(moduleNumber)} className={buttonClass()}>
-        {text.takeQuiz}
-      </Link>
+      <LessonWays moduleNumber={moduleNumber} note={text.quizNote} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
 
 /**
- * The modules whose lesson was read to its end on this device: by this account, or before anybody logged in.
+ * The modules whose lesson was read to its end on this device: by this account, or before a login.
  * Forgotten at logging out (decision 47).
  */
 export function readLessons(): number[] {

@@ -1,0 +1,95 @@
+import type { Token } from 'markdown-it'
+import type { LessonLabels } from './lesson-labels.ts'
+
+/** `id` is its address in the page, the same in every language; `words` are how many it has to read. */
+export interface LessonSection {
+  readonly id: string
+  readonly title: string
+  readonly words: number
+}
+
+/** Gives each its address. `known` are those of the first language. */
+export function nameSections(tokens: readonly Token[], known: readonly LessonSection[]): LessonSection[] {
+  return splitAtHeadings(tokens)
+    .filter(([heading]) => isSectionHeading(heading))
+    .map((part, index) => {
+      const [heading, words] = part
+      const id = known[index]?.id ?? slug(words?.content ?? '')
+      heading?.attrSet('id', id)
+      return { id, title: textOf(words), words: countWords(part) }
+    })
+}
+
+const slug = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+type Render = (tokens: Token[]) => string
+
+/** Each section in an element of its own, and after it the question to check oneself. */
+export function renderSections(tokens: readonly Token[], labels: LessonLabels, render: Render): string {
+  return splitAtHeadings(tokens)
+    .flatMap((part) => {
+      const { text, checks } = takeChecks(part)
+      return [
+        `<section>${render(text)}</section>\n`,
+        ...checks.map((check) => foldAnswer(check, labels, render)),
+      ]
+    })
+    .join('')
+}
+
+const isSectionHeading = (token: Token | undefined) => token?.type === 'heading_open' && token.tag === 'h2'
+
+/** What stands before the first heading is a part, too. */
+function splitAtHeadings(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = []
+  for (const token of tokens) {
+    if (isSectionHeading(token) || parts.length === 0) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+/** A quotation of which the first paragraph asks and the others answer. */
+function takeChecks(tokens: readonly Token[]): { text: Token[]; checks: Token[][] } {
+  const text: Token[] = []
+  const checks: Token[][] = []
+  for (let index = 0; index < tokens.length; index++) {
+    const quotation = quotationAt(tokens, index)
+    if (isCheck(quotation)) {
+      checks.push(quotation)
+      index += quotation.length + 1
+    } else text.push(...tokens.slice(index, index + 1))
+  }
+  return { text, checks }
+}
+
+/** What is inside the quotation that begins here; nothing where none does. */
+function quotationAt(tokens: readonly Token[], start: number): Token[] {
+  if (tokens[start]?.type !== 'blockquote_open' || tokens[start].level > 0) return []
+  const isEnd = ({ type, level }: Token, index: number) =>
+    index > start && type === 'blockquote_close' && level === 0
+  return tokens.slice(start + 1, tokens.findIndex(isEnd))
+}
+
+const isCheck = ([, question, , answer]: readonly Token[]) =>
+  answer !== undefined && /\?$/.test(question?.content.trim() ?? '')
+
+function foldAnswer(check: readonly Token[], labels: LessonLabels, render: Render): string {
+  const question = render(check.slice(0, 3))
+  const answer = render(check.slice(3))
+  return `<div class="lesson-check"><p class="lesson-check-title">${labels.check}</p>\n${question}<details><summary>${labels.answer}</summary>\n<div>${answer}</div></details></div>\n`
+}
+
+const textOf = (inline: Token | undefined) =>
+  (inline?.children ?? [])
+    .map(({ type, content }) => (type === 'softbreak' ? ' ' : type === 'image' ? '' : content))
+    .join('')
+
+const countWords = (tokens: readonly Token[]) =>
+  tokens
+    .flatMap((token) => (token.type === 'inline' ? textOf(token).split(/\s+/) : []))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
