@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Season } from '#contract/modules.ts'
+import { Landscape } from '#web/ui/landscape.tsx'
 
 interface LessonHeadProps {
   readonly season: Season | undefined
@@ -14,7 +15,10 @@ interface LessonHeadProps {
 export function LessonHead({ season, line, title, language, children }: LessonHeadProps) {
   return (
     <>
-      <div className="lesson-scene" data-season={season} aria-hidden="true" />
+      <div className="lesson-scene" aria-hidden="true">
+        <Landscape season={season} align={ground} className="sm:hidden" />
+        <Landscape season={season} view={wideView(season)} align={ground} className="max-sm:hidden" />
+      </div>
       <div className="lesson-title">
         <hgroup>
           <p className="font-display text-xl text-season">{line}</p>
@@ -26,4 +30,13 @@ export function LessonHead({ season, line, title, language, children }: LessonHe
       </div>
     </>
   )
+}
+
+const ground = 'xMidYMax'
+const seasons: readonly (Season | undefined)[] = ['dawn', 'winter', 'spring', 'summer', 'fall']
+
+/** A season between its neighbours, of the scene's width of 2,000. */
+function wideView(season: Season | undefined): string {
+  const middle = 200 + 400 * seasons.indexOf(season)
+  return season ? `${Math.min(1000, Math.max(0, middle - 500))} 310 1000 250` : '0 200 2000 360'
 }

@@ -8,13 +8,12 @@ export const wordsInLesson = 'Words in this lesson'
 export const sections = 'Sections of this lesson'
 export const sectionRead = (title: string) => `${title}, read`
 export const place = (number: number, all: number) => `${number} of ${all}`
-export const minutesLeft = (minutes: number) => `about ${minutes} min left`
-export const allRead = 'Read to the end'
+export const minutesLeft = (minutes: number) => `about ${minutes} min`
+export const allRead = 'all read'
 export const goOn = (section: string) => `Go on where you stopped: ${section}`
 
 export const waysOn = 'What next'
 export const takeQuiz = 'Take Module Quiz'
-export const quizNote =
-  'The lesson is all you need for the quiz, so you can take it now. On the dashboard, it opens after the class.'
+export const quizNote = 'Usually after the class. You have read the lesson, so you can start.'
 export const backToDashboard = 'Back to the dashboard'
 export const nextLesson = (title: string) => `Next lesson: ${title}`

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import { Train } from '#web/ui/train.tsx'
 import type { Lesson } from './get-lesson.ts'
 import * as text from './lesson.en.ts'
-import { TrainIcon } from './rail-station.tsx'
 import { useReading } from './use-reading.ts'
 
 interface SectionRailProps {
@@ -15,7 +15,7 @@ interface SectionRailProps {
 export function SectionRail({ lesson, article, rail }: SectionRailProps) {
   const { sections, language } = lesson
   const { at, minutesLeft } = useReading(lesson, article, rail)
-  const current = sections[at] ?? sections.at(-1)
+  const here = Math.min(at, sections.length - 1)
   return (
     <nav ref={rail} aria-label={text.sections} className="lesson-rail">
       <ol className="lesson-stops">
@@ -32,16 +32,22 @@ export function SectionRail({ lesson, article, rail }: SectionRailProps) {
           </li>
         ))}
         <li className="lesson-train" aria-hidden="true">
-          <TrainIcon />
+          <Train carriages={0} />
         </li>
       </ol>
       <p className="lesson-place">
-        <span>
-          <strong>{text.place(Math.min(at + 1, sections.length), sections.length)}</strong>
-          {' · '}
-          <span lang={language}>{current?.title}</span>
+        <span className="lesson-names">
+          {sections.map(({ id, title }, index) => (
+            <span key={id} data-here={index === here || undefined}>
+              <strong>{text.place(index + 1, sections.length)}</strong>
+              {' · '}
+              <span lang={language}>{title}</span>
+            </span>
+          ))}
         </span>
-        <span>{at < sections.length ? text.minutesLeft(minutesLeft) : text.allRead}</span>
+        <span className="text-soft">
+          {at < sections.length ? text.minutesLeft(minutesLeft) : text.allRead}
+        </span>
       </p>
     </nav>
   )

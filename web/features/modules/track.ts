@@ -65,7 +65,6 @@ export function trackBetween(from: number, to: number): string {
 /** The whole track, from before the scene's start to behind its end. */
 export const trackPath = trackBetween(-60, 2060)
 
-
 /** Cubic between two bends, each as steep as the line from the bend before it to the one after. */
 function trackAt(x: number): { x: number; y: number; slope: number } {
   const next = Math.max(
