@@ -22,7 +22,13 @@ export function RequestCertificate() {
         {text.request}
       </Button>
       <p id="certificate-note" className="mt-2 text-sm text-soft">
-        {isOpen ? <Link to={paths.certificate}>{text.own}</Link> : text.requestNote}
+        {isOpen ? (
+          <Link to={paths.certificate} className="text-link">
+            {text.own}
+          </Link>
+        ) : (
+          text.requestNote
+        )}
       </p>
     </div>
   )

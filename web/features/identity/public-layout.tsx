@@ -17,7 +17,10 @@ export function PublicLayout() {
       </main>
       {pathname !== paths.reward && (
         <footer className="page-width py-8 text-sm text-soft">
-          {text.reachedEnd} <Link to={paths.reward}>{text.claimReward}</Link>
+          {text.reachedEnd}{' '}
+          <Link to={paths.reward} className="text-link">
+            {text.claimReward}
+          </Link>
         </footer>
       )}
     </div>

@@ -75,7 +75,9 @@ export function RewardPage() {
         />
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <WalletButton verifies={isSignedIn} onConnected={setAddress} />
-          <Link to={paths.walletGuide}>{button.guide}</Link>
+          <Link to={paths.walletGuide} className="text-link">
+            {button.guide}
+          </Link>
         </p>
         <div className="flex flex-wrap gap-3">
           <Button look="outline" className="flex-1" onClick={() => navigate(paths.landing)}>

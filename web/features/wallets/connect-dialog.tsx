@@ -95,7 +95,9 @@ function Choice({ wallets, verifies, onChoose }: ChoiceProps) {
       <div role="status" className="grid gap-3">
         <p>{text.none}</p>
         <p>{text.noneNote}</p>
-        <Link to={paths.walletGuide}>{text.guide}</Link>
+        <Link to={paths.walletGuide} className="text-link">
+          {text.guide}
+        </Link>
       </div>
     )
   return (

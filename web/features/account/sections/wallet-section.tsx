@@ -51,7 +51,9 @@ export function WalletSection() {
             {text.removeAddress}
           </Button>
         )}
-        <Link to={paths.walletGuide}>{button.guide}</Link>
+        <Link to={paths.walletGuide} className="text-link">
+          {button.guide}
+        </Link>
       </div>
       <RewardProofNote />
     </AccountSection>
