@@ -186,7 +186,7 @@ test('a login of a while ago is asked for again, with the password', async ({
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('Your password').fill('not this one')
   await dialog.getByRole('button', { name: 'Log in' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('The email or password is incorrect.')
+  await expect(dialog.getByRole('alert')).toHaveText('The email or the password is not right.')
   await dialog.getByLabel('Your password').fill(learner.password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await expect(dialog).toHaveCount(0)

@@ -143,7 +143,7 @@ test('an e-mail that has an account already is linked to it after its password',
   await expectAccessible(page)
   await page.getByLabel('Password', { exact: true }).fill('not this one')
   await button(page, 'Log in and link').click()
-  await expect(page.locator('.toaster').getByText('The email or password is incorrect.')).toBeVisible()
+  await expect(page.locator('.toaster').getByText('The email or the password is not right.')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(learner.password)
   await button(page, 'Log in and link').click()
   await page.waitForURL('**/dashboard')

@@ -52,6 +52,52 @@ test('on a phone the menu folds out and away, and away on every other page (S2.1
   await expect(login).toBeHidden()
 })
 
+test('on a phone Back never opens the menu again @phone', async ({ page }) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
+  await page.goForward()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const language of ['en', 'fr'])
+  test(`at 320 px logo, language and Menu stand in one line (${language}) @phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(`/?language=${language}`)
+    const boxes = await Promise.all(
+      [
+        page.getByRole('banner').getByRole('link', { name: 'EduTrain' }),
+        page.getByRole('banner').locator('.language-link'),
+        page.getByRole('button', { name: 'Menu' }),
+      ].map((part) => part.boundingBox()),
+    )
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : 0))
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4)
+    const menu = boxes[2]
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(320 - 16)
+  })
+
+test('the logo of public pages leads a learner who is signed in to the dashboard', async ({
+  page,
+  newLearner,
+}) => {
+  const logo = page.getByRole('banner').getByRole('link', { name: 'EduTrain' })
+  await page.goto('/lesson/1')
+  await expect(logo).toHaveAttribute('href', '/')
+  await login(page, await newLearner())
+  for (const path of ['/lesson/1', '/class/harbour?module=3']) {
+    await page.goto(path)
+    await logo.click()
+    await expect(page).toHaveURL('/dashboard')
+  }
+})
+
 test('on a phone the drawer closes by its button, by Escape and by a link @phone', async ({
   page,
   newLearner,

@@ -198,3 +198,74 @@ test('the password can be shown and hidden on either form (S2.2)', async ({ page
     await expect(password).toHaveAttribute('type', 'password')
   }
 })
+
+for (const [path, raw] of [
+  ['/', 'Firebase: Error (auth/invalid-credential).'],
+  ['/login', 'FirebaseError: Firebase: Error (auth/invalid-credential).'],
+] as const)
+  test(`a refused login at ${path} says below the password what is wrong, and where a new one is had`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(refusedLogin)
+    await page.goto(path)
+    await fillLogin(page, unknown)
+    await loginButton(page).click()
+    await expectToast(page, raw, 'alert-error')
+    const password = page.getByLabel('Password', { exact: true })
+    await expect(password).toBeFocused()
+    await expect(password).toHaveAttribute('aria-invalid', 'true')
+    await expect(password).toHaveAccessibleDescription(
+      'The email or the password is not right. Forgot password?',
+    )
+    // It stays when the toast has gone.
+    await closeToast(page)
+    const help = page.locator('.field-error').getByRole('link', { name: 'Forgot password?' })
+    await expect(help).toBeVisible()
+    await help.click()
+    await expect(page.getByLabel('Email')).toHaveValue(unknown.email)
+  })
+
+test('a learner who is logged in is never shown a form to log in, but the way on', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  const held = await network.hold(/\/assets\/index-.*\.js$/)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-known', '')
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
+  held.release()
+  await expect(page.getByText(`You are logged in as ${learner.email}.`)).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: 'Go on' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a login form stays until the login has led on', async ({ page, network, newLearner }) => {
+  await page.goto('/login')
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('main h1')?.textContent === 'You are on board') document.title = 'seen'
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  await fillLogin(page, await newLearner())
+  const held = await network.hold(/dashboard-page|dashboard-layout/)
+  await loginButton(page).click()
+  await page.waitForFunction(() => localStorage.getItem('authenticated') === 'true')
+  held.release()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Login')
+  expect(await page.title()).not.toBe('seen')
+})
+
+test('a session that has ended meanwhile gives the form back', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await page.goto('/reward')
+  await page.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name ?? '')
+  })
+  await page.goto('/login')
+  await expect(loginButton(page)).toBeVisible()
+})

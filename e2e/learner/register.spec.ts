@@ -102,6 +102,42 @@ test('an e-mail that is taken shows the stringified error and keeps what was typ
   await expect(page.getByLabel('Full Name')).toHaveValue('Amina Yusuf')
 })
 
+test('an e-mail that is taken is told below its field, with the way to log in', async ({
+  page,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/accounts:signUp/)
+  const { email } = await newLearner()
+  await page.goto('/register')
+  await fillForm(page, { ...newPerson(), email })
+  await submit(page)
+  const field = page.getByLabel('Email')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('This email has an account already. Log in')
+  await page.locator('.field-error').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
+test('the rule for passwords is known before the first mistake', async ({ page }) => {
+  await page.goto('/register')
+  const password = page.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAccessibleDescription('At least six characters.')
+  await fillForm(page, { ...newPerson(), password: '12345' })
+  await submit(page)
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('after registering the password is the field to type in', async ({ page }) => {
+  await page.goto('/register')
+  await fillForm(page, newPerson())
+  await submit(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
 test('the profile is written with name and wallet, without signing in (S4.12, S4.13)', async ({
   page,
   request,

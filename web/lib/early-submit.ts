@@ -11,6 +11,13 @@ declare global {
   }
 }
 
+/** From here on the page itself knows whether its visitor is signed in. */
+export function useEarlyKnowledge(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.known
+  }, [])
+}
+
 /** Sends the form that was sent on a slow connection before this app was there to do it. */
 export function useEarlySubmit(): void {
   useEffect(() => {

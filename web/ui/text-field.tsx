@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 
 export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly label: string
@@ -6,11 +6,20 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** Announced when it changes. */
   readonly hint?: string | undefined
   readonly end?: ReactNode
+  /** What is wrong with the value, and perhaps a link that helps; the field itself is focused by its form. */
+  readonly error?: ReactNode
+  readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-export function TextField({ label, hint, end, ...input }: TextFieldProps) {
+export function TextField({ label, hint, end, error, ...input }: TextFieldProps) {
   const id = useId()
-  const field = { ...input, id, 'aria-describedby': hint === undefined ? undefined : `${id}hint` }
+  const described = [error && `${id}error`, hint !== undefined && `${id}hint`].filter(Boolean).join(' ')
+  const field = {
+    ...input,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described || undefined,
+  }
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block text-sm text-soft">
@@ -23,6 +32,11 @@ export function TextField({ label, hint, end, ...input }: TextFieldProps) {
         </div>
       ) : (
         <input {...field} className="input" />
+      )}
+      {error && (
+        <p id={`${id}error`} className="field-error">
+          {error}
+        </p>
       )}
       {hint !== undefined && (
         <p id={`${id}hint`} aria-live="polite" className="mt-1 min-h-5 text-sm text-soft">

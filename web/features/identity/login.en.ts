@@ -1,5 +1,8 @@
 export const welcomeBack = 'Welcome back'
 export const title = 'Login'
+export const alreadyIn = 'You are on board'
+export const loggedInAs = 'You are logged in as'
+export const goOn = 'Go on'
 export const accountReady = 'Your account is ready. Log in to board the train.'
 export const email = 'Email'
 export const password = 'Password'

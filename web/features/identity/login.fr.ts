@@ -10,6 +10,9 @@ const failures: Readonly<Record<string, string>> = {
 
 export const welcomeBack = 'Bon retour à bord'
 export const title = 'Connexion'
+export const alreadyIn = 'Vous êtes à bord'
+export const loggedInAs = 'Votre session est ouverte avec l’adresse'
+export const goOn = 'Continuer'
 export const accountReady = 'Votre compte est prêt. Connectez-vous pour monter dans le train.'
 export const email = 'Adresse e-mail'
 export const password = 'Mot de passe'

@@ -43,6 +43,12 @@ export function useStoredSession(): boolean {
   )
 }
 
+/** The e-mail of who this device was signed in as when last seen; null for nobody. Loads no identity client. */
+export function useStoredEmail(): string | null {
+  const isSignedIn = useStoredSession()
+  return isSignedIn ? (readLocal('userEmail') ?? '') : null
+}
+
 /** Asks, once a page is there, whether the session that this device remembers still exists. Returns what cancels it. */
 export function confirmStoredSession(): () => void {
   const timer = setTimeout(() => loadIdentity().catch(() => {}), afterPage)

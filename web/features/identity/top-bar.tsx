@@ -12,8 +12,10 @@ import { confirmStoredSession, isKnownOperator, useStoredSession } from './sessi
 /** On phones its links are behind a menu button (S2.14 to S2.17). */
 export function TopBar() {
   const { key } = useLocation()
-  // The menu was opened on one page: on any other it is closed.
+  const isSignedIn = useStoredSession()
+  // The menu was opened on one page: on any other it is closed, and stays so when that page is gone back to.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
+  if (openedAt !== null && openedAt !== key) setOpenedAt(null)
   const isOpen = openedAt === key
   const menuButton = useRef<HTMLButtonElement>(null)
   const menuId = useId()
@@ -26,11 +28,8 @@ export function TopBar() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in the bar the focus is
-    <header
-      className="page-width flex flex-wrap items-center justify-between gap-3 py-3"
-      onKeyDown={closeOnEscape}
-    >
-      <Link to={paths.landing} className="rounded-field py-1">
+    <header className="page-width top-bar" onKeyDown={closeOnEscape}>
+      <Link to={isSignedIn ? paths.dashboard : paths.landing} className="rounded-field py-1">
         <Logo />
       </Link>
       <div className="ms-auto">
@@ -52,14 +51,13 @@ export function TopBar() {
         className={`${isOpen ? 'flex' : 'hidden'} w-full flex-col gap-2 sm:flex sm:w-auto sm:flex-row noscript:flex`}
       >
         <ThemeSwitch />
-        <SessionLinks />
+        <SessionLinks isSignedIn={isSignedIn} />
       </nav>
     </header>
   )
 }
 
-function SessionLinks() {
-  const isSignedIn = useStoredSession()
+function SessionLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
   useEffect(() => (isSignedIn ? confirmStoredSession() : undefined), [isSignedIn])
   return isSignedIn ? (
     <>

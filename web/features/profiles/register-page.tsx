@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Arrival } from '#web/features/identity/arrival.ts'
 import { OtherLogins } from '#web/features/identity/login/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
 import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,6 +19,9 @@ const shortestPassword = 6
 /** What judges and sends the form is fetched with the first touch of it, as the identity client is. */
 const loadSending = () => Promise.all([import('./profile-fields.ts'), import('./register-learner.ts')])
 
+/** The fields that can be to blame for a refusal, and what is said below each. */
+type Faults = { readonly [Field in 'email' | 'password']?: ReactNode }
+
 function warm(): void {
   warmIdentity()
   loadSending().catch(() => {})
@@ -27,6 +31,8 @@ function warm(): void {
 export function RegisterPage() {
   useEarlySubmit()
   const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
   const navigate = useNavigate()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,8 +41,10 @@ export function RegisterPage() {
     const form = event.currentTarget
     const entered = new FormData(form)
     const password = String(entered.get('password'))
+    setFaults({})
     if (password.length < shortestPassword) {
       showToast(text.shortPassword, 'alert-info')
+      blame('password', text.shortPassword)
       return
     }
     const email = String(entered.get('email')).trim()
@@ -51,25 +59,76 @@ export function RegisterPage() {
       }
     } catch (error) {
       showToast(text.failure(error), 'alert-error')
+      await explain(error, email)
     }
     setBusy(false)
+  }
+
+  function blame(field: keyof Faults, words: ReactNode): void {
+    setFaults({ [field]: words })
+    fields[field].current?.focus()
+  }
+
+  /** The toast has the provider's words, and is gone after a moment (S8.9). */
+  async function explain(error: unknown, email: string): Promise<void> {
+    try {
+      const { describeFailure, failureCode } = await import(
+        '#web/features/identity/failures/describe-failure.tsx'
+      )
+      const code = failureCode(error)
+      if (code === 'email-already-in-use') blame('email', <EmailTaken email={email} />)
+      else blame(code === 'invalid-email' ? 'email' : 'password', describeFailure(error))
+    } catch {
+      // Without a connection the toast has to do.
+    }
   }
 
   return (
     <TicketPage title={text.title}>
       <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
         <NameInput />
-        <TextField label={text.email} name="email" type="email" autoComplete="email" required />
+        <TextField
+          ref={fields.email}
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          error={faults.email}
+        />
         <OptionalInputs />
-        <PasswordField label={text.password} name="password" autoComplete="new-password" required />
+        <PasswordField
+          ref={fields.password}
+          label={text.password}
+          name="password"
+          autoComplete="new-password"
+          required
+          hint={text.passwordRule}
+          error={faults.password}
+        />
         <Button type="submit" busy={busy} className="w-full">
           {text.submit}
         </Button>
-        <p className="mt-4 text-center text-sm text-soft">
-          {text.onBoard} <Link to={paths.login}>{text.login}</Link>
+        <p className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-soft">
+          {text.onBoard}
+          <Link to={paths.login} className={`${buttonClass('outline')} text-ink`}>
+            {text.login}
+          </Link>
         </p>
       </form>
       <OtherLogins returnTo={paths.dashboard} />
     </TicketPage>
+  )
+}
+
+function EmailTaken({ email }: { readonly email: string }) {
+  const arrival: Arrival = { from: paths.dashboard, typedEmail: email }
+  return (
+    <>
+      {text.emailTaken}{' '}
+      <Link to={paths.login} state={arrival} className="text-link">
+        {text.logInInstead}
+      </Link>
+    </>
   )
 }

@@ -9,7 +9,7 @@ export const failures: Readonly<Record<string, string>> = {
   'email-change-needs-verification': 'Confirm the new email with the link we send you.',
   'expired-action-code': 'This link has expired. Please request a new one.',
   'invalid-action-code': 'This link has already been used or is incomplete. Please request a new one.',
-  'invalid-credential': 'The email or password is incorrect.',
+  'invalid-credential': 'The email or the password is not right.',
   'invalid-email': 'This does not look like an email address. Please check it.',
   'invalid-user-token': 'Your session has ended. Please log in again.',
   'missing-password': 'Please enter your password.',

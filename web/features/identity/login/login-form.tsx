@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,14 +19,34 @@ export interface LoginRules {
   readonly describeFailure: (error: unknown) => string
 }
 
+interface LoginFormProps {
+  readonly rules: LoginRules
+  /** Told when a login begins and when it has failed; after one that succeeds the page is left. */
+  readonly onBusy?: (isBusy: boolean) => void
+}
+
+const loadFailures = () => import('../failures/describe-failure.tsx')
+
 /** After the login it goes where the visitor was going, else to the dashboard. */
-export function LoginForm({ rules }: { readonly rules: LoginRules }) {
+export function LoginForm({ rules, onBusy }: LoginFormProps) {
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
   const navigate = useNavigate()
   const location = useLocation()
   const arrival = readArrival(location.state)
   const [email, setEmail] = useState(arrival.email ?? arrival.typedEmail ?? '')
+  const password = useRef<HTMLInputElement>(null)
   const toMailLink = { from: arrival.from, typedEmail: email } satisfies Arrival
+  const isRegistered = arrival.email !== undefined
+  // The e-mail is filled in.
+  useEffect(() => {
+    if (isRegistered) password.current?.focus()
+  }, [isRegistered])
+
+  function wait(isBusy: boolean): void {
+    setBusy(isBusy)
+    onBusy?.(isBusy)
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,8 +54,10 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
     const form = new FormData(event.currentTarget)
     const email = String(form.get('email'))
     const password = String(form.get('password'))
+    setFailure('')
     if (rules.accepts && !rules.accepts(event.currentTarget, email, password)) return
-    setBusy(true)
+    wait(true)
+    loadFailures().catch(() => {})
     try {
       if (rules.delay) await new Promise((resolve) => setTimeout(resolve, rules.delay))
       await login(email, password)
@@ -43,7 +65,18 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
     } catch (error) {
       if (await renewPage(error, { from: arrival.from, typedEmail: email } satisfies Arrival)) return
       showToast(rules.describeFailure(error), 'alert-error')
-      setBusy(false)
+      wait(false)
+      await explain(error)
+    }
+  }
+
+  /** The toast has the provider's words, and is gone after a moment (S8.7, S8.8). */
+  async function explain(error: unknown): Promise<void> {
+    try {
+      setFailure((await loadFailures()).describeFailure(error))
+      password.current?.focus()
+    } catch {
+      // Without a connection the toast has to do.
     }
   }
 
@@ -64,20 +97,38 @@ export function LoginForm({ rules }: { readonly rules: LoginRules }) {
         defaultValue={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <PasswordField label={text.password} name="password" autoComplete="current-password" required />
+      <PasswordField
+        ref={password}
+        label={text.password}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={
+          failure && (
+            <>
+              {failure}{' '}
+              <Link to={paths.forgotPassword} state={toMailLink} className="text-link">
+                {text.forgotPassword}
+              </Link>
+            </>
+          )
+        }
+      />
       <Button type="submit" busy={busy} className="w-full">
         {text.submit}
       </Button>
-      <p className="mt-4 text-center text-sm text-soft">
-        {text.newHere} <Link to={paths.register}>{text.register}</Link>
-      </p>
-      <p className="mt-2 text-center text-sm text-soft">
-        <Link to={paths.forgotPassword} state={toMailLink}>
+      <p className="mt-1 flex flex-wrap justify-center gap-x-6 text-sm text-soft">
+        <Link to={paths.forgotPassword} state={toMailLink} className="text-link">
           {text.forgotPassword}
         </Link>
-        {' · '}
-        <Link to={paths.signInLink} state={toMailLink}>
+        <Link to={paths.signInLink} state={toMailLink} className="text-link">
           {text.byLink}
+        </Link>
+      </p>
+      <p className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 text-sm text-soft">
+        {text.newHere}
+        <Link to={paths.register} className={`${buttonClass('outline')} text-ink`}>
+          {text.register}
         </Link>
       </p>
     </form>

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { useLocation } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import { readArrival } from '../arrival.ts'
 import * as text from '../login.en.ts'
+import { confirmStoredSession, useStoredEmail } from '../session.ts'
+import { LoggedIn } from './logged-in.tsx'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
@@ -14,19 +16,35 @@ const EndedNote = lazy(async () => ({
 // S5.4, S8.8: the browser's own validation, and the stringified error.
 const rules: LoginRules = { describeFailure: text.loginFailure }
 
-/** The login page (S2.5). */
+/** The login page (S2.5); for a visitor who is logged in it has no form, but the way on. */
 export function LoginPage() {
-  const { email, from, ended } = readArrival(useLocation().state)
+  const { email, from, ended, isGuess = false } = readArrival(useLocation().state)
+  const known = useStoredEmail()
+  // A login stores the session before it leads on: until then the form stays.
+  const [isBusy, setBusy] = useState(false)
+  // An account that was just registered is another one (S4.13).
+  const isOther = email !== undefined && email !== known
+  useEffect(() => (isGuess ? confirmStoredSession() : undefined), [isGuess])
+  if (known !== null && !isBusy && !isOther) {
+    if (isGuess) return <Navigate to={from} replace />
+    return (
+      <TicketPage title={text.alreadyIn}>
+        <LoggedIn email={known} to={from} />
+      </TicketPage>
+    )
+  }
   return (
     <TicketPage title={text.title}>
-      {email && <p className="mb-4">{text.accountReady}</p>}
-      {ended && (
-        <Suspense>
-          <EndedNote reason={ended} />
-        </Suspense>
-      )}
-      <LoginForm rules={rules} />
-      <OtherLogins returnTo={from} />
+      <div className="for-visitors">
+        {email && <p className="mb-4">{text.accountReady}</p>}
+        {ended && (
+          <Suspense>
+            <EndedNote reason={ended} />
+          </Suspense>
+        )}
+        <LoginForm rules={rules} onBusy={setBusy} />
+        <OtherLogins returnTo={from} />
+      </div>
     </TicketPage>
   )
 }
