@@ -93,3 +93,57 @@ test('errors are announced at once, other toasts when there is time', async ({ p
   await submit(page)
   await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible()
 })
+
+/** Where a toast and what is around it are, in px from the top of the screen. */
+async function expectClear(page: Page): Promise<void> {
+  const logo = page.getByRole('link', { name: 'EduTrain' }).first()
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  // Once it has arrived, and the page is at its top.
+  await expect(async () => {
+    const toast = await toastOf(page).boundingBox()
+    for (const part of [logo, menu]) {
+      const box = await part.boundingBox()
+      if (box && box.y + box.height > 0) expect(toast?.y).toBeGreaterThanOrEqual(box.y + box.height)
+    }
+  }).toPass({ timeout: 2_000 })
+}
+
+test('on a phone a toast lies below the header, on the page it led to as well @phone', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openRegistration(page)
+  await page.getByRole('button', { name: 'Menu', exact: true }).scrollIntoViewIfNeeded()
+  await stopClock(page)
+  await submit(page)
+  await expectToast(page, hint, 'alert-info')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectClear(page)
+
+  await page.clock.resume()
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/success')
+  await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expectToast(page, 'Progress Updated', 'alert-success')
+  await expectClear(page)
+})
+
+test('a toast never lies on the line about the connection', async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await openRegistration(page)
+  await context.setOffline(true)
+  const line = page.locator('.connection-note:not(:empty)')
+  await expect(line).toHaveCount(1)
+  await stopClock(page)
+  await submit(page)
+  await expectToast(page, hint, 'alert-info')
+  await expect(async () => {
+    const [toast, note] = [await toastOf(page).boundingBox(), await line.boundingBox()]
+    const overlap =
+      Math.min((toast?.y ?? 0) + (toast?.height ?? 0), (note?.y ?? 0) + (note?.height ?? 0)) -
+      Math.max(toast?.y ?? 0, note?.y ?? 0)
+    expect(overlap).toBeLessThanOrEqual(0)
+  }).toPass({ timeout: 2_000 })
+})

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useToastPlace } from './toast-place.ts'
 import * as text from './ui.en.ts'
 
 export type ToastVariant = 'alert-info' | 'alert-error' | 'alert-success' | 'alert'
@@ -36,6 +37,8 @@ export function Toaster() {
     () => current,
     () => null,
   )
+  const toaster = useRef<HTMLDivElement>(null)
+  useToastPlace(toaster, toast !== null)
   useEffect(() => {
     if (!toast) return
     const timer = setTimeout(close, visibleFor)
@@ -44,7 +47,7 @@ export function Toaster() {
 
   const isError = toast?.variant === 'alert-error'
   return (
-    <div className="toaster">
+    <div ref={toaster} className="toaster">
       <div role="status">{toast && !isError && <ToastButton {...toast} />}</div>
       <div role="alert">{toast && isError && <ToastButton {...toast} />}</div>
     </div>
