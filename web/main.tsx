@@ -5,9 +5,10 @@ import '#web/styles/app.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import type { Arrival } from '#web/features/identity/arrival.ts'
 import { onSession, onWarm } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
-import { AppRoutes, loadPage } from './routes.tsx'
+import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
 
 followStoredTheme()
 followStoredChoice()
@@ -23,6 +24,13 @@ const next = [paths.dashboard, paths.register, paths.forgotPassword, paths.signI
 onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})
 })
+
+// A device on which nobody is known to be signed in gets the login form at once; a session that is found leads back.
+if (needsLogin(location.pathname) && readLocal('authenticated') !== 'true') {
+  const { pathname, search, hash } = location
+  const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
+  history.replaceState({ usr: arrival }, '', paths.login)
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -43,6 +51,5 @@ else loadPage(location.pathname).then(draw, draw)
 
 // A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this chunk.
 function draw() {
-  root?.replaceChildren()
   if (root) createRoot(root).render(app)
 }

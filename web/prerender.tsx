@@ -12,7 +12,7 @@ import {
 } from './page-heads.en.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
-import { Loading } from './ui/loading.tsx'
+import { LoadingPage } from './ui/loading.tsx'
 
 export { appManifest } from './page-heads.en.ts'
 
@@ -38,8 +38,9 @@ export function prerenderPages(): Promise<PrerenderedPage[]> {
   )
 }
 
-export function prerenderShell(): string {
-  return renderToString(<Loading />)
+/** What stands in for a page until its scripts are there. */
+export function prerenderShell(frame: 'learner' | 'public'): string {
+  return renderToString(<LoadingPage frame={frame} />)
 }
 
 async function renderPage(path: string): Promise<string> {

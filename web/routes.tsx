@@ -3,11 +3,11 @@ import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'r
 import { LoginPage } from '#web/features/identity/login/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
 import { LandingPage } from '#web/features/shell/landing-page.tsx'
-import { useEarlyClick, useEarlySubmit } from '#web/lib/early-submit.ts'
+import { useEarlyClick, useEarlyKnowledge, useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { ConnectionNote } from '#web/ui/connection-note.tsx'
-import { Loading, PageFailure } from '#web/ui/loading.tsx'
+import { Loading, LoadingPage, PageFailure } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
@@ -98,6 +98,7 @@ const routes: RouteObject[] = [
 export function AppRoutes() {
   useEarlySubmit()
   useEarlyClick()
+  useEarlyKnowledge()
   return (
     <>
       <PageChange />
@@ -116,12 +117,23 @@ export async function loadPage(path: string): Promise<void> {
 
 const loadCode = (type: unknown) => (type as Partial<LatePage>).load?.()
 
+const frameOf = (path: string) =>
+  matchRoutes(routes, path)?.some(({ route }) => isOf(route, DashboardLayout)) ? 'learner' : 'public'
+
+const isOf = ({ element }: RouteObject, page: LatePage) => isValidElement(element) && element.type === page
+
+/** Whether a path leads to pages for which one has to log in. */
+export const needsLogin = (path: string): boolean =>
+  !!matchRoutes(routes, path)?.some(({ route }) => isOf(route, DashboardLayout) || isOf(route, DeskPages))
+
 // Around the pages that are loaded later only: the others come alive in one go with the whole page.
 function Waiting({ as }: { readonly as: 'main' | 'div' }) {
   const { pathname } = useLocation()
   return (
     <PageFailure place={pathname} as={as}>
-      <Suspense fallback={<Loading />}>
+      <Suspense
+        fallback={as === 'div' ? <Loading shape="card" /> : <LoadingPage frame={frameOf(pathname)} />}
+      >
         <Outlet />
       </Suspense>
     </PageFailure>

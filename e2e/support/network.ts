@@ -7,6 +7,8 @@ export interface Network {
   lose(part: string, method?: string): Promise<{ restore(): Promise<void> }>
   /** Delivers the next request to such an address, and loses the answer. */
   loseAnswer(part: string, method?: string): Promise<void>
+  /** Puts every answer `latency` ms away. */
+  delay(latency: number): Promise<void>
   /** Keeps requests to such addresses waiting until they are released. */
   hold(part: string | RegExp, method?: string): Promise<{ release(): void }>
 }
@@ -35,6 +37,12 @@ export function networkOf(page: Page, problems: Problems): Network {
         await route.fetch()
         await route.abort('connectionreset')
       })
+    },
+    async delay(latency) {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      const unlimited = { downloadThroughput: -1, uploadThroughput: -1 }
+      await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...unlimited })
     },
     async hold(part, method) {
       const gate = Promise.withResolvers<void>()

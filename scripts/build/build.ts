@@ -23,7 +23,7 @@ const webDir = join(root, 'dist/web')
 /** What `web/prerender.tsx` exports. It is built first and loaded then, so that its types are not at hand here. */
 interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
-  prerenderShell(): string
+  prerenderShell(frame: 'learner' | 'public'): string
   readonly noScript: { readonly form: string; readonly page: string; readonly lesson: string }
   readonly sharing: Sharing
   readonly appManifest: ManifestWords
@@ -139,10 +139,10 @@ async function writePages(
       .replace('<!--noscript-->', `<noscript>${noScript.form}</noscript>`)
     write(path === '/' ? 'index' : path.slice(1), filled)
   }
-  const shell = (head: readonly string[], note: string) =>
+  const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template
       .replace('<!--head-->', () => head.join(''))
-      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell()}</div>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
   for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
@@ -154,7 +154,7 @@ async function writePages(
       ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
       ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
     ]
-    write(name, shell(head, noScript.page))
+    write(name, shell(head, noScript.page, isSignedIn && name !== 'app-desk' ? 'learner' : 'public'))
   }
   const lessonHead = [
     ...sharingTags({ ...lessonToFill, title: `${lessonToFill.title} · EduTrain` }, edition),

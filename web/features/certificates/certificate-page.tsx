@@ -16,7 +16,7 @@ const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
 export function CertificatePage() {
   const { data, isPending, refetch, isFetching } = useCertificate()
-  if (isPending) return <Loading />
+  if (isPending) return <Loading shape="card" />
   return (
     <div className="grid max-w-3xl gap-5">
       <h1 className="text-4xl">{text.title}</h1>

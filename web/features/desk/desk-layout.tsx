@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Loading } from '#web/ui/loading.tsx'
+import { Loading, LoadingPage } from '#web/ui/loading.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { EnrolFirst } from './enrol-first.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
@@ -31,7 +31,7 @@ const sections = [
 export function DeskLayout() {
   const session = useSession()
   const { pathname } = useLocation()
-  if (session.status === 'unknown') return <Loading />
+  if (session.status === 'unknown') return <LoadingPage frame="public" />
   if (session.status === 'signed-out') {
     const { ended } = session
     const arrival: Arrival = { from: pathname, ...(ended && { ended }) }
@@ -49,7 +49,7 @@ export function DeskLayout() {
 function Desk() {
   const operator = useOperator()
   if (operator.data) return <OpenDesk {...operator.data} />
-  if (operator.isPending) return <Loading />
+  if (operator.isPending) return <LoadingPage frame="public" />
   const code = operator.error instanceof ApiError ? operator.error.code : ''
   const isForbidden = code === 'forbidden'
   return (

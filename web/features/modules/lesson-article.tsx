@@ -24,7 +24,7 @@ export function LessonArticle({ moduleNumber }: LessonArticleProps) {
     return (
       <div className="lesson-awaited">
         <EmptyRail />
-        <Loading />
+        <Loading shape="text" />
       </div>
     )
   return (

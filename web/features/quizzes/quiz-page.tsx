@@ -39,7 +39,7 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
       />
       {attempt && <LanguageSwitch languages={attempt.languages} language={attempt.language} />}
       {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
-      {!attempt?.question && !hasFailed && <Loading />}
+      {!attempt?.question && !hasFailed && <Loading shape="question" />}
       {hasFailed && <LoadFailure what={text.loadFailed} onRetry={refetch} isRetrying={isFetching} />}
     </>
   )

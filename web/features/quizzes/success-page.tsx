@@ -18,7 +18,7 @@ export function SuccessPage() {
   const last = useLocation().state as LastAnswer | null
   if (moduleNumber) return <Congratulations moduleNumber={moduleNumber} last={last} />
   const hasFailed = latest.data === undefined && latest.errorUpdateCount > 0
-  if (latest.isPending && !hasFailed) return <Loading />
+  if (latest.isPending && !hasFailed) return <Loading shape="card" />
   return (
     <div className="mx-auto grid max-w-2xl justify-items-start gap-5">
       <h1 className="text-4xl">{hasFailed ? text.finished : text.noneFinished}</h1>

@@ -4,7 +4,7 @@ import type { Arrival } from '#web/features/identity/arrival.ts'
 import { useSession } from '#web/features/identity/session.ts'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
-import { Loading } from '#web/ui/loading.tsx'
+import { Loading, LoadingPage } from '#web/ui/loading.tsx'
 import * as text from './drawer.en.ts'
 import { Drawer } from './drawer.tsx'
 
@@ -12,7 +12,7 @@ import { Drawer } from './drawer.tsx'
 export function DashboardLayout() {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
-  if (session.status === 'unknown') return <Loading />
+  if (session.status === 'unknown') return <LoadingPage frame="learner" />
   if (session.status === 'signed-out') {
     const { ended } = session
     const arrival: Arrival = { from: pathname + search + hash, ...(ended && { ended }) }
@@ -30,7 +30,7 @@ export function DashboardLayout() {
           tabIndex={-1}
           className="mx-auto w-full max-w-5xl px-4.5 pt-2 pb-24 lg:px-10 lg:pt-8"
         >
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Loading shape="card" />}>
             <Outlet />
           </Suspense>
         </main>

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { fillLogin, login } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
+
+// What most learners have: a small phone, each answer 400 ms away.
+test.use({ viewport: { width: 360, height: 640 } })
+test.beforeEach(({ network }) => network.delay(400))
+
+const script = /\/assets\/index-.*\.js$/
+const header = (page: Page) => page.getByText('EduTrain', { exact: true }).first()
+
+for (const path of ['/dashboard', '/module/1', '/lesson/1', '/class/harbour?module=3'])
+  test(`${path} has its header and its shape before any script is there`, async ({
+    page,
+    network,
+    newLearner,
+  }) => {
+    await login(page, await newLearner())
+    const held = await network.hold(script)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(header(page)).toBeVisible()
+    await expect(page.getByText('Loading…')).toBeVisible()
+    // The sheet, without which nothing is painted.
+    await expect(page.locator('.loading-page')).toHaveCSS('display', 'grid')
+    const before = await header(page).boundingBox()
+    expect(before?.y).toBeLessThan(60)
+    expect(await page.locator('.bone:visible').count()).toBeGreaterThan(3)
+    const loader = await page.locator('.loading-line > svg').boundingBox()
+    expect(loader?.y).toBeLessThan(200)
+    held.release()
+    await expect(page.locator('.loading-page')).toHaveCount(0)
+    const after = await header(page).boundingBox()
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), 'px that the header moves').toBeLessThanOrEqual(2)
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThanOrEqual(2)
+  })
+
+for (const path of ['/dashboard', '/operator'])
+  test(`a visitor of ${path} who is not signed in gets the login form without waiting for the session`, async ({
+    page,
+    network,
+    newLearner,
+  }) => {
+    const learner = await newLearner()
+    const held = await network.hold(/identity-client|config\.json/)
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+    held.release()
+    if (path !== '/dashboard') return
+    await fillLogin(page, learner)
+    await page.getByRole('button', { name: 'LOGIN' }).click()
+    await expect(page).toHaveURL(path)
+  })
+
+test('a session that this device had forgotten leads back to the page that was asked for', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.evaluate(() => localStorage.removeItem('authenticated'))
+  await page.goto('/success')
+  await expect(page).toHaveURL('/success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Congratulations on finishing module 1')
+})
+
+test('the login button keeps its colour while it waits, and says so', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await page.goto('/login')
+  const button = page.getByRole('button', { name: 'LOGIN' })
+  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  await fillLogin(page, await newLearner())
+  const before = await colour()
+  const held = await network.hold('accounts:signInWithPassword')
+  await button.click()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(colour).toBe(before)
+  held.release()
+  await expect(page).toHaveURL('/dashboard')
+})
