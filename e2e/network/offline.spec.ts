@@ -35,7 +35,7 @@ test('without a connection the dashboard and the lessons that were read are ther
   await expectNoConnection(page)
   await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
-  await page.goto('/lesson/4')
+  await page.goto('/lesson/9')
   await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
   await page.goto('/dashboard')
   await expect(page.getByText(lastKnown)).toBeVisible()
@@ -99,12 +99,61 @@ test('pages without a connection are accessible, in either theme', async ({ page
   await login(page, await newLearner({ completed: [1, 2] }))
   await waitUntilKept(page)
   await context.setOffline(true)
-  for (const path of ['/dashboard', '/lesson/4', '/module/3', '/login']) {
+  for (const path of ['/dashboard', '/lesson/9', '/module/3', '/login', '/no-such-page']) {
     await page.goto(path)
     await expectNoConnection(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)
   }
+})
+
+test('an address that the app does not know has our own page without a connection, and itself when it is back', async ({
+  page,
+  context,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/404.*no-such-page/)
+  await login(page, await newLearner())
+  await waitUntilKept(page)
+  await context.setOffline(true)
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection at this station')
+  await expectNoConnection(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page.getByText(lastKnown)).toBeVisible()
+  await page.goBack()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no station here')
+})
+
+test('without a connection one line says so, and the class page has the lesson that was read', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await waitUntilKept(page)
+  await page.goto('/lesson/3')
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/class/harbour?module=3')
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
+  await expect(page.getByText('The class could not be loaded.')).toHaveCount(0)
+  await page.goto('/dashboard')
+  await expect(page.getByText(lastKnown)).toBeVisible()
+  await expect(page.locator('.connection-note:not(:empty)')).toHaveCount(1)
+})
+
+test('the lesson of the next stop is kept ahead', async ({ page, context, newLearner }) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await waitUntilKept(page)
+  await expect
+    .poll(async () => (await keptAnswers(page)).map(({ url }) => url).join())
+    .toContain('/kept/lesson/2')
+  await context.setOffline(true)
+  await page.goto('/lesson/2')
+  await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
 })
 
 test('the landing page keeps nothing on the device', async ({ page }) => {
@@ -147,8 +196,9 @@ test('a learner who logs in on another’s device sees nothing of theirs', async
   await login(page, second)
   await expect(page.getByText('0 of 9 modules done')).toBeVisible()
   const kept = (await keptAnswers(page)).filter(({ url }) => url.includes('/kept/'))
-  expect(kept.map(({ url }) => decodeURIComponent(url)).join()).toMatch(`progress?of=${second.email}`)
-  expect(kept).toHaveLength(1)
+  const progress = kept.filter(({ url }) => url.includes('/kept/progress'))
+  expect(progress.map(({ url }) => decodeURIComponent(url)).join()).toMatch(`progress?of=${second.email}`)
+  expect(progress).toHaveLength(1)
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('0 of 9 modules done')).toBeVisible()

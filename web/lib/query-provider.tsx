@@ -6,8 +6,7 @@ import {
   useIsMutating,
 } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { ConnectionStatus } from '#web/ui/connection-note.tsx'
-import * as text from '#web/ui/ui.en.ts'
+import { useRetryNote } from '#web/ui/connection-note.tsx'
 import { retryDelay, worthRetrying } from './back-off.ts'
 import { keepApp } from './service-worker.ts'
 
@@ -44,5 +43,6 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 function RetryNote() {
   const reading = useIsFetching({ predicate: ({ state }) => state.fetchFailureCount > 0 })
   const writing = useIsMutating({ predicate: ({ state }) => state.failureCount > 0 })
-  return <ConnectionStatus words={reading + writing > 0 ? text.tryingAgain : undefined} />
+  useRetryNote(reading + writing > 0)
+  return null
 }

@@ -27,7 +27,8 @@ function wasRenewed(): boolean {
   }
 }
 
-const isServerThere = () =>
+/** Whether the server answers. */
+export const isServerThere = (): Promise<boolean> =>
   fetch('/healthz', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,

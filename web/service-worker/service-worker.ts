@@ -1,3 +1,4 @@
+import type { RouteHandlerCallback } from 'workbox-core'
 import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
@@ -26,25 +27,30 @@ self.addEventListener('install', (event) => {
 
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })
 
-// Where the server does not answer the shell stands in; unlisted addresses and choices of a language go to the server.
+/** Where the server does not answer the shell stands in. */
+const orShell =
+  (strategy: NetworkOnly): RouteHandlerCallback =>
+  async (options) => {
+    try {
+      return await strategy.handle(options)
+    } catch {
+      return (await matchPrecache(__SHELL__)) ?? Response.error()
+    }
+  }
+
+// The server alone chooses a language, and spends what links in e-mails and answers of providers bring.
+const denylist = [/[?&]language=/, /^\/auth\//]
 registerRoute(
-  new NavigationRoute(
-    async (options) => {
-      try {
-        return await network.handle(options)
-      } catch {
-        return (await matchPrecache(__SHELL__)) ?? Response.error()
-      }
-    },
-    {
-      allowlist: [
-        /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|account)?\/?(\?|$)/,
-        /^\/(module|lesson|class)\/[^/?]+\/?(\?|$)/,
-      ],
-      denylist: [/[?&]language=/],
-    },
-  ),
+  new NavigationRoute(orShell(network), {
+    allowlist: [
+      /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|account)?\/?(\?|$)/,
+      /^\/(module|lesson|class)\/[^/?]+\/?(\?|$)/,
+    ],
+    denylist,
+  }),
 )
+// Any other address may be a file that takes its time; without a network our page says that there is none.
+registerRoute(new NavigationRoute(orShell(new NetworkOnly()), { denylist }))
 
 // Answered by the network while the worker starts.
 enableNavigationPreload()

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './class.en.ts'
 import { ClassLesson } from './class-lesson.tsx'
-import { shownModule, useSpace } from './class-space.ts'
+import { shownModule, spaceWithLesson, useSpace } from './class-space.ts'
 
 /** Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read together. */
 export function ClassPage() {
@@ -31,10 +31,12 @@ function ClassSpace({ name }: { name: string }) {
   const [search] = useSearchParams()
   const space = useSpace(name)
   const shown = shownModule(search.get('module'), space.data)
-  useLesson(shown)
+  const lesson = useLesson(shown)
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
     return <UnknownSpace />
   if (!space.data && space.errorUpdateCount > 0) {
+    const kept = lesson.data && spaceWithLesson(name, text.title, shown)
+    if (kept) return <ClassLesson space={kept} moduleNumber={shown} />
     return (
       <div className="page-width pt-4">
         <h1 className="mb-5 text-4xl">{text.title}</h1>
@@ -42,7 +44,7 @@ function ClassSpace({ name }: { name: string }) {
       </div>
     )
   }
-  return space.data ? <ClassLesson space={space.data} moduleNumber={shown} /> : <Loading />
+  return space.data ? <ClassLesson space={space.data} moduleNumber={shown} /> : <Loading shape="text" />
 }
 
 function UnknownSpace() {

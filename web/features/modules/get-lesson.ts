@@ -1,4 +1,5 @@
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getLesson } from '#contract/modules.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -33,4 +34,18 @@ const lessonQuery = (moduleNumber: number | undefined) =>
 /** Nothing is fetched while the module is not known. */
 export function useLesson(moduleNumber: number | undefined) {
   return useQuery(lessonQuery(moduleNumber))
+}
+
+/** In ms: later than what the page itself fetches. */
+const afterPage = 4_000
+
+/** Keeps the lesson that is likely to be read next, for when there is no connection. Null for none. */
+export function useLessonAhead(moduleNumber: number | null): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+    if (moduleNumber === null || connection?.saveData) return
+    const timer = setTimeout(() => client.prefetchQuery(lessonQuery(moduleNumber)), afterPage)
+    return () => clearTimeout(timer)
+  }, [client, moduleNumber])
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
-import { useLesson } from './get-lesson.ts'
+import { useLesson, useLessonAhead } from './get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
 import { LessonHead } from './lesson-head.tsx'
@@ -28,6 +28,7 @@ export function LessonPage() {
 function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { data } = useLesson(moduleNumber)
+  useLessonAhead(data && stationOf(moduleNumber + 1) ? moduleNumber + 1 : null)
   useEffect(() => {
     if (data) document.title = `${text.title(moduleNumber, data.title)} · EduTrain`
   }, [data, moduleNumber])

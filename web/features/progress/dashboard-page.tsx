@@ -2,6 +2,7 @@ import { programmes } from 'virtual:programmes'
 import { type ReactNode, useEffect } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
+import { useLessonAhead } from '#web/features/modules/get-lesson.ts'
 import { noProgress } from '#web/features/modules/get-progress.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
@@ -31,9 +32,11 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])
 
+  useLessonAhead(known ? nextStop(known, moduleNumbers) : null)
+
   // Once something has failed the page stays, also while it is tried again.
   const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
-  if (isWaiting || (classes.isPending && !hasFailed && !keptAt)) return <Loading />
+  if (isWaiting || (classes.isPending && !hasFailed && !keptAt)) return <Loading shape="card" />
   const shown = known ?? noProgress
   const next = nextStop(shown, moduleNumbers)
   const station = next === null ? undefined : stationOf(next)
