@@ -69,7 +69,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             <Button look="outline" className="grow" onClick={close}>
               {text.keepIt}
             </Button>
-            <Button type="submit" busy={busy} className="grow">
+            <Button type="submit" look="danger" busy={busy} className="grow">
               {text.deleteForGood}
             </Button>
           </div>

@@ -45,7 +45,9 @@ export function DisableAccount({ account }: { readonly account: LearnerRecord['a
                 <Button look="outline" onClick={close}>
                   {text.cancel}
                 </Button>
-                <Button type="submit">{text.disableNow}</Button>
+                <Button type="submit" look="danger">
+                  {text.disableNow}
+                </Button>
               </div>
             </form>
           )}
