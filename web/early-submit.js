@@ -2,11 +2,11 @@
 addEventListener('submit', (event) => {
   window.earlySubmit = event.target
 })
-// Nobody who is signed in is shown a form to log in, not even until the app is there to say so.
+// A visitor who is signed in is shown no form to log in, not even until the app is there to say so.
 try {
   if (localStorage.getItem('authenticated') === 'true') document.documentElement.dataset.known = ''
 } catch {
-  // Where nothing can be stored nobody stays signed in.
+  // Where nothing can be stored no session is.
 }
 addEventListener('click', (event) => {
   if (!window.isAppThere) window.earlyClick = event.target.closest?.('button[type=button]')
