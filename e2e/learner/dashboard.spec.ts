@@ -191,6 +191,7 @@ test('modules that are done are folded behind one row, and a link to one of them
     [5, 6, 7, 8, 9].map((number) => new RegExp(`^Module ${number} · `)),
   )
   await page.goto('/dashboard#module-2')
+  await page.reload()
   await expect(page.locator('#module-2')).toHaveAttribute('open')
   await expect(page.locator('#module-2 > summary')).toBeFocused()
   await expect(page.locator('#module-2')).toBeInViewport()
@@ -251,7 +252,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await login(page, await newLearner({ completed: [1, 2] }))
       await expect(page.getByText('2 of 9 modules done')).toBeVisible()
       const colors = await page.evaluate(() => {
-        const canvas = document.createElement('canvas').getContext('2d')
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
         const rgb = (color: string) => {
           if (!canvas) return []
           canvas.fillStyle = color

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import type { Programme } from '#contract/modules.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { TrainDrawing } from '#web/ui/train.tsx'
-import { scene, stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
+import { moved, standingAt } from './rail-moves.ts'
+import { scene, stationPlaces, trackBetween, trackHeight, trackPath } from './track.ts'
 
 interface RailLandProps {
   readonly programmes: readonly Programme[]
@@ -68,7 +69,7 @@ export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProp
             data-done={isDone(number) || undefined}
             data-current={number === current || undefined}
             className="rail-mark"
-            transform={`translate(${x} ${y})`}
+            transform={moved(x, y)}
           >
             <g className="rail-mark-shape">
               <circle r="34" className="rail-mark-edge" />
@@ -76,7 +77,7 @@ export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProp
               {isDone(number) ? (
                 <path className="rail-mark-tick" d="m-11 1 8 8 15-17" />
               ) : (
-                <text className="rail-mark-number" y="10" textAnchor="middle">
+                <text className="rail-mark-number" y="10">
                   {number}
                 </text>
               )}
@@ -96,12 +97,10 @@ interface EngineProps {
 }
 
 function Engine({ nose, from, season }: EngineProps) {
-  const y = trackHeight(nose)
-  const turn = (Math.atan(trackSlope(nose - 50)) * 180) / Math.PI
-  const travel = { '--from-x': `${from - nose}px`, '--from-y': `${trackHeight(from) - y}px` }
+  const travel = { '--from-x': `${from - nose}px`, '--from-y': `${trackHeight(from) - trackHeight(nose)}px` }
   return (
     <g data-season={season} className="rail-engine" style={travel as CSSProperties}>
-      <g transform={`translate(${nose} ${y - 5}) rotate(${turn.toFixed(1)}) scale(${size})`}>
+      <g transform={standingAt(nose, size)}>
         <TrainDrawing />
       </g>
     </g>
