@@ -9,12 +9,15 @@ interface BoardingSceneProps {
   readonly number?: number
 }
 
+// The ground meets the track, whatever is cut off above.
+const ground = 'xMidYMax'
+
 /** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
 export function BoardingScene({ season, number }: BoardingSceneProps) {
   return (
     <div className="boarding-scene" aria-hidden="true">
       <div className="boarding-land">
-        <Landscape season={season} align="xMidYMax" />
+        <Landscape season={season} align={ground} />
       </div>
       <div className="boarding-track" />
       <Train className="boarding-train" />
