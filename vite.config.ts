@@ -77,6 +77,8 @@ export default defineConfig({
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
+            // On the landing page too, once that is alive.
+            { name: 'scene', test: /\/(ui\/(landscape|train)\.tsx|modules\/track\.ts)$/, priority: 2 },
             // For a quiz and what follows it alone.
             {
               name: 'quizzes',

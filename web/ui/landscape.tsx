@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { Season } from '#contract/modules.ts'
-import './landscape.css'
 import sceneUrl from './scene.svg?no-inline'
 
 interface LandscapeProps {
@@ -12,6 +11,8 @@ interface LandscapeProps {
   readonly align?: `x${Side}Y${Side}`
   /** Mist over all of it, or from an x of the scene to its end; `lifting` draws it aside. */
   readonly mist?: boolean | number | 'lifting'
+  /** The bed of the line and its rail, on which a map sets its stations (`trackPath`). */
+  readonly track?: boolean
   readonly className?: string
 }
 
@@ -35,6 +36,7 @@ export function Landscape({
   view,
   align = 'xMidYMid',
   mist = false,
+  track = false,
   className = '',
 }: LandscapeProps) {
   const isDrawn = useScene()
@@ -46,6 +48,7 @@ export function Landscape({
         aria-hidden="true"
       >
         {isDrawn && <use href={`${sceneUrl}#scene`} />}
+        {isDrawn && track && <use href={`${sceneUrl}#track`} />}
         {mist !== false && (
           <Mist from={typeof mist === 'number' ? mist : -200} isLifting={mist === 'lifting'} />
         )}

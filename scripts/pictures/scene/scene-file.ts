@@ -1,6 +1,7 @@
+import { trackPath } from '#web/features/modules/track.ts'
 import { dawn } from './dawn.ts'
 import { fall } from './fall.ts'
-import type { Coat } from './shapes.ts'
+import { type Coat, line } from './shapes.ts'
 import { balloon, sky } from './sky.ts'
 import { spring } from './spring.ts'
 import { summer } from './summer.ts'
@@ -35,12 +36,19 @@ const coats: readonly Coat[] = [
   ...fall.station,
 ]
 
+const track: readonly Coat[] = [
+  line('snow', 19, trackPath),
+  { ...line('shadow', 24, trackPath, 0.16), dashes: '4 14' },
+  line('snow', 14, trackPath),
+  line('rail', 8, trackPath),
+]
+
 /**
- * The whole drawing, 2000 by 700, as `#scene`.
+ * The whole drawing, 2000 by 700, as `#scene`; the bed of the line with its rail as `#track`.
  * Colours are attributes, because the style of a file that is only quoted by a page is not applied in every browser.
  */
 export function sceneFile(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 700" aria-hidden="true"><g id="scene">${merged(coats).map(drawn).join('')}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 700" aria-hidden="true"><g id="scene">${merged(coats).map(drawn).join('')}</g><g id="track">${track.map(drawn).join('')}</g></svg>\n`
 }
 
 /** Neighbours of one colour become one path. */
@@ -55,12 +63,14 @@ function merged(list: readonly Coat[]): Coat[] {
   return result
 }
 
-function drawn({ tone, path, opacity, line }: Coat): string {
-  const tones_ = tones[tone]
-  if (!tones_) throw new Error(`No tone is called ${tone}.`)
-  const [day, night] = tones_
+function drawn({ tone, path, opacity, line, dashes }: Coat): string {
+  const pair = tones[tone]
+  if (!pair) throw new Error(`No tone is called ${tone}.`)
+  const [day, night] = pair
   const colour = day === night ? day : `light-dark(${day},${night})`
-  const paint = line ? `fill="none" stroke-width="${line}" stroke-linecap="round" stroke` : 'fill'
+  const paint = line
+    ? `fill="none" stroke-width="${line}" ${dashes ? `stroke-dasharray="${dashes}"` : 'stroke-linecap="round"'} stroke`
+    : 'fill'
   return `<path ${paint}="${colour}"${opacity === undefined ? '' : ` opacity="${opacity}"`} d="${compact(path)}"/>`
 }
 

@@ -7,6 +7,7 @@ export interface Coat {
   readonly opacity?: number
   /** Width of a line; a coat without one is an area. */
   readonly line?: number
+  readonly dashes?: string
 }
 
 export const coat = (tone: ToneName, path: string, opacity?: number): Coat => ({
