@@ -120,7 +120,7 @@ async function writePages(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const app = writeAppManifest(webDir, language, appManifest)
-  const earlySubmit = `<script async src="/${writeAsset('early-submit.js')}"></script>`
+  const earlySubmit = `<script async blocking="render" src="/${writeAsset('early-submit.js')}"></script>`
   const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
   for (const page of pages) {

@@ -14,7 +14,7 @@ function SocialPicture() {
       <div className="picture-head">
         <Logo />
         <ul>
-          {facts.map(({ fact }) => (
+          {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

@@ -1,33 +1,80 @@
-import { programmes } from 'virtual:programmes'
+import './landing.css'
+import { lazy, type MouseEvent, Suspense } from 'react'
 import { LandingLogin } from '#web/features/identity/login/landing-login.tsx'
-import { RailMap } from '#web/features/modules/rail-map.tsx'
+import { warmIdentity } from '#web/features/identity/session.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import * as text from './landing.en.tsx'
+import { useVisitor } from './use-visitor.ts'
 
-/** The landing page (S1.1, S2.1): what it is, what it costs, how long it takes, what one gets; and the login. */
-export function LandingPage() {
-  return (
-    <>
-      <div className="page-width landing-hero">
-        <div>
-          <h1 className="landing-title">{text.title}</h1>
-          <p className="mt-5 max-w-xl text-xl">{text.intro}</p>
-          <ul className="mt-8 grid grid-cols-3 gap-4 sm:flex sm:gap-8">
-            {text.facts.map(({ fact, detail }) => (
-              <li key={fact}>
-                <strong className="block font-display text-xl sm:text-2xl">{fact}</strong>
-                <span className="block text-sm text-soft">{detail}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <LandingLogin />
+// Not all comes to life at once, but its HTML is there: as one element each is never drawn anew before.
+const LandingMap = lazy(async () => ({ default: (await import('./landing-map.tsx')).LandingMap }))
+const GoOnTicket = lazy(async () => ({ default: (await import('./go-on-ticket.tsx')).GoOnTicket }))
+const goOn = (
+  <Suspense>
+    <GoOnTicket />
+  </Suspense>
+)
+const map = (
+  <Suspense
+    fallback={
+      <div className="line-map">
+        <div className="line-scene" />
       </div>
-      <section className="border-y border-line bg-card py-8">
-        <div className="page-width">
-          <h2 className="mb-6 text-2xl">{text.map}</h2>
-          <RailMap programmes={programmes} completed={[]} current={1} />
+    }
+  >
+    <LandingMap />
+  </Suspense>
+)
+
+/**
+ * The landing page (S1.1, S2.1): what it is, what it costs, how long it takes, what one gets; the login, or the way on
+ * for a visitor who is signed in. Which of the two is known before the first paint (`use-visitor.ts`).
+ */
+export function LandingPage() {
+  const visitor = useVisitor()
+  return (
+    <div className="landing" data-as-built={visitor === 'unknown' || undefined}>
+      <div className="landing-words">
+        <h1 className="landing-title">{text.title}</h1>
+        <p className="landing-intro">{text.intro}</p>
+        <ul className="landing-facts">
+          {text.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+          <li className="landing-more">{text.certificate}</li>
+        </ul>
+        {visitor !== 'learner' && (
+          <p className="landing-start for-newcomers">
+            <Link to={paths.register} className={`${buttonClass()} landing-button`}>
+              {text.start}
+            </Link>
+            {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, by itself where no script runs */}
+            <a href="#login" className="landing-account" onClick={goToLogin}>
+              {text.haveAccount}
+            </a>
+          </p>
+        )}
+      </div>
+      {map}
+      {visitor !== 'learner' && (
+        <div id="login" className="landing-ticket for-newcomers">
+          <LandingLogin />
         </div>
-      </section>
-    </>
+      )}
+      {visitor !== 'newcomer' && <div className="landing-ticket landing-go-on for-learners">{goOn}</div>}
+    </div>
   )
+}
+
+/** To the ticket, and into its first field: on a phone the keyboard opens. */
+function goToLogin(event: MouseEvent<HTMLAnchorElement>) {
+  const ticket = document.getElementById('login')
+  const field = ticket?.querySelector('input')
+  if (!ticket || !field) return
+  event.preventDefault()
+  warmIdentity()
+  ticket.scrollIntoView()
+  field.focus({ preventScroll: true })
 }

@@ -7,10 +7,15 @@ export const title = (
   </>
 )
 export const intro = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free token at the end.`
-export const facts = [
-  { fact: 'Free', detail: 'no wallet needed to start' },
-  { fact: `${MODULE_COUNT} × 20 min`, detail: 'at your own pace' },
-  { fact: 'A certificate', detail: 'at the end of the line' },
-]
+export const facts = ['Free', `${MODULE_COUNT} × 20 min`, 'no wallet needed']
+export const certificate = 'a certificate that anyone can check'
+export const start = 'Start free'
+export const haveAccount = 'I have an account'
 export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} seasons, ${MODULES} stations` : `${CAPITAL_MODULES} stations`
+
+export const welcomeBack = (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back')
+export const next = 'Next: '
+export const waiting = 'Your train is waiting.'
+export const allDone = `All ${MODULES} stations are behind you.`
+export const goOn = 'Go on'

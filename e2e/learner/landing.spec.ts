@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test'
+import { login } from '../support/learner.ts'
+import { expect, test } from '../support/test.ts'
+
+const start = (page: Page) => page.getByRole('link', { name: 'Start free' })
+const scene = /\/scene-[\w-]+\.svg/
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not shown.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height, centre: box.x + box.width / 2 }
+}
+
+/** Gathers how far anything moves by itself from here on, on every page that this one shows. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number }
+    seen.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
+}
+
+for (const { height, last } of [
+  { height: 640, last: 'Start free' },
+  { height: 740, last: 'Mindset Reset' },
+])
+  test(`the first screen of a phone ${height} high reaches to "${last}"`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/')
+    const button = await boxOf(start(page))
+    expect(button.width).toBeGreaterThanOrEqual(300)
+    expect(button.height).toBeGreaterThanOrEqual(54)
+    const [title, words, account, train, stop] = await Promise.all(
+      [
+        page.getByRole('heading', { level: 1 }),
+        page.getByText('Watch short videos in the metaverse'),
+        page.getByRole('link', { name: 'I have an account' }),
+        page.locator('.line-train'),
+        page.locator('.line-stop').first(),
+      ].map(boxOf),
+    )
+    const order = [title, words, button, account, train]
+    expect(order.map((box) => box?.y)).toEqual(order.map((box) => box?.y).toSorted((a = 0, b = 0) => a - b))
+    expect(stop?.bottom).toBeLessThanOrEqual(height)
+    expect((await boxOf(page.getByText(last, { exact: true }))).bottom).toBeLessThanOrEqual(height)
+
+    await start(page).click()
+    await expect(page).toHaveURL('/register')
+  })
+
+test('"I have an account" leads to the login below, ready to be written in', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'I have an account' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeInViewport()
+  await expect(page).toHaveURL('/')
+})
+
+test('the landscape comes once, after the page is there, and moves nothing', async ({ page }) => {
+  const shifts = await watchShifts(page)
+  const asked: number[] = []
+  page.on('request', (request) => scene.test(request.url()) && asked.push(Date.now()))
+  const answer = await page.goto('/')
+  expect(await answer?.text()).not.toContain('<use')
+  const drawn = page.locator('.landscape use')
+  await expect(drawn.first()).toBeAttached()
+  await expect.poll(() => asked.length).toBe(1)
+  const painted = await page.evaluate(
+    () =>
+      performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+  )
+  expect(asked[0]).toBeGreaterThanOrEqual(Math.floor(painted))
+  expect((await drawn.first().boundingBox())?.width).toBeGreaterThan(1000)
+  expect(await shifts()).toBe(0)
+
+  await page.getByRole('link', { name: 'Start free' }).click()
+  await page.goBack()
+  await expect(drawn.first()).toBeAttached()
+  expect(asked).toHaveLength(1)
+})
+
+test('on a phone the rest of the line is a swipe or an arrow key away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const map = page.getByRole('region', { name: 'Five seasons, nine stations' })
+  const last = map.getByText('Web3 gaming')
+  await expect(last).not.toBeInViewport()
+  await map.focus()
+  await page.keyboard.press('End')
+  await map.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+  await expect(last).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('on a wide screen the ticket stands beside the headline, the line below both @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const title = await boxOf(page.getByRole('heading', { level: 1 }))
+  const ticket = await boxOf(page.locator('#login'))
+  const button = await boxOf(start(page))
+  expect(ticket.x).toBeGreaterThan(title.x + 500)
+  expect(ticket.y).toBeLessThan(title.bottom)
+  const stops = page.locator('.line-stop')
+  const names = page.locator('.line-names ol > li')
+  await expect(names).toHaveCount(9)
+  for (let index = 0; index < 9; index++) {
+    const stop = await boxOf(stops.nth(index))
+    const name = await boxOf(names.nth(index))
+    expect(Math.abs(stop.centre - name.centre), `station ${index + 1}`).toBeLessThan(2)
+    expect(stop.y).toBeGreaterThan(Math.max(button.bottom, ticket.bottom))
+    expect(name.y).toBeGreaterThan(stop.bottom)
+    expect(name.bottom).toBeLessThanOrEqual(800)
+  }
+  expect((await boxOf(page.locator('.line-scene'))).width).toBe(1280)
+})
+
+test('a learner who is signed in finds the next stop in place of the login form, from the first frame on', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('modulesDrawn'))).toContain('[1,2]')
+  const shifts = await watchShifts(page)
+  await page.addInitScript(() => {
+    const seen = window as unknown as { frames: number; forms: number }
+    Object.assign(seen, { frames: 0, forms: 0 })
+    const look = () => {
+      const field = document.querySelector<HTMLElement>('input[type=password]')
+      if (document.querySelector('h1')) seen.frames++
+      if (field?.checkVisibility()) seen.forms++
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Next: Wallets and safety')).toBeVisible()
+  const goOn = main.getByRole('link', { name: 'Go on' })
+  expect((await boxOf(goOn)).bottom).toBeLessThanOrEqual(640)
+  await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0)
+  await expect(start(page)).toHaveCount(0)
+  const { frames, forms } = await page.evaluate(() => ({ ...window }) as unknown as Record<string, number>)
+  expect(frames).toBeGreaterThan(1)
+  expect(forms).toBe(0)
+  expect(await shifts()).toBe(0)
+
+  await goOn.click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a learner who has logged out finds the login form again', async ({ page, newLearner }) => {
+  await login(page, await newLearner())
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('authenticated', 'false')
+    dispatchEvent(new Event('storage'))
+  })
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0)
+})
