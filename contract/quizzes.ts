@@ -27,6 +27,8 @@ const attempt = z.object({
   questionCount: z.int(),
   question: openQuestion.nullable(),
   answered: answeredQuestion.nullable(),
+  /** How many of the answered questions were answered rightly at once. */
+  firstTries: z.int(),
   language: languageCode,
   languages: z.array(languageCode),
 })

@@ -76,6 +76,20 @@ describe('answering a question', () => {
     expect(await listCompletedModules(deps.db, learner.id)).toEqual([4])
   })
 
+  it('says how many questions were right at the first try, a repeated answer included', async () => {
+    const { deps, learner, answer } = await setUp()
+    const right = rightOption(deps, 1, 2)
+    await answer(1, rightOption(deps, 1, 1))
+    expect(await answer(2, wrongOption(deps, 1, 2))).toMatchObject({ attempt: { firstTries: 1 } })
+    expect(await answer(2, right)).toMatchObject({ attempt: { firstTries: 1 } })
+    expect(await answer(2, right)).toMatchObject({ attempt: { firstTries: 1 } })
+    await playQuiz(deps, learner.id, 1, 9)
+
+    expect(await answer(10, rightOption(deps, 1, 10))).toMatchObject({
+      attempt: { question: null, questionCount: 10, firstTries: 9 },
+    })
+  })
+
   it('neither passes the attempt nor completes the module when either cannot be written', async () => {
     const { deps, learner, answer, stored } = await setUp()
     await playQuiz(deps, learner.id, 1, 9)

@@ -28,6 +28,7 @@ export async function viewAttempt(
     questionCount: attempt.questions.length,
     question: question && open ? viewOpen(question, open, answered + 1, language) : null,
     answered: previous ? viewAnswered(previous, answered, language) : null,
+    firstTries: attempt.questions.slice(0, answered).filter(({ tried }) => tried.length === 0).length,
     language,
     languages,
   }
