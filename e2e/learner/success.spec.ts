@@ -1,6 +1,6 @@
 import { answerRightly, callAs, login } from '../support/learner.ts'
 import { expectToast, logout } from '../support/page-parts.ts'
-import { finishQuiz } from '../support/quiz.ts'
+import { answerButton, chooseWrong, finishQuiz } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = { level: 1 } as const
@@ -45,6 +45,31 @@ test('Proceed records the module again and returns to the dashboard: Progress Up
   expect(progress).toMatchObject({ completedModules: [1], completedCount: 1 })
 })
 
+test('a double click on Proceed records the module once, and one step back leads to where it was', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await page.goto('/success')
+  let recorded = 0
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/progress') && sent.method() === 'POST') recorded++
+  })
+  const before = await page.evaluate(() => history.length)
+  const held = await network.hold('/api/progress', 'POST')
+  const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
+  await proceed.dblclick()
+  await expect(proceed).toHaveAttribute('aria-busy', 'true')
+  held.release()
+  await expect(page).toHaveURL('/dashboard')
+  await expectToast(page, 'Progress Updated', 'alert-success')
+  expect(recorded).toBe(1)
+  expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  await page.goBack()
+  await expect(page).toHaveURL('/success')
+})
+
 test('Proceed without a connection says Error updating progress, and nothing is lost (S7.29)', async ({
   page,
   network,
@@ -58,6 +83,83 @@ test('Proceed without a connection says Error updating progress, and nothing is 
   await expectToast(page, 'Error updating progress', 'alert-error')
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
+})
+
+test('the ticket has a hole for each finished module, the stamp of the day and how many were right at once', async ({
+  page,
+  openQuiz,
+}) => {
+  const learner = await openQuiz(1, 9)
+  await chooseWrong(page)
+  await answerButton(page).click()
+  await expectToast(page, 'Incorrect option. Try again', 'alert-error')
+  await finishQuiz(page, 9)
+  const ticket = page.locator('.torn')
+  await expect(ticket.getByText(learner.name)).toBeVisible()
+  await expect(ticket.getByText('Modules done: 1 of 9')).toBeVisible()
+  await expect(ticket.getByRole('listitem')).toHaveText([
+    'Module 1: Web2 & Web3, punched',
+    ...Array(8).fill(/, not punched yet$/),
+  ])
+  await expect(ticket.getByText('9 of 10 right at the first try')).toBeVisible()
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format())
+  await expect(ticket.getByRole('time')).toContainText(today)
+  await page.reload()
+  await expect(ticket.getByText('9 of 10 right at the first try')).toBeVisible()
+})
+
+test('a season is said to be complete with its last module, in whatever order, and what opens next is shown', async ({
+  page,
+  openQuiz,
+  newLearner,
+}) => {
+  await openQuiz(4, 10)
+  await finishQuiz(page, 10)
+  const arrival = page.getByRole('main')
+  await expect(arrival.getByText('Spring EduTrain', { exact: true })).toBeVisible()
+  await expect(page.getByText('Spring EduTrain complete')).toHaveCount(0)
+  await expect(page.getByText('Next stop · Mindset Reset')).toBeVisible()
+  await logout(page)
+
+  await login(page, await newLearner({ completed: [1, 2, 3, 5], begun: { moduleNumber: 4, answered: 9 } }))
+  await page.goto('/module/4')
+  await finishQuiz(page, 10)
+  await expect(page.getByText('Spring EduTrain complete')).toBeVisible()
+  await expect(page.getByText('Next stop · Summer EduTrain')).toBeVisible()
+  await expect(page.getByText('NFTs and POAPs')).toBeVisible()
+  await expect(page.getByText('That was the last one.')).toHaveCount(0)
+})
+
+test('the last module of all says so above Proceed, and names the certificate', async ({
+  page,
+  newLearner,
+}) => {
+  const completed = [1, 2, 3, 4, 5, 6, 7, 8]
+  await login(page, await newLearner({ completed, begun: { moduleNumber: 9, answered: 9 } }))
+  await page.goto('/module/9')
+  await finishQuiz(page, 10)
+  const last = page.getByText('That was the last one.')
+  const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
+  await expect(page.getByText('Now request your certificate on the dashboard')).toBeVisible()
+  await expect(last).toBeVisible()
+  const [above, below] = [await last.boundingBox(), await proceed.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+})
+
+test('Proceed is on the first screen of a small phone, and where no motion is wanted all stands in its place', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await login(page, await newLearner({ completed: [1, 2, 3] }))
+  await page.goto('/success')
+  const proceed = page.getByRole('button', { name: 'Proceed to Next Module' })
+  await expect(page.getByText('Winter EduTrain complete')).toBeVisible()
+  await expect(proceed).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.hole-chad')).toHaveCSS('opacity', '0')
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('the back button after a finished quiz leads to where the learner came from', async ({

@@ -4,13 +4,15 @@ import type { Season } from '#contract/modules.ts'
 export interface Station {
   readonly number: number
   readonly title: string
+  /** Short, as on maps and tickets. */
+  readonly name: string
   readonly season: Season | undefined
   readonly programme: string
 }
 
 /** The stations in the order of the journey (S2.10). */
 export const stations: readonly Station[] = programmes.flatMap(({ title: programme, season, modules }) =>
-  modules.map(({ number, title }) => ({ number, title, season, programme })),
+  modules.map(({ number, title, station: name }) => ({ number, title, name, season, programme })),
 )
 
 export function stationOf(moduleNumber: number): Station | undefined {

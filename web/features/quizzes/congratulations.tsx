@@ -1,48 +1,105 @@
+import { programmes } from 'virtual:programmes'
 import { useNavigate } from 'react-router'
-import type { AnsweredQuestion } from '#contract/quizzes.ts'
-import { stationOf } from '#web/features/modules/stations.ts'
+import { type Station, stationOf, stations } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
+import { Train } from '#web/ui/train.tsx'
 import { Explanation } from './explanation.tsx'
-import * as text from './quiz.en.ts'
+import type { Finish } from './go-to-success.ts'
+import { JourneyTicket } from './journey-ticket.tsx'
 import { useRecordCompletion } from './record-completion.ts'
-import './punch.css'
-
-export interface LastAnswer {
-  readonly answered: AnsweredQuestion
-  readonly language: string
-}
+import * as text from './success.en.ts'
+import './success.css'
 
 interface CongratulationsProps {
   readonly moduleNumber: number
-  readonly last: LastAnswer | null
+  /** Undefined until it is known. */
+  readonly completed: readonly number[] | undefined
+  /** What is completed could not be read. */
+  readonly isUnknown: boolean
+  readonly finish: Finish | null
 }
 
 /** The punched ticket of a module, and the link to the dashboard, which records the module again (S4.25). */
-export function Congratulations({ moduleNumber, last }: CongratulationsProps) {
+export function Congratulations({ moduleNumber, completed, isUnknown, finish }: CongratulationsProps) {
   const navigate = useNavigate()
   const { record, isPending } = useRecordCompletion(() => navigate(paths.dashboard))
   const station = stationOf(moduleNumber)
-  const stub = (
-    <div className="grid justify-items-center gap-3 text-center">
-      <span className="punch">
-        <CheckIcon className="size-11" strokeWidth={3} />
-      </span>
-      <p className="font-display text-xl text-season">{station?.programme}</p>
-      <h1 className="text-4xl">{text.congratulations(moduleNumber)}</h1>
-    </div>
-  )
+  // The list may be from before this module.
+  const done = [...new Set([...(completed ?? []), moduleNumber])]
+  const isLineComplete = modulesBeside(moduleNumber).every((number) => done.includes(number))
+  const mist = isLineComplete && 'lifting'
+  const next = completed && (stations.find(({ number }) => !done.includes(number)) ?? null)
   return (
-    <div data-season={station?.season} className="mx-auto max-w-2xl lg:pt-8">
-      <Ticket stub={stub}>
-        <p className="mb-5 text-center">{text.punched(station?.title ?? '')}</p>
+    <div data-season={station?.season} data-complete={isLineComplete || undefined} className="arrival">
+      <div className="arrival-scene">
+        <Landscape
+          season={station?.season}
+          {...(station?.season && wideViews[station.season])}
+          mist={mist}
+        />
+      </div>
+      <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
+      <p className="arrival-line">
+        {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
+        {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
+      </p>
+      <div className="arrival-ticket">
+        {isLineComplete && <Train className="arrival-train" />}
+        <JourneyTicket
+          moduleNumber={moduleNumber}
+          title={station?.title ?? ''}
+          completed={done}
+          isCounted={completed !== undefined}
+          finish={finish}
+        />
+      </div>
+      {!isUnknown && <NextStop next={next} />}
+      {finish?.answered && (
+        <div className="arrival-card arrival-note">
+          <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
+        </div>
+      )}
+      <div className="arrival-go">
+        {next === null && <p className="arrival-last">{text.lastOne}</p>}
         <Button className="w-full" busy={isPending} onClick={() => record(moduleNumber)}>
           {text.proceed}
         </Button>
-      </Ticket>
-      {last && <Explanation moduleNumber={moduleNumber} {...last} />}
+      </div>
+    </div>
+  )
+}
+
+/** With its neighbours at the sides of a wide page; where it is narrow the season alone is seen. */
+const wideViews = {
+  dawn: { view: '0 300 966 256', align: 'xMinYMax' },
+  winter: { view: '117 292 966 256', align: 'xMidYMax' },
+  spring: { view: '517 308 966 256', align: 'xMidYMax' },
+  summer: { view: '921 300 966 256', align: 'xMidYMax' },
+  fall: { view: '1034 326 966 256', align: 'xMaxYMax' },
+} as const
+
+/** Those of its programme, itself among them. */
+function modulesBeside(moduleNumber: number): number[] {
+  const lines = programmes.map(({ modules }) => modules.map(({ number }) => number))
+  return lines.find((numbers) => numbers.includes(moduleNumber)) ?? [moduleNumber]
+}
+
+/** What opens next; null at the end of the journey, undefined until it is known, when its place is kept. */
+function NextStop({ next }: { readonly next: Station | null | undefined }) {
+  if (next === undefined) return <div aria-hidden="true" className="arrival-card arrival-next" />
+  const season = next ? next.season : stations.at(-1)?.season
+  return (
+    <div data-season={season} className="arrival-card arrival-next">
+      <div className="arrival-crop">
+        <Landscape season={season} />
+      </div>
+      <div className="arrival-words">
+        <p className="text-season">{next ? `${text.nextStop} · ${next.programme}` : text.allDone}</p>
+        <p className="arrival-next-title">{next ? next.title : text.askForCertificate}</p>
+      </div>
     </div>
   )
 }

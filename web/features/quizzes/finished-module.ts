@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { getProgress } from '#contract/progress.ts'
 import { classesQuery } from '#web/features/classes/list-classes.ts'
-import { callApi } from '#web/lib/api.ts'
 import { addClassLink, type CurrentModule } from './current-module.ts'
 
 /** Brings the class link into session state where it was not known when the quiz was left. */
@@ -20,14 +18,4 @@ export function useLateClassLink(current: CurrentModule | null): void {
       () => {},
     )
   }, [client, moduleNumber])
-}
-
-async function fetchLatestModule(): Promise<number | null> {
-  const { progress } = await callApi<typeof getProgress>('GET', '/api/progress')
-  return progress.latestModule
-}
-
-/** The module completed last; asked only when this browser does not remember it, after a reload for example. */
-export function useLatestModule(enabled: boolean) {
-  return useQuery({ queryKey: ['latest-module'], queryFn: fetchLatestModule, enabled })
 }

@@ -1,24 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import type { Attempt } from '#contract/quizzes.ts'
+import type { AnsweredQuestion, Attempt } from '#contract/quizzes.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { noteCompletion } from '#web/features/modules/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
+
+/** What the quiz tells the page after it; an entry of the history that an older page made has less. */
+export interface Finish {
+  readonly answered: AnsweredQuestion | null | undefined
+  readonly language: string
+  /** In ms. */
+  readonly finishedAt?: number
+  readonly firstTries?: number
+  readonly questionCount?: number
+}
 
 /** Stores the module and its class link (S4.21, S4.22). Leaves the history: "back" starts no new attempt. */
 export function useGoToSuccess(attempt: Attempt | undefined): void {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: classes } = useClasses()
-  const finished = attempt?.question === null ? attempt.moduleNumber : null
-  const { answered, language } = attempt ?? {}
-  const link = classes?.find(({ moduleNumber }) => moduleNumber === finished)?.link ?? null
+  const finished = attempt?.question === null ? attempt : undefined
+  const link = classes?.find(({ moduleNumber }) => moduleNumber === finished?.moduleNumber)?.link ?? null
   useEffect(() => {
-    if (finished === null) return
-    setCurrentModule({ moduleNumber: finished, link })
-    void noteCompletion(client, finished)
-    navigate(paths.success, { replace: true, state: { answered, language } })
-  }, [finished, link, answered, language, navigate, client])
+    if (!finished) return
+    setCurrentModule({ moduleNumber: finished.moduleNumber, link })
+    void noteCompletion(client, finished.moduleNumber)
+    navigate(paths.success, { replace: true, state: finishOf(finished) })
+  }, [finished, link, navigate, client])
+}
+
+/** Finished in another tab, the attempt that is known here stands at an earlier question, and counts nothing. */
+function finishOf({ answered, language, firstTries, questionCount }: Attempt): Finish {
+  const isWhole = answered?.position === questionCount
+  return { answered, language, finishedAt: Date.now(), ...(isWhole && { firstTries, questionCount }) }
 }

@@ -14,14 +14,3 @@ export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'
 export const readInLesson = 'Relire dans la leçon'
-
-export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
-export const punched = (station: string) => `Votre billet est poinçonné pour « ${station} ».`
-export const proceed = 'Passer au module suivant'
-export const recorded = 'Progression mise à jour'
-export const recordFailed = 'Progression non enregistrée. Réessayez.'
-export const finished = 'Module terminé'
-export const noneFinished = 'Vous n’avez pas encore terminé de module'
-export const noneFinishedNote = `Commencez par le premier : suivez le cours, puis répondez à ${QUESTIONS || 'quelques'} questions.`
-export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
-export const toDashboard = 'Aller au tableau de bord'

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Progress, recordCompletion } from '#contract/progress.ts'
 import { setProgress } from '#web/features/modules/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './quiz.en.ts'
+import * as text from './success.en.ts'
 
 async function sendCompletion(moduleNumber: number): Promise<Progress> {
   const { progress } = await callApi<typeof recordCompletion>('POST', '/api/progress', {
@@ -13,10 +14,14 @@ async function sendCompletion(moduleNumber: number): Promise<Progress> {
   return progress
 }
 
-/** `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). */
+/**
+ * `onSettled` follows in any case: the tenth right answer has recorded it already (S4.25). Once is enough: what is
+ * clicked again, also while the next page is on its way, does nothing.
+ */
 export function useRecordCompletion(onSettled: () => void) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const isSent = useRef(false)
+  const { mutate, isIdle } = useMutation({
     mutationFn: sendCompletion,
     retry: (failures, error) => worthRetrying(failures, error),
     async onSuccess(progress) {
@@ -26,5 +31,10 @@ export function useRecordCompletion(onSettled: () => void) {
     onError: () => showToast(text.recordFailed, 'alert-error'),
     onSettled,
   })
-  return { record: mutate, isPending }
+  const record = (moduleNumber: number) => {
+    if (isSent.current) return
+    isSent.current = true
+    mutate(moduleNumber)
+  }
+  return { record, isPending: !isIdle }
 }

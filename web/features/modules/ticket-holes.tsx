@@ -1,0 +1,58 @@
+import { Punch } from './punch.tsx'
+import { stations } from './stations.ts'
+import * as text from './ticket-holes.en.ts'
+import './ticket-holes.css'
+
+interface TicketHolesProps {
+  readonly completed: readonly number[]
+  /** The module whose hole is punched before one's eyes. */
+  readonly fresh: number
+}
+
+/** A place for each station on the ticket: its own shape once it is punched, its number before. */
+export function TicketHoles({ completed, fresh }: TicketHolesProps) {
+  return (
+    <ol className="ticket-holes">
+      {stations.map(({ number, name, season }) => {
+        const isPunched = completed.includes(number)
+        return (
+          <li
+            key={number}
+            data-season={season}
+            data-punched={isPunched || undefined}
+            data-fresh={number === fresh || undefined}
+            className="ticket-hole"
+          >
+            <span aria-hidden="true" className="hole-place">
+              {isPunched ? <Punch number={number} /> : number}
+              {number === fresh && <FreshPunch number={number} />}
+            </span>
+            <span className="hole-name">
+              <span className="sr-only">{text.module(number)}</span>
+              {name}
+              <span className="sr-only">{isPunched ? text.punched : text.notPunched}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The bit of paper that falls out, and rays that stay. */
+function FreshPunch({ number }: { readonly number: number }) {
+  return (
+    <>
+      <span className="hole-chad">
+        <Punch number={number} />
+      </span>
+      <svg viewBox="-40 -40 80 80" className="hole-rays" aria-hidden="true">
+        {rays.map((turn) => (
+          <path key={turn} d="M0-29v-8" transform={turn} />
+        ))}
+      </svg>
+    </>
+  )
+}
+
+const rays = [-90, -64, -38, -12, 12, 38, 64, 90].map((angle) => `rotate(${angle})`)

@@ -1,0 +1,54 @@
+import { programmes } from 'virtual:programmes'
+import { stations } from '#web/features/modules/stations.ts'
+import { TicketHoles } from '#web/features/modules/ticket-holes.tsx'
+import { useLearnerName } from '#web/features/shell/learner-name.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { DateStamp } from '#web/ui/date-stamp.tsx'
+import type { Finish } from './go-to-success.ts'
+import * as text from './success.en.ts'
+import '#web/ui/torn-ticket.css'
+
+interface JourneyTicketProps {
+  readonly moduleNumber: number
+  readonly title: string
+  readonly completed: readonly number[]
+  /** False while it is not known which others are completed. */
+  readonly isCounted: boolean
+  readonly finish: Finish | null
+}
+
+/** The learner's ticket with a hole for each module, the newest just punched; when and how well on its stub. */
+export function JourneyTicket({ moduleNumber, title, completed, isCounted, finish }: JourneyTicketProps) {
+  const name = useLearnerName()
+  const { finishedAt, firstTries, questionCount } = finish ?? {}
+  return (
+    <div className="torn">
+      <div className="torn-body">
+        <div aria-hidden="true" className="torn-stripe">
+          {programmes.map(({ id, season }) => (
+            <span key={id} data-season={season} />
+          ))}
+        </div>
+        <p className="ticket-head">
+          <bdi>{name ?? text.yourTicket}</bdi>
+          {isCounted && (
+            <span>
+              <span className="sr-only">{text.modulesDone}</span>
+              {text.countOf(completed.length, stations.length)}
+            </span>
+          )}
+        </p>
+        <TicketHoles completed={completed} fresh={moduleNumber} />
+      </div>
+      <div className="torn-stub">
+        <div>
+          {firstTries !== undefined && questionCount !== undefined && (
+            <p className="ticket-tries">{text.firstTries(firstTries, questionCount)}</p>
+          )}
+          <p>{text.punched(title)}</p>
+        </div>
+        {finishedAt && <DateStamp words={text.stamp} at={finishedAt} language={pageLanguage} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+export const congratulations = (module: number) => `Congratulations on finishing module ${module}`
+export const lineComplete = (programme: string) => `${programme} complete`
+export const yourTicket = 'Your ticket'
+export const modulesDone = 'Modules done: '
+export const countOf = (done: number, all: number) => `${done} of ${all}`
+export const firstTries = (right: number, all: number) => `${right} of ${all} right at the first try`
+export const punched = (station: string) => `Your ticket is punched for “${station}”.`
+export const nextStop = 'Next stop'
+export const allDone = `All ${MODULES} modules done`
+export const askForCertificate = 'Now request your certificate on the dashboard'
+export const lastOne = 'That was the last one.'
+export const proceed = 'Proceed to Next Module'
+export const recorded = 'Progress Updated'
+export const recordFailed = 'Error updating progress'
+export const finished = 'Module finished'
+export const noneFinished = 'You have not finished a module yet'
+export const noneFinishedNote = `Start with the first one: take its class, then answer ${QUESTIONS || 'a few'} questions.`
+export const lookupFailed = 'We could not find the module you finished last.'
+export const toDashboard = 'Go to the dashboard'
+export const stamp = 'EduTrain'

@@ -1,0 +1,20 @@
+export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
+export const lineComplete = (programme: string) => `${programme} terminé`
+export const yourTicket = 'Votre billet'
+export const modulesDone = 'Modules terminés : '
+export const countOf = (done: number, all: number) => `${done} sur ${all}`
+export const firstTries = (right: number, all: number) => `${right} sur ${all} du premier coup`
+export const punched = (station: string) => `Votre billet est poinçonné pour « ${station} ».`
+export const nextStop = 'Prochaine gare'
+export const allDone = `Les ${MODULES} modules sont terminés`
+export const askForCertificate = 'Demandez maintenant votre certificat sur le tableau de bord'
+export const lastOne = 'C’était le dernier.'
+export const proceed = 'Passer au module suivant'
+export const recorded = 'Progression mise à jour'
+export const recordFailed = 'Progression non enregistrée. Réessayez.'
+export const finished = 'Module terminé'
+export const noneFinished = 'Vous n’avez pas encore terminé de module'
+export const noneFinishedNote = `Commencez par le premier : suivez le cours, puis répondez à ${QUESTIONS || 'quelques'} questions.`
+export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
+export const toDashboard = 'Aller au tableau de bord'
+export const stamp = 'EduTrain'
