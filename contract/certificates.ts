@@ -54,6 +54,7 @@ const ownCertificate = z.object({
   id: certificateId,
   name: z.string(),
   issuedAt: timestamp,
+  moduleCount: z.int(),
   revokedAt: timestamp.nullable(),
   revokeReason: z.string().nullable(),
   showsName: z.boolean(),

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { PunchSymbols } from './features/modules/punch-symbols.tsx'
 import { publicDescriptions } from './page-descriptions.ts'
 import {
   formNeedsScript,
@@ -41,6 +42,10 @@ export function prerenderPages(): Promise<PrerenderedPage[]> {
 /** What stands in for a page until its scripts are there. */
 export function prerenderShell(frame: 'learner' | 'public'): string {
   return renderToString(<LoadingPage frame={frame} />)
+}
+
+export function prerenderPunches(): string {
+  return renderToString(<PunchSymbols />)
 }
 
 async function renderPage(path: string): Promise<string> {

@@ -24,6 +24,8 @@ const webDir = join(root, 'dist/web')
 interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(frame: 'learner' | 'public'): string
+  /** For the certificate, which the server writes. */
+  prerenderPunches(): string
   readonly noScript: { readonly form: string; readonly page: string; readonly lesson: string }
   readonly sharing: Sharing
   readonly appManifest: ManifestWords
@@ -111,7 +113,7 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, noScript, sharing, appManifest }: Prerender,
+  { prerenderPages, prerenderShell, prerenderPunches, noScript, sharing, appManifest }: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
@@ -167,19 +169,23 @@ async function writePages(
     .replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)
     .replace('</body>', `<noscript class="lesson-written">${lessonToFill.article}</noscript></body>`)
   write('lesson', lesson)
-  write('certificate', certificateTemplate(template))
+  write('certificate', certificateTemplate(template, prerenderPunches()))
 }
 
-function certificateTemplate(template: string): string {
+function certificateTemplate(template: string, punches: string): string {
   const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
   const style = writeAsset('features/certificates/public-page.css', (css) =>
-    css.replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`),
+    css
+      .replace(/@import "([^"]*)";/g, (_import, name: string) =>
+        readFileSync(join(root, 'web/features/certificates', name), 'utf8'),
+      )
+      .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`),
   )
   return template
     .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
     .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
-    .replace('<div id="root"></div>', '<!--certificate-->')
+    .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)
     .replace('<!--noscript-->', '')
 }
 

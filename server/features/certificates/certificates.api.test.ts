@@ -108,16 +108,6 @@ describe('what any visitor sees of a certificate', () => {
     }
   })
 
-  it('needs no script, loads nothing from elsewhere, and is small', async () => {
-    const { learner, open } = await prepareIssued()
-    await learner.call('PUT', '/api/certificate/shown-name', { showsName: true })
-
-    const { text } = await open()
-
-    expect(text).not.toMatch(/<script|<style|style="|src="(?!\/)|<link[^>]* href="(?!\/)/)
-    expect(text.length).toBeLessThan(8_000)
-  })
-
   it('is in French for a reader of French, by link too', async () => {
     const { app, certificate, open } = await prepareIssued()
     expect((await open({ 'accept-language': 'fr' })).text).toContain('<html lang="fr"')

@@ -5,6 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { CertificateSteps } from './certificate-steps.tsx'
+import { CertificateTicket } from './certificate-ticket.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { History } from './history.tsx'
 import { NameForm } from './name-form.tsx'
@@ -18,7 +20,7 @@ export function CertificatePage() {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
-    <div className="grid max-w-3xl gap-5">
+    <div className="grid max-w-4xl gap-5">
       <h1 className="text-4xl">{text.title}</h1>
       {data ? (
         <>
@@ -51,12 +53,15 @@ function State({ request, certificate, correction, contact }: CertificateState) 
     )
   if (!request)
     return (
-      <Card title={text.notRequested}>
-        <p className="text-soft">{text.notRequestedNote}</p>
-        <ToDashboard />
-      </Card>
+      <>
+        <Card title={text.notRequested}>
+          <p className="text-soft">{text.notRequestedNote}</p>
+          <ToDashboard />
+        </Card>
+        <CertificateSteps done={0} />
+      </>
     )
-  return (
+  const form = (
     <Card title={request.declined ? text.declined : text.waiting}>
       {request.declined ? (
         <>
@@ -70,6 +75,14 @@ function State({ request, certificate, correction, contact }: CertificateState) 
       )}
       <NameForm key={request.name} name={request.name} />
     </Card>
+  )
+  if (request.declined) return form
+  return (
+    <>
+      <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issued={null} />
+      {form}
+      <CertificateSteps done={1} />
+    </>
   )
 }
 

@@ -23,8 +23,11 @@ export const unprintable = (characters: string) =>
 export const nameTooOften = 'You have changed the name too many times. Please try again in a few minutes.'
 export const tooLate = 'Your certificate has already been issued, so the name can no longer be changed.'
 export const nameFailed = 'The name could not be saved. Try again later.'
-export const awardedTo = 'Awarded to'
-export const issuedOn = (day: string) => `Issued on ${day}`
+export const forVerifiers = 'For verifiers'
+export const share = 'Share'
+export const shared = 'My EduTrain certificate'
+export const linkCopied = 'Link copied.'
+export const shareFailed = 'It could not be shared. The link is on this page, under “Public page”.'
 export const pdf = 'Download as PDF'
 export const badge = 'Download as Open Badge'
 export const badgeNote =

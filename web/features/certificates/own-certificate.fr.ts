@@ -23,8 +23,11 @@ export const unprintable = (characters: string) =>
 export const nameTooOften = 'Vous avez changé le nom trop de fois. Réessayez dans quelques minutes.'
 export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne peut plus être changé.'
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
-export const awardedTo = 'Décerné à'
-export const issuedOn = (day: string) => `Délivré le ${day}`
+export const forVerifiers = 'Pour les vérificateurs'
+export const share = 'Partager'
+export const shared = 'Mon certificat EduTrain'
+export const linkCopied = 'Le lien est copié.'
+export const shareFailed = 'Le partage n’a pas abouti. Le lien figure sur cette page, sous « Page publique ».'
 export const pdf = 'Télécharger en PDF'
 export const badge = 'Télécharger l’Open Badge'
 export const badgeNote =

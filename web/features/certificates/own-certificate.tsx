@@ -1,48 +1,49 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnCertificate as Certificate } from '#contract/certificates.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
 import { downloadFile } from '#web/lib/save-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Ticket } from '#web/ui/ticket.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { CertificateSteps } from './certificate-steps.tsx'
+import { CertificateTicket } from './certificate-ticket.tsx'
 import * as text from './own-certificate.en.ts'
+import { ShareButton } from './share-button.tsx'
 import { ShownName } from './shown-name.tsx'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
-
 export function OwnCertificate({ certificate }: { readonly certificate: Certificate }) {
-  const { name, issuedAt, url, linkedIn, showsName } = certificate
+  const { id, name, issuedAt, moduleCount, url, linkedIn, showsName } = certificate
   return (
-    <Ticket
-      stub={
-        <>
-          <p className="text-soft">{text.awardedTo}</p>
-          <p dir="auto" className="text-3xl font-semibold">
-            {name}
-          </p>
-          <p className="mt-1 text-soft">{text.issuedOn(day.format(issuedAt))}</p>
-          <div className="mt-5 flex flex-wrap gap-3">
-            <Download file="certificate.pdf" words={text.pdf} />
-            <Download file="badge.png" words={text.badge} look="outline" />
-          </div>
-          <p className="mt-4 text-sm text-soft">{text.badgeNote}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Download file="credential.json" words={text.json} look="outline" />
-            <Download file="credential.jwt" words={text.jwt} look="outline" />
-          </div>
-        </>
-      }
-    >
-      <h2 className="text-2xl">{text.publicPage}</h2>
-      <p className="mt-1 text-soft">{text.publicPageNote}</p>
-      <p className="mt-2 break-all">
-        <a href={url}>{url}</a>
-      </p>
-      <ShownName showsName={showsName} />
-      <a href={linkedIn} target="_blank" rel="noreferrer" className={`${buttonClass('outline')} mt-5`}>
-        {text.linkedIn}
-      </a>
-    </Ticket>
+    <>
+      <CertificateTicket name={name} moduleCount={moduleCount} issued={{ id, at: issuedAt }} />
+      <div className="flex flex-wrap gap-3">
+        <Download file="certificate.pdf" words={text.pdf} />
+        <ShareButton certificate={certificate} />
+        <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
+          {text.linkedIn}
+        </a>
+      </div>
+      <CertificateSteps done={3} />
+      <section className="paper-card p-5 sm:p-7">
+        <h2 className="text-2xl">{text.publicPage}</h2>
+        <p className="mt-1 text-soft">{text.publicPageNote}</p>
+        <p className="mt-2 break-all">
+          <a href={url}>{url}</a>
+        </p>
+        <ShownName showsName={showsName} />
+      </section>
+      <details className="for-verifiers paper-card px-5 py-2 sm:px-7">
+        <summary>
+          <h2 className="grow">{text.forVerifiers}</h2>
+          <ChevronDownIcon className="size-6" />
+        </summary>
+        <div className="flex flex-wrap gap-3 pt-2 pb-4">
+          <Download file="badge.png" words={text.badge} look="outline" />
+          <p className="w-full text-sm text-soft">{text.badgeNote}</p>
+          <Download file="credential.json" words={text.json} look="outline" />
+          <Download file="credential.jwt" words={text.jwt} look="outline" />
+        </div>
+      </details>
+    </>
   )
 }
 

@@ -32,8 +32,11 @@ export async function getCertificate(
 
 type Site = Pick<CertificateParts, 'publicUrl' | 'issuer'>
 
-const toOwn = ({ id, name, issuedAt, revoked, showsName }: Certificate, site: Site): OwnCertificate => ({
-  ...{ id, name, issuedAt, showsName },
+const toOwn = (
+  { id, name, issuedAt, moduleCount, revoked, showsName }: Certificate,
+  site: Site,
+): OwnCertificate => ({
+  ...{ id, name, issuedAt, moduleCount, showsName },
   revokedAt: revoked?.at ?? null,
   revokeReason: revoked?.reason ?? null,
   url: certificateUrl(site.publicUrl, id),

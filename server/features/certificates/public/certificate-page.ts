@@ -1,11 +1,15 @@
 import { pageLanguages } from '#contract/languages.ts'
+import type { Programme } from '#contract/modules.ts'
 import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
+import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
+import { certificateUrl } from '../credentials/credential.ts'
 import type { Certificate, FoundCertificate } from '../records/certificate.store.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
+import { qrHtml, stampHtml, stationsHtml, ticketHtml } from './ticket-html.ts'
 
 /** As HTML. */
 export interface PageParts {
@@ -13,13 +17,26 @@ export interface PageParts {
   readonly body: string
 }
 
+/** What the page needs to know beside the certificate. */
+export type PageSite = Pick<CertificateParts, 'publicUrl' | 'issuer'> & {
+  readonly programmes: Localized<Programme[]>
+}
+
+interface Look {
+  readonly words: PageWords
+  readonly language: string
+  readonly site: PageSite
+  readonly programmes: readonly Programme[]
+}
+
 export function certificatePage(
   certificate: FoundCertificate | undefined,
   language: string,
-  site: Pick<CertificateParts, 'publicUrl' | 'issuer'>,
+  site: PageSite,
 ): PageParts {
   const words = language === 'fr' ? frenchPage : englishPage
-  const main = certificate ? aboutAny(certificate, words, language, site.issuer) : aboutNothing(words)
+  const look = { words, language, site, programmes: inLanguage(site.programmes, language) }
+  const main = certificate ? aboutAny(certificate, look) : aboutNothing(look)
   const tags = certificate ? previewTags(certificate, words, site) : ''
   return {
     head: `<title>${escapeHtml(words.title)}</title>${tags}`,
@@ -27,8 +44,9 @@ export function certificatePage(
   }
 }
 
-function aboutAny(certificate: FoundCertificate, words: PageWords, language: string, issuer: Issuer): string {
-  if (!('outcome' in certificate)) return aboutCertificate(certificate, words, language, issuer)
+function aboutAny(certificate: FoundCertificate, look: Look): string {
+  if (!('outcome' in certificate)) return aboutCertificate(certificate, look)
+  const { words, language, site, programmes } = look
   const { id, outcome, endedAt, replacement } = certificate
   const said =
     outcome === 'revoked'
@@ -37,51 +55,56 @@ function aboutAny(certificate: FoundCertificate, words: PageWords, language: str
   const later = replacement
     ? `<p><a href="/certificates/${replacement}">${escapeHtml(words.replacement)}</a></p>`
     : ''
-  return section(
-    `<h1>${escapeHtml(words.title)}</h1>${verdict(said.verdict, false)}<p>${escapeHtml(said.note(issuer.name))}</p>${dated(said.on, endedAt, language)}${numbered(words, id)}${later}`,
-  )
+  return ticketHtml({
+    programmes,
+    body: `${verdict(said.verdict, false)}${title(words)}<p>${escapeHtml(said.note(site.issuer.name))}</p>${dated(said.on, endedAt, language)}${numbered(words, id)}${later}`,
+  })
 }
 
-function aboutNothing(words: PageWords): string {
-  return section(
-    `<h1>${escapeHtml(words.title)}</h1>${verdict(words.unknown, false)}<p>${escapeHtml(words.unknownNote)}</p>`,
-  )
+function aboutNothing({ words, programmes }: Look): string {
+  return ticketHtml({
+    programmes,
+    body: `${verdict(words.unknown, false)}${title(words)}<p>${escapeHtml(words.unknownNote)}</p>`,
+  })
 }
 
-function aboutCertificate(
-  certificate: Certificate,
-  words: PageWords,
-  language: string,
-  issuer: Issuer,
-): string {
+function aboutCertificate(certificate: Certificate, look: Look): string {
+  const { words, language, site, programmes } = look
+  const { issuer } = site
   const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
-  const head = `<h1>${escapeHtml(words.title)}</h1>`
-  const number = numbered(words, id)
   if (revoked)
-    return section(
-      `${head}${verdict(words.revoked, false)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked.at, language)}${number}`,
-    )
+    return ticketHtml({
+      programmes,
+      body: `${verdict(words.revoked, false)}${title(words)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked.at, language)}${numbered(words, id)}`,
+    })
+  const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
   if (!showsName)
-    return section(
-      `${head}${verdict(words.valid, true)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${number}`,
-    )
+    return ticketHtml({
+      programmes,
+      body: `${verdict(words.valid, true)}${title(words)}<p>${escapeHtml(words.hidden(issuer.name))}</p>`,
+      stub: `${qr}<div>${numbered(words, id)}</div>`,
+    })
   const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
-  const files = [
-    [`/api/certificates/${id}/certificate.pdf`, words.pdf],
+  const ticket = ticketHtml({
+    programmes,
+    body: `${verdict(words.valid, true)}${title(words)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}`,
+    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml('EduTrain', issuedAt, language)}`,
+  })
+  return `${ticket}${files(words, id)}`
+}
+
+/** The PDF for everyone; what verifiers need is folded. */
+function files(words: PageWords, id: string): string {
+  const signed = [
     [`/api/certificates/${id}/badge.png`, words.badge],
     [`/api/certificates/${id}/credential.json`, words.json],
     [`/api/certificates/${id}/credential.jwt`, words.jwt],
     ['/.well-known/did.json', words.keys],
   ] as const
-  return (
-    section(
-      `${head}${verdict(words.valid, true)}${awarded}${issuedBy(words, issuer)}${dated(words.issuedOn, issuedAt, language)}${number}`,
-    ) +
-    section(
-      `<h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${files.map(link).join('')}</ul>`,
-    )
-  )
+  return `<div class="files"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="verifiers"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
 }
+
+const title = (words: PageWords) => `<h1>${escapeHtml(words.title)}</h1>`
 
 function issuedBy(words: PageWords, issuer: Issuer): string {
   const logo = issuer.logo
@@ -94,14 +117,12 @@ function issuedBy(words: PageWords, issuer: Issuer): string {
 const numbered = (words: PageWords, id: string) =>
   `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
 
-const section = (html: string) => `<section>${html}</section>`
-
 const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
 /** By a sign too, not by colour alone. */
 function verdict(text: string, isGood: boolean): string {
-  const sign = isGood ? 'm7 12.500 3.500 3.500L17 9' : 'm8 8 8 8m0-8-8 8'
-  return `<p class="verdict${isGood ? '' : ' bad'}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><circle cx="12" cy="12" r="10"/><path d="${sign}"/></svg>${escapeHtml(text)}</p>`
+  const sign = isGood ? 'm5 12.500 4.500 4.500L19 7.500' : 'm6.500 6.500 11 11m0-11-11 11'
+  return `<p class="verdict${isGood ? '' : ' bad'}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${sign}"/></svg>${escapeHtml(text)}</p>`
 }
 
 function dated(label: string, time: number, language: string): string {

@@ -29,6 +29,8 @@ export const englishPage = {
   badgeInWords: badgeCaption,
   json: 'Open Badge (signed JSON)',
   jwt: 'Open Badge (signed JWT)',
+  qrCode: 'QR code with the address of this page',
+  forVerifiers: 'For verifiers',
   howTo: 'Verify it yourself',
   howToNote:
     'The Open Badge carries our digital signature. Any verifier for Open Badges 3.0 can check it with the public keys below, and see if it was revoked. We test it with verifier-core (picture and JSON), did-jwt-vc and jose (JWT).',

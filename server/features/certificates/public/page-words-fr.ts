@@ -28,6 +28,8 @@ export const frenchPage: typeof englishPage = {
   badgeInWords: 'Un badge rond : l’avant d’un train au-dessus d’une ligne à neuf gares, toutes franchies',
   json: 'Open Badge (JSON signé)',
   jwt: 'Open Badge (JWT signé)',
+  qrCode: 'Code QR avec l’adresse de cette page',
+  forVerifiers: 'Pour les vérificateurs',
   howTo: 'Le vérifier vous-même',
   howToNote:
     'L’Open Badge porte notre signature numérique. Un vérificateur d’Open Badges 3.0 peut le contrôler avec les clés publiques ci-dessous et voir s’il a été révoqué. Nous le testons avec verifier-core (image et JSON), did-jwt-vc et jose (JWT).',

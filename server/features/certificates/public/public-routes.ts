@@ -7,7 +7,7 @@ import { badgePath, readBadge } from '../credentials/baked-badge.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
 import { findAnyCertificate } from '../records/certificate.store.ts'
-import { certificatePage, type PageParts } from './certificate-page.ts'
+import { certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 
 export interface WrittenPages {
   readonly languageOf: (request: FastifyRequest) => string
@@ -21,7 +21,7 @@ export interface WrittenPages {
 
 export function registerPublicCertificates(
   app: FastifyInstance,
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'publicUrl' | 'issuer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock'> & PageSite,
   pages: WrittenPages,
 ): void {
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { createTestApp } from '#server/testing/app/app.ts'
+import { addTestCertificate } from '#server/testing/app/certificate.ts'
+import type { Certificate } from '../records/certificate.store.ts'
+
+async function open(wanted: Partial<Certificate>): Promise<string> {
+  const app = await createTestApp()
+  const { id } = await addTestCertificate(app.db, (await app.signUp()).uid, wanted)
+  return (await app.app.inject({ url: `/certificates/${id}` })).body
+}
+
+describe('the public page of a certificate', () => {
+  it('needs no script, loads nothing from elsewhere, and is small', async () => {
+    const text = await open({ showsName: true })
+
+    expect(text).not.toMatch(/<script|<style|style="|src="(?!\/)|<link[^>]* href="(?!\/)/)
+    expect(gzipSync(text).length).toBeLessThan(5_000)
+  })
+
+  it('is the ticket of the PDF: a punch for each module, and the code of its address', async () => {
+    const text = await open({ showsName: true })
+
+    const punches = [...text.matchAll(/<use href="#(punch-\d+)"/g)].map(([, id]) => id)
+    expect(punches).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `punch-${number}`))
+    for (const id of punches) expect(text).toContain(`<symbol id="${id}"`)
+    expect(text).toContain('class="qr-code"')
+  })
+
+  it('offers the PDF, and the files for verifiers folded', async () => {
+    const text = await open({ showsName: true })
+
+    expect(text).toMatch(/certificate\.pdf">.*<details>.*credential\.jwt">.*<\/details>/)
+    expect(text).not.toContain('<details open')
+  })
+
+  it('has a code but no punches where its holder shows no name, and neither once it is revoked', async () => {
+    const hidden = await open({})
+    expect(hidden).toContain('class="qr-code"')
+    expect(hidden).not.toMatch(/punched-line|<details/)
+
+    const revoked = await open({ showsName: true, revoked: { at: 1, reason: 'x' } })
+    expect(revoked).not.toMatch(/qr-code|punched-line|<details/)
+  })
+})

@@ -1,0 +1,9 @@
+export const certificate = 'Certificate of completion'
+export const awardedTo = 'Awarded to'
+export const willBeAwardedTo = 'For'
+export const completed = (modules: string) =>
+  `who completed all ${modules} modules on the basics of Web3 and passed every quiz.`
+export const issuedOn = 'Issued on'
+export const number = 'Certificate number'
+export const notIssued = 'Not issued yet. Its number, its date and its colours come with the issue.'
+export const stamp = 'EduTrain'

@@ -1,0 +1,66 @@
+import { programmes } from 'virtual:programmes'
+import { Punch } from '#web/features/modules/punch.tsx'
+import { stations } from '#web/features/modules/stations.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
+import { DateStamp } from '#web/ui/date-stamp.tsx'
+import * as text from './certificate-ticket.en.ts'
+import '#web/ui/torn-ticket.css'
+import './punched-line.css'
+import './certificate-ticket.css'
+
+interface CertificateTicketProps {
+  readonly name: string
+  readonly moduleCount: number
+  /** Null until it is issued: then the ticket has no colours yet. */
+  readonly issued: { readonly id: string; readonly at: number } | null
+}
+
+const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
+
+/** The ticket of the PDF. */
+export function CertificateTicket({ name, moduleCount, issued }: CertificateTicketProps) {
+  return (
+    <div className="torn-frame">
+      <div className="torn certificate-ticket" data-waiting={!issued || undefined}>
+        <div className="torn-body">
+          <div aria-hidden="true" className="torn-stripe">
+            {programmes.map(({ id, season }) => (
+              <span key={id} data-season={season} />
+            ))}
+          </div>
+          <h2 className="certificate-title">{text.certificate}</h2>
+          <p className="mt-2 text-soft">{issued ? text.awardedTo : text.willBeAwardedTo}</p>
+          <p dir="auto" className="certificate-name">
+            {name}
+          </p>
+          <p>{text.completed(moduleCount === MODULE_COUNT ? MODULES : String(moduleCount))}</p>
+          <ol className="punched-line">
+            {stations
+              .filter(({ number }) => number <= moduleCount)
+              .map((station) => (
+                <li key={station.number} data-season={station.season}>
+                  <Punch number={station.number} />
+                  <span>{station.name}</span>
+                </li>
+              ))}
+          </ol>
+        </div>
+        <div className="torn-stub" data-season={stations.at(-1)?.season}>
+          {issued ? (
+            <>
+              <dl>
+                <dt>{text.issuedOn}</dt>
+                <dd>{day.format(issued.at)}</dd>
+                <dt>{text.number}</dt>
+                <dd className="break-all">{issued.id}</dd>
+              </dl>
+              <DateStamp words={text.stamp} at={issued.at} language={pageLanguage} isUtc />
+            </>
+          ) : (
+            <p className="text-soft">{text.notIssued}</p>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
