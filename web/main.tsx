@@ -30,6 +30,8 @@ if (needsLogin(location.pathname) && readLocal('authenticated') !== 'true') {
   const { pathname, search, hash } = location
   const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
   history.replaceState({ usr: arrival }, '', paths.login)
+  // The browser is fetching it already, and after the login it is needed.
+  loadPage(pathname).catch(() => {})
 }
 
 const root = document.getElementById('root')

@@ -31,25 +31,29 @@ interface Prerender {
   readonly appManifest: ManifestWords
 }
 
-/** Source files that are loaded on demand, or groups of vite.config.ts. */
-const signedInParts = ['identity-client', 'features/shell/dashboard-layout.tsx']
+/** For whom one has to be signed in: source files that are loaded on demand, or groups of vite.config.ts. */
+const signedInParts = {
+  learner: ['identity-client', 'features/shell/dashboard-layout.tsx'],
+  operator: ['identity-client'],
+}
 
 /** What the pages of `server/pages/pages.ts` fetch at once, along with their HTML. */
-const shells: Readonly<Record<string, { readonly isSignedIn?: boolean; readonly parts: readonly string[] }>> =
-  {
-    'app-dashboard': {
-      isSignedIn: true,
-      parts: ['features/progress/dashboard-page.tsx', 'features/certificates/request-certificate.tsx'],
-    },
-    'app-quiz': { isSignedIn: true, parts: ['features/quizzes/quiz-page.tsx'] },
-    'app-success': { isSignedIn: true, parts: ['features/quizzes/success-page.tsx'] },
-    'app-account': { isSignedIn: true, parts: ['features/account/account-page.tsx'] },
-    'app-certificate': { isSignedIn: true, parts: ['features/certificates/certificate-page.tsx'] },
-    'app-desk': { isSignedIn: true, parts: ['features/desk/desk-pages.tsx'] },
-    'app-auth': { parts: ['identity-client'] },
-    'app-class': { parts: ['features/classes/class-page.tsx'] },
-    'app-public': { parts: [] },
-  }
+const shells: Readonly<
+  Record<string, { readonly caller?: keyof typeof signedInParts; readonly parts: readonly string[] }>
+> = {
+  'app-dashboard': {
+    caller: 'learner',
+    parts: ['features/progress/dashboard-page.tsx', 'features/certificates/request-certificate.tsx'],
+  },
+  'app-quiz': { caller: 'learner', parts: ['features/quizzes/quiz-page.tsx'] },
+  'app-success': { caller: 'learner', parts: ['features/quizzes/success-page.tsx'] },
+  'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
+  'app-certificate': { caller: 'learner', parts: ['features/certificates/certificate-page.tsx'] },
+  'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
+  'app-auth': { parts: ['identity-client'] },
+  'app-class': { parts: ['features/classes/class-page.tsx'] },
+  'app-public': { parts: [] },
+}
 const indexedShells = ['app-class', 'app-public']
 const lessonParts = ['features/modules/lesson-page.tsx']
 
@@ -147,16 +151,16 @@ async function writePages(
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
-  for (const [name, { isSignedIn = false, parts }] of Object.entries(shells)) {
+  for (const [name, { caller, parts }] of Object.entries(shells)) {
     const head = [
       ...(indexedShells.includes(name) ? [] : [notIndexed]),
       ...(site ? sharingTags({ ...site, path: null }, edition) : []),
       ...app,
       ...font,
-      ...modulePreloads(manifest, isSignedIn ? [...signedInParts, ...parts] : parts),
-      ...(isSignedIn ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
+      ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
+      ...(caller ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
     ]
-    write(name, shell(head, noScript.page, isSignedIn && name !== 'app-desk' ? 'learner' : 'public'))
+    write(name, shell(head, noScript.page, caller === 'learner' ? 'learner' : 'public'))
   }
   const lessonHead = [
     ...sharingTags({ ...lessonToFill, title: `${lessonToFill.title} · EduTrain` }, edition),
