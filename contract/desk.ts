@@ -14,7 +14,19 @@ const overview = z.object({
   weeks: z.array(z.object({ startsAt: timestamp, registered: z.int() })),
   begunAny: z.int(),
   completedAll: z.int(),
-  certificates: z.object({ waiting: z.int(), issued: z.int() }),
+  certificates: z.object({
+    waiting: z.int(),
+    /** When the first of those who wait asked; null when there is none. */
+    oldestWaitingAt: time,
+    /** With a warning (certificate-desk.ts), of the fifty who have waited longest. */
+    odd: z.int(),
+    corrections: z.int(),
+    /** Whose e-mail could not be sent. */
+    unsent: z.int(),
+    issued: z.int(),
+  }),
+  /** Certificates issued since the latest reward list was made. */
+  unlisted: z.int(),
   /** `notGoneOn`: completed, and has not begun the next module. */
   modules: z.array(
     z.object({

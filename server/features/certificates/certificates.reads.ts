@@ -8,7 +8,12 @@ import {
   selectRevokedCertificates,
   selectValidCertificates,
 } from './records/certificate.store.ts'
-import { countRequests, findCertificateRequest, selectEvents } from './records/certificate-request.store.ts'
+import {
+  countRequests,
+  findCertificateRequest,
+  type RequestList,
+  selectEvents,
+} from './records/certificate-request.store.ts'
 
 export async function exportCertificateRequest(
   db: Db,
@@ -65,9 +70,17 @@ export async function listRevokedCertificates(db: Db): Promise<CertificateStandi
     .toSorted(byId)
 }
 
-export async function countCertificates(db: Db): Promise<{ waiting: number; issued: number }> {
-  const all = Number.MAX_SAFE_INTEGER
-  return { waiting: await countRequests(db, 'waiting', all), issued: await countRequests(db, 'issued', all) }
+/** How many requests each list of the operators has. */
+export async function countCertificates(
+  db: Db,
+): Promise<Record<'waiting' | 'corrections' | 'unsent' | 'issued', number>> {
+  const countOf = (list: RequestList) => countRequests(db, list, Number.MAX_SAFE_INTEGER)
+  return {
+    waiting: await countOf('waiting'),
+    corrections: await countOf('corrections'),
+    unsent: await countOf('unsent'),
+    issued: await countOf('issued'),
+  }
 }
 
 /** `issuedAt` in ms. */

@@ -2,6 +2,7 @@ import type { Overview } from '#contract/desk.ts'
 import type { Db } from '#server/database.ts'
 import { countAccounts } from '#server/features/accounts/list-accounts.ts'
 import { countCertificates } from '#server/features/certificates/certificates.reads.ts'
+import { listRequests } from '#server/features/certificates/desk/list-requests.ts'
 import { countAttendances } from '#server/features/classes/classes.reads.ts'
 import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
@@ -11,7 +12,9 @@ import {
   countStops,
   type QuestionTally,
 } from '#server/features/quizzes/quizzes.reads.ts'
+import { countListedCertificates } from '#server/features/rewards/rewards.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 
 const day = 86_400_000
 const weekCount = 26
@@ -67,7 +70,7 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
     learners: before + between.reduce((sum, count) => sum + count, 0),
     weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
     ...journeys,
-    certificates: await countCertificates(db),
+    ...(await countCertificateWork(db, moduleCount)),
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,
@@ -76,6 +79,26 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
     })),
     sample,
     questions: await countFirstTries(db, { moduleCount, sample, stoppedBefore: now - day }),
+  }
+}
+
+/** What waits for an operator. */
+async function countCertificateWork(
+  db: Db,
+  moduleCount: number,
+): Promise<Pick<Overview, 'certificates' | 'unlisted'>> {
+  const certificates = await countCertificates(db)
+  // Without a cursor it refuses nothing.
+  const page = await listRequests({ db, moduleCount }, { list: 'waiting' })
+  const oldest = page instanceof Refusal ? [] : page.requests
+  return {
+    certificates: {
+      ...certificates,
+      oldestWaitingAt: oldest[0]?.requestedAt ?? null,
+      odd: oldest.filter(({ oddities }) => oddities.length > 0).length,
+    },
+    // A list speaks of revoked certificates too, and accounts may have been deleted since.
+    unlisted: Math.max(0, certificates.issued - (await countListedCertificates(db))),
   }
 }
 

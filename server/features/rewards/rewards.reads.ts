@@ -2,6 +2,7 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
+import { listRewardLists } from './list/list-reward-lists.ts'
 import { selectListsWith } from './list/reward-list.store.ts'
 import { deleteSubmissions, selectRewards } from './reward.store.ts'
 
@@ -20,6 +21,13 @@ export async function exportRewardTokens(
 ): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
   const { claimId = null, claims } = await readLearnerClaims(db, learner)
   return { claimId, rewardLists: await selectListsWith(db, claims) }
+}
+
+/** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */
+export async function countListedCertificates(db: Db): Promise<number> {
+  const [latest] = await listRewardLists(db)
+  if (!latest) return 0
+  return Object.values(latest.leftOut).reduce((sum, count) => sum + count, latest.entries)
 }
 
 /** For an e-mail that its owner has verified: any visitor may have submitted it. */
