@@ -131,7 +131,7 @@ test('every page of the desk is accessible, also with the keyboard alone', async
   await login(page, await createOperator(request))
   await page.goto('/operator')
   await expect(page.getByRole('table', { includeHidden: true }).first()).toBeAttached()
-  await page.getByText('Show as table').focus()
+  await page.getByText('Show as table').last().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Week of' })).toBeVisible()
   await expectAccessible(page)
@@ -239,4 +239,39 @@ test('each section says when it could not be loaded, and can be tried again', as
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(words)).toHaveCount(0)
   }
+})
+
+test('the overview says what waits for an operator, each number leading to where it is dealt with', async ({
+  page,
+  request,
+}) => {
+  await login(page, await createOperator(request))
+  for (const [name, address] of [
+    [/^[\d,]+ Certificates to check/, '/operator/certificates'],
+    [/^[\d,]+ Names to correct/, '/operator/certificates?list=corrections'],
+    [/^[\d,]+ Emails not sent/, '/operator/certificates?list=unsent'],
+    [/^[\d,]+ Certificates since the last reward list/, '/operator/rewards'],
+  ] as const) {
+    await page.goto('/operator')
+    const row = page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name })
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await row.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('the overview draws the line with the loss before each station in words, and registrations of fewer weeks', async ({
+  page,
+  request,
+}) => {
+  await login(page, await createOperator(request, { completed: [1] }))
+  await page.goto('/operator')
+  const line = page.getByRole('group', { name: 'The line, as thick as its learners' })
+  await expect(line.getByRole('listitem')).toHaveCount(10)
+  await expect(page.getByText(/registered in the last 26 weeks/)).toBeVisible()
+  await page.getByRole('button', { name: '4 weeks', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'registered in the last 4 weeks' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Registrations per week' }).locator('rect')).toHaveCount(4)
+  await expectAccessible(page)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lossesOf } from './funnel.ts'
+import { gapsOf, lossesOf, worstOf } from './funnel.ts'
 
 const overview = {
   learners: 100,
@@ -18,6 +18,17 @@ it('names each step after which learners stopped, most of them first, and no oth
     { after: 'registration', moduleNumber: 0, came: 100, lost: 15 },
     { after: 'begun', moduleNumber: 1, came: 80, lost: 5 },
   ])
+})
+
+it('has the loss before each station, also where a later module was done without the one before', () => {
+  const gaps = gapsOf(overview)
+  expect(gaps).toEqual([
+    { moduleNumber: 1, completed: 75, came: 95, lost: 20 },
+    { moduleNumber: 2, completed: 45, came: 75, lost: 30 },
+    { moduleNumber: 3, completed: 40, came: 60, lost: 20 },
+  ])
+  expect(worstOf(gaps)?.moduleNumber).toBe(2)
+  expect(worstOf([])).toBeUndefined()
 })
 
 it('has nothing to say without learners', () => {

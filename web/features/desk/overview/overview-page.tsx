@@ -1,13 +1,13 @@
 import type { getOverview, Overview } from '#contract/desk.ts'
-import { paths } from '#web/paths.ts'
-import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { count, dateTimeOf } from '../ui/formats.tsx'
 import { FunnelTable, StopTable } from './funnel-tables.tsx'
+import { LearnerLine } from './learner-line.tsx'
 import * as text from './overview.en.ts'
 import { QuestionTables } from './question-tables.tsx'
+import { WaitingList } from './waiting-list.tsx'
 import { WeekPlot } from './week-plot.tsx'
 import './overview.css'
 import { useQuery } from '@tanstack/react-query'
@@ -28,25 +28,28 @@ export function OverviewPage() {
 function OverviewSections({ overview }: { readonly overview: Overview }) {
   return (
     <>
+      <DeskSection title={text.waitingForYou}>
+        <WaitingList overview={overview} />
+      </DeskSection>
       <div className="grid gap-3">
         <dl className="desk-figures">
           <Figure value={overview.learners} name={text.learners} />
           <Figure value={overview.weeks.at(-1)?.registered ?? 0} name={text.thisWeek} />
           <Figure value={overview.completedAll} name={text.completedAll} />
           <Figure value={overview.certificates.issued} name={text.certificatesIssued} />
-          <Figure
-            value={overview.certificates.waiting}
-            name={text.certificatesWaiting}
-            to={paths.operatorRequests}
-          />
         </dl>
         <p className="text-sm text-soft">{text.countedAt(dateTimeOf(overview.computedAt))}</p>
       </div>
+      <DeskSection title={text.funnel} note={text.lineNote}>
+        <LearnerLine overview={overview} />
+        <details>
+          <summary className="desk-summary">{text.asTable}</summary>
+          <p className="mb-3 text-sm text-soft">{text.funnelNote}</p>
+          <FunnelTable overview={overview} />
+        </details>
+      </DeskSection>
       <DeskSection title={text.overTime}>
         <WeekPlot weeks={overview.weeks} />
-      </DeskSection>
-      <DeskSection title={text.funnel} note={text.funnelNote}>
-        <FunnelTable overview={overview} />
       </DeskSection>
       <DeskSection title={text.stops} note={text.stopsNote}>
         <StopTable overview={overview} />
@@ -59,21 +62,12 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
 interface FigureProps {
   readonly value: number
   readonly name: string
-  readonly to?: string
 }
 
-function Figure({ value, name, to }: FigureProps) {
+function Figure({ value, name }: FigureProps) {
   return (
     <div className="paper-card p-4">
-      <dt className="text-sm text-soft">
-        {to ? (
-          <Link to={to} className="underline underline-offset-4">
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </dt>
+      <dt className="text-sm text-soft">{name}</dt>
       <dd className="font-display text-4xl">{count(value)}</dd>
     </div>
   )

@@ -10,7 +10,6 @@ export const learners = 'learners'
 export const thisWeek = 'registered this week'
 export const completedAll = `completed all ${MODULES} modules`
 export const certificatesIssued = 'certificates issued'
-export const certificatesWaiting = 'certificate requests waiting'
 export const overTime = 'Registrations per week'
 export const weekFrom = 'Week of'
 export const registered = 'Registered'
@@ -48,3 +47,23 @@ export const noHardest = 'There are not enough answers yet to tell which questio
 export const question = 'Question'
 export const firstTry = 'Correct on first try'
 export const answers = 'Answers'
+export const waitingForYou = 'Waiting for you'
+export const toCheck = 'Certificates to check'
+export const oldestSince = (day: string) => `the oldest since ${day}`
+export const unusual = (count: string) => `${count} with a warning`
+export const namesToCorrect = 'Names to correct'
+export const emailsUnsent = 'Emails not sent'
+export const notOnList = 'Certificates since the last reward list'
+export const nothingToDo = 'Nothing to do'
+export const line = 'The line, as thick as its learners'
+export const lineNote = 'The line is as thick as the number of learners who completed each module.'
+export const onTheLine = (learners: string, finished: string) =>
+  `${learners} on the line, ${finished} at the end`
+export const lostBefore = (count: string) => `${count} stopped before this module`
+export const mostStop = 'Most stop'
+export const beforeModule = (module: number, lost: string, came: string) =>
+  `before the end of Module ${module}: ${lost} of ${came}`
+export const range = 'Weeks shown'
+export const lastWeeks = (count: number) => `${count} weeks`
+export const registeredInRange = (count: string, weeks: number) =>
+  `${count} registered in the last ${weeks} weeks`

@@ -10,7 +10,6 @@ export const learners = 'apprenants'
 export const thisWeek = 'inscriptions cette semaine'
 export const completedAll = `ont terminé les ${MODULES} modules`
 export const certificatesIssued = 'certificats délivrés'
-export const certificatesWaiting = 'demandes de certificat en attente'
 export const overTime = 'Inscriptions par semaine'
 export const weekFrom = 'Semaine du'
 export const registered = 'Inscriptions'
@@ -47,3 +46,23 @@ export const noHardest = 'Il n’y a pas encore assez de réponses pour dire que
 export const question = 'Question'
 export const firstTry = 'Bonne réponse du premier coup'
 export const answers = 'Réponses'
+export const waitingForYou = 'En attente de votre part'
+export const toCheck = 'Certificats à vérifier'
+export const oldestSince = (day: string) => `le plus ancien depuis le ${day}`
+export const unusual = (count: string) => `${count} avec un avertissement`
+export const namesToCorrect = 'Noms à corriger'
+export const emailsUnsent = 'E-mails non envoyés'
+export const notOnList = 'Certificats depuis la dernière liste de récompenses'
+export const nothingToDo = 'Rien à faire'
+export const line = 'La ligne, aussi large que le nombre d’apprenants'
+export const lineNote = 'La ligne est aussi large que le nombre d’apprenants qui ont terminé chaque module.'
+export const onTheLine = (learners: string, finished: string) =>
+  `${learners} sur la ligne, ${finished} au terminus`
+export const lostBefore = (count: string) => `${count} arrêts avant ce module`
+export const mostStop = 'On s’arrête le plus'
+export const beforeModule = (module: number, lost: string, came: string) =>
+  `avant la fin du module ${module} : ${lost} sur ${came}`
+export const range = 'Semaines affichées'
+export const lastWeeks = (count: number) => `${count} semaines`
+export const registeredInRange = (count: string, weeks: number) =>
+  `${count} inscriptions ces ${weeks} dernières semaines`

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Overview } from '#contract/desk.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
@@ -11,10 +12,33 @@ const step = 10
 const barWidth = 7
 const height = 100
 
-export function WeekPlot({ weeks }: Pick<Overview, 'weeks'>) {
+/** The longest is what the server has. */
+const ranges = [4, 13, 26] as const
+
+export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
+  const [range, setRange] = useState<number>(26)
+  const weeks = all.slice(-range)
+  const total = weeks.reduce((sum, { registered }) => sum + registered, 0)
   const most = Math.max(1, ...weeks.map(({ registered }) => registered))
   return (
     <div className="paper-card p-4 sm:p-6">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p role="status">{text.registeredInRange(count(total), range)}</p>
+        <fieldset className="week-ranges">
+          <legend className="sr-only">{text.range}</legend>
+          {ranges.map((weeks) => (
+            <button
+              key={weeks}
+              type="button"
+              aria-pressed={weeks === range}
+              className="week-range"
+              onClick={() => setRange(weeks)}
+            >
+              {text.lastWeeks(weeks)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
       <div className="week-plot">
         <span className="week-most" aria-hidden="true">
           {count(most)}

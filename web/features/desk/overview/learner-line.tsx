@@ -1,0 +1,76 @@
+import type { Overview } from '#contract/desk.ts'
+import { stationOf } from '#web/features/modules/stations.ts'
+import { count } from '../ui/formats.tsx'
+import { gapsOf, worstOf } from './funnel.ts'
+import * as text from './overview.en.ts'
+
+/** Of the drawing: a stop is so wide, the line at most twice as high as this. */
+const step = 100
+const half = 48
+const thinnest = 0.8
+
+/** The line, as thick as the learners who completed each station, with what is lost before each. */
+export function LearnerLine({ overview }: { readonly overview: Overview }) {
+  const { learners, completedAll } = overview
+  const gaps = gapsOf(overview)
+  const worst = worstOf(gaps)
+  const halves = [learners, ...gaps.map(({ completed }) => completed)].map((value) =>
+    Math.max(thinnest, learners > 0 ? (value / learners) * half : 0),
+  )
+  return (
+    <div className="paper-card p-4 sm:p-6">
+      <p className="mb-3 font-display text-xl">{text.onTheLine(count(learners), count(completedAll))}</p>
+      {/* biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant */}
+      <div role="group" aria-label={text.line} tabIndex={0} className="learner-line">
+        <svg viewBox={`0 0 ${halves.length * step} ${step}`} preserveAspectRatio="none" aria-hidden="true">
+          {gaps.map(({ moduleNumber }, index) => (
+            <path
+              key={moduleNumber}
+              data-season={stationOf(moduleNumber)?.season}
+              className="learner-flow"
+              d={flow(index, halves[index] ?? 0, halves[index + 1] ?? 0)}
+            />
+          ))}
+        </svg>
+        <ol>
+          <li>
+            <strong className="learner-count">{count(learners)}</strong>
+            <span>{text.registered}</span>
+          </li>
+          {gaps.map(({ moduleNumber, completed, lost }) => (
+            <li key={moduleNumber} data-season={stationOf(moduleNumber)?.season}>
+              <span className="learner-stop" aria-hidden="true">
+                {moduleNumber}
+              </span>
+              <strong className="learner-count">{count(completed)}</strong>
+              <span>{stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}</span>
+              {lost > 0 && (
+                <span className="learner-loss" data-worst={moduleNumber === worst?.moduleNumber || undefined}>
+                  <span aria-hidden="true">−{count(lost)}</span>
+                  <span className="sr-only">{text.lostBefore(count(lost))}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {/* biome-ignore-end lint/a11y: see above */}
+      {worst && (
+        <p className="mt-3 text-end">
+          {text.mostStop}{' '}
+          <strong>{text.beforeModule(worst.moduleNumber, count(worst.lost), count(worst.came))}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The part of the line from the middle of a stop to that of the next, by half its height at either end. */
+function flow(index: number, from: number, to: number): string {
+  const [start, middle, end] = [index + 0.5, index + 1, index + 1.5].map((stops) => stops * step)
+  const y = half + 2
+  return (
+    `M${start} ${y - from}C${middle} ${y - from} ${middle} ${y - to} ${end} ${y - to}V${y + to}` +
+    `C${middle} ${y + to} ${middle} ${y + from} ${start} ${y + from}Z`
+  )
+}
