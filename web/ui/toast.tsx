@@ -5,6 +5,8 @@ import * as text from './ui.en.ts'
 export type ToastVariant = 'alert-info' | 'alert-error' | 'alert-success' | 'alert'
 
 interface Toast {
+  /** Differs for each, so that a second one with the same words is read out too. */
+  readonly number: number
   readonly content: string
   readonly variant: ToastVariant
 }
@@ -12,10 +14,12 @@ interface Toast {
 const visibleFor = 2500
 const listeners = new Set<() => void>()
 let current: Toast | null = null
+let shown = 0
 
 /** Shows one toast in place of any other; it closes by itself after 2.5 s, or when clicked (S8.1, S8.2). */
 export function showToast(content: string, variant: ToastVariant): void {
-  change({ content, variant })
+  shown += 1
+  change({ number: shown, content, variant })
 }
 
 function change(toast: Toast | null): void {
@@ -48,8 +52,8 @@ export function Toaster() {
   const isError = toast?.variant === 'alert-error'
   return (
     <div ref={toaster} className="toaster">
-      <div role="status">{toast && !isError && <ToastButton {...toast} />}</div>
-      <div role="alert">{toast && isError && <ToastButton {...toast} />}</div>
+      <div role="status">{toast && !isError && <ToastButton key={toast.number} {...toast} />}</div>
+      <div role="alert">{toast && isError && <ToastButton key={toast.number} {...toast} />}</div>
     </div>
   )
 }
