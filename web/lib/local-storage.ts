@@ -11,6 +11,7 @@ type Key =
   | 'lessonPlaces'
   | 'modulesDrawn'
   | 'openQuestion'
+  | 'keptAnswers'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

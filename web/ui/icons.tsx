@@ -22,6 +22,7 @@ const icon = (path: string) =>
 
 export const CheckIcon = icon('m4.5 12.500 5 5 10-11')
 export const ChevronDownIcon = icon('m6 9 6 6 6-6')
+export const BackIcon = icon('m14.500 5-7 7 7 7')
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18')
 export const LockIcon = icon(
   'M6 11h12a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1Zm2 0V7a4 4 0 0 1 8 0v4',

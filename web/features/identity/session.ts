@@ -104,6 +104,7 @@ const ownKeys = [
   'lessonPlaces',
   'modulesDrawn',
   'openQuestion',
+  'keptAnswers',
 ] as const
 
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */

@@ -6,6 +6,7 @@ import { useLessonAhead } from '#web/features/modules/get-lesson.ts'
 import { noProgress } from '#web/features/modules/get-progress.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { useSendKeptAnswers } from '#web/features/quizzes/use-kept-answer.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
@@ -27,6 +28,7 @@ const moduleNumbers = stations.map(({ number }) => number)
 export function DashboardPage({ certificate }: { readonly certificate: ReactNode }) {
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
+  useSendKeptAnswers()
   const travelled = useTravel(known?.completedModules)
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')

@@ -1,31 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Output } from '#contract/endpoint.ts'
-import type { Attempt, answerQuestion } from '#contract/quizzes.ts'
-import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { worthRetrying } from '#web/lib/back-off.ts'
+import { mayPass, worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
+import { type AnswerOutput, sendAnswer } from './answer-call.ts'
+import { dropAnswer, type KeptAnswer, keepAnswer } from './kept-answer.ts'
 import * as text from './quiz.en.ts'
 import { attemptQuery } from './start-attempt.ts'
-
-interface Answer {
-  readonly attempt: Attempt
-  readonly position: number
-  readonly option: string
-}
-
-function sendAnswer({ attempt, position, option }: Answer): Promise<Output<typeof answerQuestion>> {
-  return callApi<typeof answerQuestion>('POST', '/api/attempts/:attemptId/answers', {
-    params: { attemptId: attempt.id },
-    body: { position, option },
-  })
-}
 
 const mutationKey = ['answer']
 const movedOnCodes: readonly string[] = ['question-not-open', 'unknown-attempt']
 
-/** While an answer is on its way `send` does nothing: two fast clicks count once. Wrong answers are said (S5.11). */
-export function useAnswerQuestion(moduleNumber: number) {
+interface AnswerListeners {
+  /** Called before the next question is known to the page. */
+  readonly onVerdict: (output: AnswerOutput, answer: KeptAnswer) => void
+  readonly onKept: () => void
+}
+
+/**
+ * While an answer is on its way `send` does nothing: two fast clicks count once. Wrong answers are said (S5.11). Without
+ * a connection an answer is kept on the device.
+ */
+export function useAnswerQuestion(moduleNumber: number, { onVerdict, onKept }: AnswerListeners) {
   const client = useQueryClient()
   const { queryKey } = attemptQuery(moduleNumber)
   const mutation = useMutation({
@@ -33,19 +28,28 @@ export function useAnswerQuestion(moduleNumber: number) {
     mutationFn: sendAnswer,
     // Sent twice it counts once: the second time the question is no longer open.
     retry: (failures, error) => worthRetrying(failures, error),
-    onSuccess({ result, attempt }) {
-      client.setQueryData(queryKey, attempt)
-      if (result === 'wrong') showToast(text.wrongOption, 'alert-error')
+    onSuccess(output, answer) {
+      dropAnswer(answer.attemptId)
+      onVerdict(output, answer)
+      client.setQueryData(queryKey, output.attempt)
+      if (output.result === 'wrong') showToast(text.wrongOption, 'alert-error')
     },
-    async onError(error, { attempt }) {
+    async onError(error, answer) {
+      if (!navigator.onLine && mayPass(error)) {
+        keepAnswer(answer)
+        onKept()
+        return
+      }
       const code = error instanceof ApiError ? error.code : ''
-      if (code === 'attempt-finished') client.setQueryData(queryKey, { ...attempt, question: null })
+      if (!mayPass(error)) dropAnswer(answer.attemptId)
+      if (code === 'attempt-finished')
+        client.setQueryData(queryKey, (attempt) => attempt && { ...attempt, question: null })
       else if (movedOnCodes.includes(code)) await client.refetchQueries({ queryKey })
       else showToast(text.serverError, 'alert-error')
     },
   })
-  const send = (answer: Answer) => {
+  const send = (answer: KeptAnswer) => {
     if (client.isMutating({ mutationKey }) === 0) mutation.mutate(answer)
   }
-  return { send, isPending: mutation.isPending, result: mutation.data?.result }
+  return { send, isPending: mutation.isPending }
 }

@@ -1,6 +1,7 @@
 import type { AnsweredQuestion } from '#contract/quizzes.ts'
 import { paths } from '#web/paths.ts'
 import * as text from './quiz.en.ts'
+import './explanation.css'
 
 interface ExplanationProps {
   readonly moduleNumber: number
@@ -10,7 +11,7 @@ interface ExplanationProps {
 
 export function Explanation({ moduleNumber, answered, language }: ExplanationProps) {
   return (
-    <div className="question-note explanation">
+    <div className="question-note">
       <p>
         <strong>{text.right}</strong> <span lang={language}>{answered.answer}</span>
       </p>
@@ -28,12 +29,7 @@ interface SectionLinkProps {
 /** Opens the part of the lesson that teaches a question, in a new tab: the quiz stays as it is. */
 export function SectionLink({ moduleNumber, section }: SectionLinkProps) {
   return (
-    <a
-      href={paths.lesson(moduleNumber, section)}
-      target="_blank"
-      rel="noopener"
-      className="text-sm underline"
-    >
+    <a href={paths.lesson(moduleNumber, section)} target="_blank" rel="noopener" className="section-link">
       {text.readInLesson}
     </a>
   )

@@ -17,8 +17,11 @@ export interface Finish {
   readonly questionCount?: number
 }
 
-/** Stores the module and its class link (S4.21, S4.22). Leaves the history: "back" starts no new attempt. */
-export function useGoToSuccess(attempt: Attempt | undefined): void {
+/**
+ * Stores the module and its class link at once (S4.21), and leads to the success page (S4.22) unless the last verdict is
+ * still `held` on screen. Leaves the history: "back" starts no new attempt.
+ */
+export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): void {
   const navigate = useNavigate()
   const client = useQueryClient()
   const { data: classes } = useClasses()
@@ -28,8 +31,10 @@ export function useGoToSuccess(attempt: Attempt | undefined): void {
     if (!finished) return
     setCurrentModule({ moduleNumber: finished.moduleNumber, link })
     void noteCompletion(client, finished.moduleNumber)
-    navigate(paths.success, { replace: true, state: finishOf(finished) })
-  }, [finished, link, navigate, client])
+  }, [finished, link, client])
+  useEffect(() => {
+    if (finished && !held) navigate(paths.success, { replace: true, state: finishOf(finished) })
+  }, [finished, held, navigate])
 }
 
 /** Finished in another tab, the attempt that is known here stands at an earlier question, and counts nothing. */

@@ -4,14 +4,16 @@ import { readOwnNumbers, useOwnNumbers, writeOwnNumbers } from '#web/lib/own-num
 
 /** Remembers on this device how far a quiz has come, so that the dashboard can offer to go on with it. */
 export function useNoteOpenQuestion(attempt: Attempt | undefined): void {
-  const { moduleNumber, questionCount, question } = attempt ?? {}
-  const position = question?.position
   useEffect(() => {
-    if (!moduleNumber || !questionCount) return
-    // At the first question nothing has begun.
-    if (position && position > 1) writeOwnNumbers('openQuestion', [moduleNumber, position, questionCount])
-    else if (readOwnNumbers('openQuestion')?.[0] === moduleNumber) writeOwnNumbers('openQuestion', null)
-  }, [moduleNumber, questionCount, position])
+    if (attempt) noteOpenQuestion(attempt)
+  }, [attempt])
+}
+
+export function noteOpenQuestion({ moduleNumber, questionCount, question }: Attempt): void {
+  // At the first question nothing has begun.
+  if (question && question.position > 1)
+    writeOwnNumbers('openQuestion', [moduleNumber, question.position, questionCount])
+  else if (readOwnNumbers('openQuestion')?.[0] === moduleNumber) writeOwnNumbers('openQuestion', null)
 }
 
 /** The question at which this device left the quiz of a module; null when it knows of none. */

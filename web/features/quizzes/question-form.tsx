@@ -1,83 +1,139 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import type { Attempt, OpenQuestion } from '#contract/quizzes.ts'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { AnsweredQuestion, Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
-import { Explanation, SectionLink } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import * as text from './quiz.en.ts'
+import { QuizSheet, type Verdict } from './quiz-sheet.tsx'
+import { useQuestionChange, useSheetRoom, useUncovered } from './sheet-room.ts'
 import { useChoice } from './use-choice.ts'
+import { useKeptAnswer } from './use-kept-answer.ts'
+import { useQuizKeys } from './use-quiz-keys.ts'
+
+/** A question that was answered rightly and stays on screen until the learner goes on. */
+export interface HeldQuestion {
+  readonly attempt: Attempt
+  readonly question: OpenQuestion
+  /** Of the right option, counted from 0. */
+  readonly place: number
+  readonly answered: AnsweredQuestion
+}
 
 interface QuestionFormProps {
   readonly attempt: Attempt
   readonly question: OpenQuestion
+  readonly held: HeldQuestion | null
+  /** Whether the learner comes from the question before, and knows what became of it. */
+  readonly isNext: boolean
+  readonly onRight: (held: HeldQuestion) => void
+  readonly onGoOn: () => void
 }
 
 /** One question and its options. A wrong answer keeps the question and the choice (S4.18). */
-export function QuestionForm({ attempt, question }: QuestionFormProps) {
-  const { position, options, hint } = question
+export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn }: QuestionFormProps) {
+  const { position, options, hint, section } = question
   const { moduleNumber, questionCount, answered, language } = attempt
   const questionId = `${attempt.id}/${position}`
-  const [place, select] = useChoice(questionId)
-  const selected = options[place]
-  const { send, isPending, result } = useAnswerQuestion(moduleNumber)
-  const legend = useFocusWhenChanged(questionId)
+  const { place: selected, tried, choose, markTried } = useChoice(questionId)
+  const [told, setTold] = useState(0)
+  const { send, isPending } = useAnswerQuestion(moduleNumber, {
+    onVerdict({ result, attempt: next }, { place }) {
+      setTold((count) => count + 1)
+      if (result === 'wrong') markTried(place)
+      else if (next.answered?.position === position) {
+        // Browsers refuse it, aloud, on a page that was not touched yet.
+        if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(12)
+        onRight({ attempt, question, place, answered: next.answered })
+      }
+    },
+    onKept: () => setTold((count) => count + 1),
+  })
+  const kept = useKeptAnswer(attempt.id, position, send)
+  const chosen = held?.place ?? (selected < 0 ? (kept?.place ?? -1) : selected)
+  const words = useQuestionChange(questionId)
+  const list = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  useSheetRoom(sheet, questionId)
+  useUncovered(list, sheet, told)
   const name = useId()
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (selected) send({ attempt, position, option: selected })
-    else showToast(text.noOption, 'alert-info')
+  function select(place: number) {
+    if (!held && place < options.length) choose(place)
   }
 
-  function selectByNumber({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
-    const isPlace = /^[1-9]$/.test(key) && Number(key) <= options.length
-    if (isPlace && !ctrlKey && !altKey && !metaKey) select(Number(key) - 1)
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
+    const option = options[chosen]
+    if (held) onGoOn()
+    else if (option === undefined) showToast(text.noOption, 'alert-info')
+    else send({ moduleNumber, attemptId: attempt.id, position, place: chosen, option })
   }
 
+  useQuizKeys({
+    onNumber(number) {
+      select(number - 1)
+      list.current?.querySelectorAll('input')[number - 1]?.focus({ preventScroll: true })
+    },
+    onEnter: () => submit(),
+  })
+
+  function verdict(): Verdict | undefined {
+    if (held) return { kind: 'right', heading: text.isRight, words: held.answered.explanation, section }
+    if (kept) return { kind: 'kept', heading: text.kept }
+    if (hint !== null)
+      return {
+        kind: 'wrong',
+        heading: tried.length > 1 ? text.stillNotRight : text.notQuite,
+        words: hint,
+        section,
+      }
+    if (!answered || isNext || selected >= 0) return undefined
+    const { answer, explanation: words } = answered
+    return { kind: 'last', heading: text.right, answer, words, section: answered.section }
+  }
+
+  const isLast = position === questionCount
   return (
-    <form onSubmit={submit} noValidate className="paper-card">
-      <div role="status">
-        {answered && hint === null && (
-          <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
-        )}
-        {result === 'right' && <span className="sr-only">{text.questionOf(position, questionCount)}.</span>}
-      </div>
-      <fieldset onKeyDown={selectByNumber}>
-        <legend ref={legend} tabIndex={-1} lang={language} className="question-words">
+    <form onSubmit={submit} noValidate className="quiz-form">
+      <fieldset>
+        <legend ref={words} tabIndex={-1} lang={language} className="question-words">
           {question.question}
         </legend>
-        <div className="perforation" />
-        <OptionList name={name} options={options} selected={selected} language={language} onSelect={select} />
+        <OptionList
+          name={name}
+          options={options}
+          language={language}
+          chosen={chosen}
+          tried={tried}
+          right={held?.place ?? -1}
+          listRef={list}
+          onSelect={select}
+        />
       </fieldset>
-      <div role="status">
-        {hint !== null && (
-          <div className="question-note">
-            <p>
-              <strong>{text.notQuite}</strong> <span lang={language}>{hint}</span>
-            </p>
-            <SectionLink moduleNumber={moduleNumber} section={question.section} />
-          </div>
-        )}
+      <div className={`quiz-language ${held ? 'invisible' : ''}`}>
+        <LanguageSwitch languages={attempt.languages} language={language} />
       </div>
-      <div className="flex items-center justify-end gap-4 px-5 pb-6 sm:px-7">
-        <p className="keyboard-hint me-auto text-sm text-soft">{text.enterSends}</p>
-        <Button type="submit" busy={isPending}>
-          {position === questionCount ? text.markDone : text.next}
+      <QuizSheet
+        sheetRef={sheet}
+        moduleNumber={moduleNumber}
+        language={language}
+        verdict={verdict()}
+        verdictKey={`${questionId}/${told}`}
+        place={`${text.questionOf(position, questionCount)}.`}
+      >
+        <p className="keyboard-hint">{text.enterSends}</p>
+        {/* The second click of a double one is no wish to go on. */}
+        <Button
+          type="submit"
+          className="sheet-button"
+          busy={isPending}
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {isLast && held ? text.seeTicket : isLast ? text.markDone : text.next}
         </Button>
-      </div>
+      </QuizSheet>
     </form>
   )
-}
-
-/** Brings the focus to the new question's words; the first one is left to the page. */
-function useFocusWhenChanged(questionId: string) {
-  const legend = useRef<HTMLLegendElement>(null)
-  const focused = useRef(questionId)
-  useEffect(() => {
-    if (focused.current === questionId) return
-    focused.current = questionId
-    legend.current?.focus()
-  }, [questionId])
-  return legend
 }

@@ -1,22 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
-import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
 import { useNoteOpenQuestion } from './open-question.ts'
-import { QuestionForm } from './question-form.tsx'
+import { type HeldQuestion, QuestionForm } from './question-form.tsx'
+import { QuestionMeter } from './question-meter.tsx'
 import * as text from './quiz.en.ts'
-import { QuizHeader } from './quiz-header.tsx'
+import { QuizScene } from './quiz-scene.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
+import './quiz-sheet.css'
+
+/** In ms: how long the verdict on the last question is seen before the success page. */
+const lastVerdict = 2_500
 
 /** The quiz of a module (S2.22). Ids of no module mean module 1 (S9.10). */
 export function QuizPage() {
   const moduleNumber = moduleNumberOf(useParams().id)
   return (
-    <div data-season={stationOf(moduleNumber)?.season} className="mx-auto max-w-2xl">
+    <div data-season={stationOf(moduleNumber)?.season} className="quiz">
+      <QuizScene moduleNumber={moduleNumber} />
       <Quiz key={moduleNumber} moduleNumber={moduleNumber} />
     </div>
   )
@@ -26,21 +32,58 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   const { data: attempt, errorUpdateCount, isFetching, refetch } = useAttempt(moduleNumber)
   const hasFailed = !attempt && errorUpdateCount > 0
   useNoteOpenQuestion(attempt)
-  useGoToSuccess(attempt)
+  // The server is at the next question already; the page stays until the learner goes on.
+  const [held, setHeld] = useState<HeldQuestion | null>(null)
+  const [reached, setReached] = useState(0)
+  const goOn = useCallback(() => {
+    setReached((held?.question.position ?? 0) + 1)
+    setHeld(null)
+  }, [held])
+  useGoToSuccess(attempt, held !== null)
+  useGoOnAtTheEnd(held, goOn)
+
+  const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
   return (
-    <>
-      <QuizHeader
-        moduleNumber={moduleNumber}
-        place={
-          attempt?.question
-            ? { position: attempt.question.position, questionCount: attempt.questionCount }
-            : undefined
-        }
-      />
-      {attempt && <LanguageSwitch languages={attempt.languages} language={attempt.language} />}
-      {attempt?.question && <QuestionForm attempt={attempt} question={attempt.question} />}
-      {!attempt?.question && !hasFailed && <Loading shape="question" />}
-      {hasFailed && <LoadFailure what={text.loadFailed} onRetry={refetch} isRetrying={isFetching} />}
-    </>
+    <div className="quiz-card">
+      <div className="quiz-head">
+        <h1>{text.module(moduleNumber)}</h1>
+        {shown && question && <p>{text.questionOf(question.position, shown.questionCount)}</p>}
+      </div>
+      {shown && question && (
+        <>
+          <QuestionMeter
+            done={held ? question.position : question.position - 1}
+            count={shown.questionCount}
+          />
+          <QuestionForm
+            attempt={shown}
+            question={question}
+            held={held}
+            isNext={reached === question.position}
+            onRight={setHeld}
+            onGoOn={goOn}
+          />
+        </>
+      )}
+      {!question && (
+        <div className="p-5">
+          {hasFailed ? (
+            <LoadFailure what={text.loadFailed} onRetry={refetch} isRetrying={isFetching} />
+          ) : (
+            <Loading shape="question" />
+          )}
+        </div>
+      )}
+    </div>
   )
+}
+
+/** After the last right answer the success page comes by itself (S4.22), once the verdict was seen. */
+function useGoOnAtTheEnd(held: HeldQuestion | null, goOn: () => void): void {
+  const isEnd = held !== null && held.question.position === held.attempt.questionCount
+  useEffect(() => {
+    if (!isEnd) return
+    const timer = setTimeout(goOn, lastVerdict)
+    return () => clearTimeout(timer)
+  }, [isEnd, goOn])
 }

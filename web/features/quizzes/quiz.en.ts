@@ -3,10 +3,16 @@ export const questionOf = (position: number, count: number) => `Question ${posit
 export const answered = 'Questions answered'
 export const answeredOf = (done: number, count: number) => `${done} of ${count}`
 export const goodLuck = (name: string) => `Good luck, ${name}!`
+export const toDashboard = 'Go to the dashboard'
 export const loadFailed = 'The quiz could not be loaded.'
 export const notQuite = 'Not quite.'
+export const stillNotRight = 'Still not right.'
+export const isRight = 'Right'
+export const wasTried = 'Tried, and not right'
+export const kept = 'Kept. It is sent when you are back.'
 export const next = 'Next'
 export const markDone = 'Mark Module As Done'
+export const seeTicket = 'See your ticket'
 export const enterSends = 'Press Enter ↵ to send'
 export const noOption = 'Please select a valid option.'
 export const wrongOption = 'Incorrect option. Try again'

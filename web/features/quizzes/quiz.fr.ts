@@ -3,10 +3,16 @@ export const questionOf = (position: number, count: number) => `Question ${posit
 export const answered = 'Questions traitées'
 export const answeredOf = (done: number, count: number) => `${done} sur ${count}`
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
+export const toDashboard = 'Aller au tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
 export const notQuite = 'Pas tout à fait.'
+export const stillNotRight = 'Ce n’est toujours pas la bonne.'
+export const isRight = 'Bonne réponse'
+export const wasTried = 'Déjà essayée, ce n’est pas la bonne'
+export const kept = 'Réponse gardée. Elle partira dès votre retour en ligne.'
 export const next = 'Suivant'
 export const markDone = 'Marquer le module comme terminé'
+export const seeTicket = 'Voir votre billet'
 export const enterSends = 'Entrée ↵ pour envoyer'
 export const noOption = 'Choisissez une des réponses.'
 export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'

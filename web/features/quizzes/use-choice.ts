@@ -2,31 +2,41 @@ import { useState } from 'react'
 
 const key = 'choice'
 
+/** Places are counted from 0, the same in every language. */
 interface Choice {
   readonly questionId: string
-  /** Counted from 0, the same in every language. */
+  /** -1 for none. */
   readonly place: number
+  /** The places of the options that were wrong. */
+  readonly tried: readonly number[]
 }
 
-/** The place of the option chosen for a question, -1 for none; it outlives a reload in this tab. */
-export function useChoice(questionId: string): [place: number, choose: (place: number) => void] {
-  const [choice, setChoice] = useState(readChoice)
-  const choose = (place: number) => {
-    const chosen: Choice = { questionId, place }
-    setChoice(chosen)
+/** What was chosen for a question and what was tried; it outlives a reload in this tab. */
+export function useChoice(questionId: string) {
+  const [stored, setStored] = useState(readChoice)
+  const choice = stored?.questionId === questionId ? stored : { questionId, place: -1, tried: [] }
+  const change = (changed: Partial<Choice>) => {
+    const next: Choice = { ...choice, ...changed }
+    setStored(next)
     try {
-      sessionStorage.setItem(key, JSON.stringify(chosen))
+      sessionStorage.setItem(key, JSON.stringify(next))
     } catch {
       // Storage may be switched off.
     }
   }
-  return [choice?.questionId === questionId ? choice.place : -1, choose]
+  return {
+    place: choice.place,
+    tried: choice.tried,
+    choose: (place: number) => change({ place }),
+    markTried: (place: number) => change({ place, tried: [...new Set([...choice.tried, place])] }),
+  }
 }
 
 function readChoice(): Choice | null {
   try {
-    const { questionId, place } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Choice>
-    return typeof place === 'number' && questionId ? { questionId, place } : null
+    const { questionId, place, tried } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Choice>
+    if (typeof place !== 'number' || !questionId) return null
+    return { questionId, place, tried: Array.isArray(tried) ? tried : [] }
   } catch {
     return null
   }

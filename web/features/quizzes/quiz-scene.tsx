@@ -1,0 +1,27 @@
+import { stationOf } from '#web/features/modules/stations.ts'
+import { useLearnerName } from '#web/features/shell/learner-name.ts'
+import { paths } from '#web/paths.ts'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './quiz.en.ts'
+
+/** The place where the quiz is: the season's landscape, the station's name, and the link to the dashboard. */
+export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
+  const name = useLearnerName()
+  const station = stationOf(moduleNumber)
+  return (
+    <div className="quiz-place">
+      <div className="quiz-scene">
+        <Landscape season={station?.season} />
+      </div>
+      <Link to={paths.dashboard} className="quiz-chip" aria-label={text.toDashboard}>
+        <BackIcon className="size-6" strokeWidth={2.5} />
+      </Link>
+      <p className="quiz-chip">
+        {station?.title}
+        {name && ` · ${text.goodLuck(name)}`}
+      </p>
+    </div>
+  )
+}

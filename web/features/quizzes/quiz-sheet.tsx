@@ -1,0 +1,64 @@
+import type { ReactNode, RefObject } from 'react'
+import { CheckIcon, CloseIcon } from '#web/ui/icons.tsx'
+import { SectionLink } from './explanation.tsx'
+
+export interface Verdict {
+  /** `last` is that of the question before, `kept` none yet. */
+  readonly kind: 'right' | 'wrong' | 'kept' | 'last'
+  readonly heading: string
+  /** In the language of the questions. */
+  readonly answer?: string | undefined
+  readonly words?: string | undefined
+  /** The part of the lesson that teaches it. */
+  readonly section?: string | undefined
+}
+
+interface QuizSheetProps {
+  readonly sheetRef: RefObject<HTMLDivElement | null>
+  readonly moduleNumber: number
+  readonly language: string
+  readonly verdict: Verdict | undefined
+  /** Differs for each verdict, so that a second one in the same words is read out too. */
+  readonly verdictKey: string
+  /** What is read out while there is no verdict. */
+  readonly place: string
+  /** The one button and what stands beside it. */
+  readonly children: ReactNode
+}
+
+/** What became of an answer, and the one button, which stays where it is. */
+export function QuizSheet({ sheetRef, moduleNumber, language, verdict, ...rest }: QuizSheetProps) {
+  return (
+    <div ref={sheetRef} className="quiz-sheet" data-verdict={verdict?.kind}>
+      <div role="status" className="sheet-words">
+        {verdict ? (
+          <div key={rest.verdictKey}>
+            <p className="sheet-heading">
+              <VerdictSign kind={verdict.kind} />
+              <span>
+                {verdict.heading} {verdict.answer && <span lang={language}>{verdict.answer}</span>}
+              </span>
+            </p>
+            {verdict.words && <p lang={language}>{verdict.words}</p>}
+          </div>
+        ) : (
+          <span className="sr-only">{rest.place}</span>
+        )}
+      </div>
+      <div className="sheet-foot">
+        {verdict?.section && <SectionLink moduleNumber={moduleNumber} section={verdict.section} />}
+        {rest.children}
+      </div>
+    </div>
+  )
+}
+
+function VerdictSign({ kind }: { readonly kind: Verdict['kind'] }) {
+  if (kind === 'kept') return null
+  const Sign = kind === 'wrong' ? CloseIcon : CheckIcon
+  return (
+    <span aria-hidden="true" className="sheet-sign">
+      <Sign className="size-5" strokeWidth={3.5} />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+type Part = RefObject<HTMLElement | null>
+
+/**
+ * Tells the style how high the sheet is, so that the page ends above it and the focus is never under it. For one
+ * question the room only grows: what is being read does not move when the sheet folds.
+ */
+export function useSheetRoom(sheet: Part, questionId: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins anew
+  useEffect(() => {
+    const { style } = document.documentElement
+    let room = 0
+    const observer = new ResizeObserver(() => {
+      room = Math.max(room, sheet.current?.offsetHeight ?? 0)
+      style.setProperty('--sheet', `${room}px`)
+      const words = sheet.current?.querySelector<HTMLElement>('.sheet-words')
+      // Long words scroll in the sheet, by keyboard too.
+      if (words) words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1
+    })
+    if (sheet.current) observer.observe(sheet.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--sheet')
+    }
+  }, [sheet, questionId])
+}
+
+/** When the question changes the card is at the top and its words have the focus; the first one is left to the page. */
+export function useQuestionChange(questionId: string) {
+  const words = useRef<HTMLLegendElement>(null)
+  const seen = useRef(questionId)
+  useEffect(() => {
+    if (seen.current === questionId) return
+    seen.current = questionId
+    words.current?.focus({ preventScroll: true })
+    words.current?.closest('.quiz-card')?.scrollIntoView({ block: 'start' })
+  }, [questionId])
+  return words
+}
+
+/** Brings the chosen option out from under the sheet that says what became of it; `told` counts how often it did. */
+export function useUncovered(list: Part, sheet: Part, told: number): void {
+  useEffect(() => {
+    if (told === 0) return
+    const frame = requestAnimationFrame(() => uncover(list.current, sheet.current))
+    return () => cancelAnimationFrame(frame)
+  }, [list, sheet, told])
+}
+
+/** In px, between the option and what covers it. */
+const gap = 12
+
+function uncover(list: HTMLElement | null, sheet: HTMLElement | null): void {
+  const option = list?.querySelector('.option:has(:checked)')?.getBoundingClientRect()
+  const edge = sheet?.getBoundingClientRect().top
+  if (!option || edge === undefined) return
+  const top = Math.max(0, option.bottom + gap - edge) || Math.min(0, option.top - gap)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (top !== 0) scrollBy({ top, behavior: isCalm ? 'auto' : 'smooth' })
+}
