@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { answerButton, chooseRight, expectQuestion, finishQuiz } from '../support/quiz.ts'
+import { expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Gathers the names of all that moves from now on, on every page that this one shows. */
@@ -35,8 +35,7 @@ async function seeEveryAnimation(
   await page.locator('#module-2 summary').click()
   await page.goto('/module/5')
   await expectQuestion(page, 8)
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await finishQuiz(page, 9)
   await page.getByRole('button', { name: 'Proceed to Next Module' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('End of the line')
@@ -44,7 +43,14 @@ async function seeEveryAnimation(
 
 test('progress on the journey is animated', async ({ page, newLearner, isMobile }) => {
   // On a phone the dashboard has no rail map, whose stops are punched at the end.
-  const animations = ['arrive', 'fill-step', 'punch', 'train-in', ...(isMobile ? [] : ['punch-stop'])]
+  const animations = [
+    'arrive',
+    'punch-hole',
+    'rise',
+    'punch',
+    'train-in',
+    ...(isMobile ? [] : ['punch-stop']),
+  ]
   const moved = await watchMotion(page)
   await seeEveryAnimation(page, newLearner)
   await expect.poll(() => animations.filter((animation) => !moved().includes(animation))).toEqual([])

@@ -2,7 +2,7 @@ import { expectVisibleFocus, tabTo } from '../support/accessibility.ts'
 import { rightOptionOf, wrongOptionOf } from '../support/answer-key.ts'
 import { newEmail } from '../support/learner.ts'
 import { expectToast } from '../support/page-parts.ts'
-import { expectQuestion, questionOf } from '../support/quiz.ts'
+import { expectQuestion, expectRight, questionOf } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a whole journey by keyboard alone, the focus in sight all the way', async ({
@@ -87,7 +87,6 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await keyboard.press('Enter')
     await expectQuestion(page, 1)
     await expectVisibleFocus(page)
-    await tabTo(page, page.getByRole('radio').first())
     await choose(wrongOptionOf)
     await keyboard.press('Enter')
     await expectToast(page, 'Incorrect option. Try again', 'alert-error')
@@ -98,6 +97,9 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
       if (position > 1) await expect(questionOf(page)).toBeFocused()
       await choose(rightOptionOf)
       if (position > 1) await tabTo(page, page.getByRole('radio', { checked: true }))
+      await keyboard.press('Enter')
+      await expectRight(page)
+      await expectVisibleFocus(page)
       await keyboard.press('Enter')
     }
   })

@@ -3,10 +3,14 @@ import { answerRightly, callAs, login } from '../support/learner.ts'
 import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,
+  answerWell,
   chooseRight,
   chooseWrong,
   expectQuestion,
+  expectRight,
   finishQuiz,
+  goOnButton,
+  passQuestion,
   questionOf,
 } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
@@ -43,8 +47,7 @@ test('without an option it says so, a wrong one is told and stays, a right one m
   await expectQuestion(page, 1)
   await expect(wrong).toBeChecked()
 
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await expectQuestion(page, 2)
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   await answerButton(page).click()
@@ -58,8 +61,7 @@ test('the last question has the button Mark Module As Done, and leads to the suc
 }) => {
   const learner = await openQuiz(3, 9)
   await expect(answerButton(page)).toHaveText('Next')
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await expectQuestion(page, 10)
   await expect(answerButton(page)).toHaveText('Mark Module As Done')
   await chooseWrong(page)
@@ -95,6 +97,8 @@ test('two fast clicks count once', async ({ page, network, openQuiz }) => {
   const held = await network.hold('/answers')
   await answerButton(page).dblclick()
   held.release()
+  await expectRight(page)
+  await goOnButton(page).click()
   await expectQuestion(page, 2)
   await expect(toastOf(page)).toHaveCount(0)
   expect(sent).toHaveLength(1)
@@ -108,9 +112,11 @@ test('a quiz works by keyboard alone: numbers select, Enter answers', async ({ p
     return String(radios.indexOf(radio as HTMLInputElement) + 1)
   })
   await page.reload()
-  await page.getByRole('radio').first().focus()
+  await expect(right).toBeVisible()
   await page.keyboard.press(key)
   await expect(right).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expectRight(page)
   await page.keyboard.press('Enter')
   await expectQuestion(page, 2)
   await expect(questionOf(page)).toBeFocused()
@@ -145,6 +151,8 @@ test('a connection lost while answering keeps the question and the option, to be
   await expect(option).toBeChecked()
   await lost.restore()
   await answerButton(page).click()
+  await expectRight(page)
+  await goOnButton(page).click()
   await expectQuestion(page, 2)
 })
 
@@ -182,18 +190,33 @@ test('a wrong answer brings the hint beside the question, which a reload keeps',
   await expect(part).toHaveAttribute('target', '_blank')
 })
 
-test('a right answer shows its explanation, politely announced, until the next answer', async ({
+test('a right answer stays with its explanation, politely announced, until the learner goes on', async ({
+  page,
+  openQuiz,
+}) => {
+  await openQuiz(2)
+  const { explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectRight(page)
+  await expectQuestion(page, 1)
+  await expect(page.getByRole('status').filter({ hasText: explanation })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Read more in the lesson' })).toBeVisible()
+  await goOnButton(page).click()
+  await expectQuestion(page, 2)
+  await expect(page.getByText(explanation)).toHaveCount(0)
+})
+
+test('a reload after a right answer shows the next question with the last explanation, until the next answer', async ({
   page,
   openQuiz,
 }) => {
   await openQuiz(2)
   const { answer, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
-  await chooseRight(page)
-  await answerButton(page).click()
-  await expectQuestion(page, 2)
-  const said = page.getByRole('status').filter({ hasText: explanation })
-  await expect(said).toContainText(`Correct answer: ${answer}`)
+  await answerWell(page)
   await page.reload()
+  await expectQuestion(page, 2)
+  await expect(page.getByText(`Correct answer: ${answer}`)).toBeVisible()
   await expect(page.getByText(explanation)).toBeVisible()
   await chooseWrong(page)
   await answerButton(page).click()
@@ -220,8 +243,10 @@ test('switching the language in the midst of a quiz keeps the question, the orde
   await expect(page.getByRole('radio', { name: rightOptionOf(french), exact: true })).toBeChecked()
   await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
   await answerButton(page).click()
-  await expectQuestion(page, 2)
+  await expectRight(page)
   await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
+  await goOnButton(page).click()
+  await expectQuestion(page, 2)
   await page.reload()
   await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
 })

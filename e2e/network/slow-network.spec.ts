@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { wrongOptionOf } from '../support/answer-key.ts'
 import { answerRightly, callAs, fillLogin, login } from '../support/learner.ts'
 import { expectToast, toastOf } from '../support/page-parts.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from '../support/quiz.ts'
+import {
+  answerButton,
+  chooseRight,
+  chooseWrong,
+  expectQuestion,
+  expectRight,
+  goOnButton,
+  optionOf,
+  passQuestion,
+  questionOf,
+} from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 /** What Chromium's own tools call slow 3G: 400 kbit/s, each answer two seconds away. */
@@ -38,6 +48,8 @@ test('on slow 3G a learner logs in, reads, answers a question and sees the progr
   await expect(questionOf(page)).toBeVisible(patient)
   await chooseRight(page)
   await answerButton(page).click()
+  await expect(optionOf(page, 'right')).toBeVisible(patient)
+  await goOnButton(page).click()
   await expect(page.getByText('Question 2 of 10', { exact: true })).toBeVisible(patient)
   await expect(toastOf(page)).toHaveCount(0)
 })
@@ -91,8 +103,7 @@ test('an answer whose receipt is lost counts once, and the quiz moves on without
   problems.allow(/409.*\/answers/)
   const learner = await openQuiz(1)
   await network.loseAnswer('/answers')
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await expectQuestion(page, 2)
   await expect(toastOf(page)).toHaveCount(0)
   const started = await callAs<{ attempt: { question: { position: number } } }>(
@@ -149,6 +160,8 @@ test('an option outlives a send that failed and loading the page anew', async ({
   await expect(option).toBeChecked()
   await lost.restore()
   await answerButton(page).click()
+  await expectRight(page)
+  await goOnButton(page).click()
   await expectQuestion(page, 2)
 })
 

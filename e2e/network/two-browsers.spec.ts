@@ -3,7 +3,15 @@ import { rightOptionOf } from '../support/answer-key.ts'
 import { callAs, login } from '../support/learner.ts'
 import { logout, toastOf } from '../support/page-parts.ts'
 import type { Problems } from '../support/problems.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, questionOf } from '../support/quiz.ts'
+import {
+  answerButton,
+  chooseWrong,
+  expectQuestion,
+  expectRight,
+  goOnButton,
+  passQuestion,
+  questionOf,
+} from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 /** A page of another browser: nothing is shared with the first but the server. */
@@ -35,8 +43,7 @@ test('progress made in one browser shows in the other after a reload', async ({
   await expect(stateOf(other, 9)).toHaveText(['Done', 'Not done yet'])
 
   await other.goto('/module/9')
-  await chooseRight(other)
-  await answerButton(other).click()
+  await passQuestion(other)
   await expectQuestion(other, 2)
   await page.goto('/module/9')
   await expectQuestion(page, 2)
@@ -100,17 +107,17 @@ test('two tabs at one quiz: an answer counts once, and the tab left behind catch
   await page.bringToFront()
   const first = rightOptionOf((await questionOf(page).textContent()) ?? '')
 
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await expectQuestion(page, 2)
   await behind.bringToFront()
   await behind.getByRole('radio', { name: first, exact: true }).check()
   await answerButton(behind).click()
+  await expectRight(behind)
+  await goOnButton(behind).click()
   await expectQuestion(behind, 2)
 
   await page.bringToFront()
-  await chooseRight(page)
-  await answerButton(page).click()
+  await passQuestion(page)
   await expectQuestion(page, 3)
   await behind.bringToFront()
   await chooseWrong(behind)

@@ -39,3 +39,7 @@ export async function closeToast(page: Page): Promise<void> {
   await toastOf(page).click()
   await expect(toastOf(page)).toHaveCount(0)
 }
+
+/** What a property of a part's style is on screen. */
+export const styleOf = (part: Locator, name: string): Promise<string> =>
+  part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { rightOptionOf, wrongOptionOf } from './answer-key.ts'
+import { rightOptionOf, wordsOf, wrongOptionOf } from './answer-key.ts'
 
 /** The words of the question on screen. */
 export const questionOf = (page: Page): Locator => page.locator('fieldset legend')
@@ -15,6 +15,16 @@ export async function expectQuestion(page: Page, position: number): Promise<void
   )
 }
 
+/** The wrong options of the question on screen, by their words. */
+export async function wrongOptionsOf(page: Page): Promise<string[]> {
+  const { options, answer } = wordsOf((await questionOf(page).textContent()) ?? '')
+  return options.filter((option) => option !== answer)
+}
+
+/** An option by its words. */
+export const optionNamed = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true })
+
 /** Selects the right option, and returns its radio. */
 export const chooseRight = (page: Page) => choose(page, rightOptionOf)
 
@@ -23,17 +33,46 @@ export const chooseWrong = (page: Page) => choose(page, wrongOptionOf)
 
 async function choose(page: Page, optionOf: (question: string) => string): Promise<Locator> {
   const question = (await questionOf(page).textContent()) ?? ''
-  const radio = page.getByRole('radio', { name: optionOf(question), exact: true })
+  const radio = optionNamed(page, optionOf(question))
   await radio.check()
   return radio
 }
+
+/** The foot of the card: what became of an answer, and the one button. */
+export const sheetOf = (page: Page): Locator => page.locator('.quiz-sheet')
+
+/** The option whose verdict is on screen. */
+export const optionOf = (page: Page, verdict: 'right' | 'wrong'): Locator =>
+  page.locator(`.option[data-verdict=${verdict}]`)
+
+/** Answers the question on screen rightly, and waits until the page says so. */
+export async function answerWell(page: Page): Promise<void> {
+  await chooseRight(page)
+  await answerButton(page).click()
+  await expectRight(page)
+}
+
+/** The answer was right, and the question is still there with its right option. */
+export async function expectRight(page: Page): Promise<void> {
+  await expect(optionOf(page, 'right').getByRole('radio')).toBeChecked()
+  await expect(sheetOf(page).getByRole('status')).toContainText(/^(Right|Bonne réponse)/)
+}
+
+/** Answers the question on screen rightly and goes on to the next one, or from the last one to the success page. */
+export async function passQuestion(page: Page): Promise<void> {
+  await answerWell(page)
+  await goOnButton(page).click()
+}
+
+/** The button after a right answer. */
+export const goOnButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Next|Suivant|See your ticket|Voir votre billet)$/ })
 
 /** Answers the quiz on screen rightly from the question at `from` to the last, and waits for the success page. */
 export async function finishQuiz(page: Page, from = 1): Promise<void> {
   for (let position = from; position <= 10; position++) {
     await expectQuestion(page, position)
-    await chooseRight(page)
-    await answerButton(page).click()
+    await passQuestion(page)
   }
   await page.waitForURL('**/success')
 }

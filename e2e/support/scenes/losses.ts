@@ -107,7 +107,8 @@ export function findLosses(page: Page): Promise<string[]> {
         for (const other of inked.slice(index + 1)) {
           if (other.ink.top >= one.ink.bottom - 1) break
           const across = Math.min(one.ink.right, other.ink.right) - Math.max(one.ink.left, other.ink.left)
-          const isOver = (box: typeof one) => box.element.closest('.toaster, .skip-link') !== null
+          const isOver = (box: typeof one) =>
+            box.element.closest('.toaster, .skip-link, .quiz-sheet') !== null
           if (across > 2 && one.element !== other.element && isOver(one) === isOver(other))
             losses.add(`${one.what} lies on ${other.what}`)
         }

@@ -35,11 +35,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
   return (
     <div data-season={station?.season} data-complete={isLineComplete || undefined} className="arrival">
       <div className="arrival-scene">
-        <Landscape
-          season={station?.season}
-          {...(station?.season && wideViews[station.season])}
-          mist={mist}
-        />
+        <Landscape season={station?.season} {...(station?.season && wideViews[station.season])} mist={mist} />
       </div>
       <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
       <p className="arrival-line">
