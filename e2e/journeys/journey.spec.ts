@@ -38,7 +38,7 @@ test('a newcomer gets from the landing page to the certificate request by hand',
   })
 
   await test.step('fails a question of the first quiz, then passes it', async () => {
-    await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+    await boarding(page).getByRole('link', { name: 'Take Module Quiz' }).click()
     await expectQuestion(page, 1)
     await chooseWrong(page)
     await answerButton(page).click()
@@ -52,7 +52,7 @@ test('a newcomer gets from the landing page to the certificate request by hand',
   for (let moduleNumber = 2; moduleNumber <= 9; moduleNumber++) {
     await test.step(`passes module ${moduleNumber}`, async () => {
       await attendClass(page, moduleNumber)
-      await page.getByRole('link', { name: 'Take Module Quiz' }).click()
+      await boarding(page).getByRole('link', { name: 'Take Module Quiz' }).click()
       await expect(page).toHaveURL(`/module/${moduleNumber}`)
       await finishQuiz(page)
       await proceed(page, moduleNumber)
@@ -81,6 +81,9 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
   })
 })
+
+/** The card of the next stop, with its one button. */
+const boarding = (page: Page) => page.locator('.boarding')
 
 const classRow = (page: Page, moduleNumber: number) =>
   page.locator(`#module-${moduleNumber} .task-row`).filter({ hasText: 'Take Metaverse Class' })

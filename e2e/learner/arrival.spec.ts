@@ -13,6 +13,20 @@ async function finishModule3(page: Page, newLearner: (stage: Stage) => Promise<T
   await finishQuiz(page, 10)
 }
 
+/** Gathers the names of the animations that start from now on, on every page that this one shows. */
+async function watchAnimations(page: Page): Promise<string[]> {
+  const started: string[] = []
+  await page.exposeFunction('recordAnimation', (name: string) => void started.push(name))
+  await page.evaluate(listen)
+  await page.addInitScript(listen)
+  return started
+}
+
+function listen() {
+  const { recordAnimation } = window as unknown as { recordAnimation(name: string): void }
+  addEventListener('animationstart', ({ animationName }) => recordAnimation(animationName), true)
+}
+
 /** Notes every main heading that the page shows from now on. */
 async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -76,4 +90,64 @@ test('Back from a finished quiz shows it as done, whatever the line does', async
   await expect(page).toHaveURL('/success')
   await page.goBack()
   await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+})
+
+const trip = ['roll-in', 'fill-across', 'swell', 'unfold']
+
+test('the train travels to the next stop once, and stands there at every other visit', async ({
+  page,
+  newLearner,
+}) => {
+  await finishModule3(page, newLearner)
+  const started = await watchAnimations(page)
+  await proceed(page).click()
+  await expect.poll(() => trip.filter((name) => !started.includes(name))).toEqual([])
+  await expect(page.locator('[data-travelled]')).toHaveCount(0)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+
+  started.length = 0
+  await page.reload()
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await page.goto('/module/4')
+  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  expect(started.filter((name) => trip.includes(name))).toEqual([])
+})
+
+test('a key ends the journey of the train', async ({ page, newLearner }) => {
+  await finishModule3(page, newLearner)
+  await proceed(page).click()
+  await expect(page.locator('[data-travelled]')).toHaveCount(1)
+  await page.keyboard.press('Shift')
+  expect(await page.locator('[data-travelled]').count()).toBe(0)
+})
+
+test('a first visit of a device, and a quiz passed again, move no train', async ({ page, newLearner }) => {
+  const learner = await newLearner({ completed: [1, 2], begun: { moduleNumber: 2, answered: 9 } })
+  await page.goto('/login')
+  const started = await watchAnimations(page)
+  await login(page, learner)
+  await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+  await page.goto('/module/2')
+  await finishQuiz(page, 10)
+  await proceed(page).click()
+  await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+  expect(started.filter((name) => trip.includes(name))).toEqual([])
+})
+
+test.describe('a learner who prefers reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees the train at the next stop at once', async ({ page, newLearner }) => {
+    await finishModule3(page, newLearner)
+    await proceed(page).click()
+    await expect(page.locator('[data-travelled]')).toHaveCount(1)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    const place = () => page.locator('.boarding-train').boundingBox()
+    const atOnce = await place()
+    await expect(page.locator('[data-travelled]')).toHaveCount(0)
+    expect(await place()).toEqual(atOnce)
+    await expect(page.locator('.boarding-stop')).toHaveText('4')
+  })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { login, type Stage } from '../support/learner.ts'
 import { expectToast } from '../support/page-parts.ts'
+import { answerButton, chooseRight, expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 const row = (page: Page, moduleNumber: number, task: string) =>
@@ -114,3 +115,174 @@ test('one entry is open at a time: the next stop first, then the one that is cho
   await fifth.click()
   await expect.poll(openOnes).toEqual([])
 })
+
+const journeys: [done: number, next: string][] = [
+  [0, 'Take Metaverse Class'],
+  [1, 'Take Metaverse Class'],
+  [4, 'Take Metaverse Class'],
+  [8, 'Take Metaverse Class'],
+  [9, 'Request Completion Certificate'],
+]
+
+for (const [done, next] of journeys)
+  test(`the next thing to do is on the first screen of a small phone: ${done} modules done @phone`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await login(page, await newLearner({ completed: all.slice(0, done) }))
+    await expect(page.getByText(`${done} of 9 modules done`)).toBeVisible()
+    const card = page.locator('.boarding')
+    const button = card.locator('a, button').filter({ hasText: next })
+    await expect(button).toHaveCount(1)
+    const { y = 0, height = 0, width = 0 } = (await button.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeGreaterThan(260)
+    expect(y + height).toBeLessThan(600)
+    const { y: top = 0, height: tall = 0 } = (await card.boundingBox()) ?? {}
+    expect(top + tall).toBeLessThanOrEqual(640)
+  })
+
+test('the card’s one button is always the next thing: class, quiz, the question where the learner stopped', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  const card = page.locator('.boarding')
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*to read/, /Quiz\s*after it/])
+  const opening = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
+  await (await opening).close()
+  await expect(steps).toHaveText([/Class\s*done/, /Lesson\s*to read/, /Quiz\s*now/])
+  await expect(row(page, 2, 'Take Metaverse Class').locator('.task-state')).toHaveText('Done')
+  await card.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await expect(page).toHaveURL('/module/2')
+  for (const position of [1, 2, 3]) {
+    await expectQuestion(page, position)
+    await chooseRight(page)
+    await answerButton(page).click()
+  }
+  await expectQuestion(page, 4)
+  await page.goto('/dashboard')
+  await expect(steps.last()).toHaveText(/Quiz\s*3 of 10/)
+  await card.getByRole('link', { name: 'Go on: question 4 of 10' }).click()
+  await expectQuestion(page, 4)
+})
+
+test('a newcomer is welcomed by name until the first step is done', async ({ page, newLearner }) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
+  await login(page, await newLearner({ attended: [1] }))
+  await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+  await expect(page.getByText('Welcome aboard')).toHaveCount(0)
+})
+
+test('modules that are done are folded behind one row, and a link to one of them unfolds it', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await expect(page.locator('.behind > summary')).toHaveText('4 modules behind you')
+  await expect(page.locator('#module-2')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+    [5, 6, 7, 8, 9].map((number) => new RegExp(`^Module ${number} · `)),
+  )
+  await page.goto('/dashboard#module-2')
+  await page.reload()
+  await expect(page.locator('#module-2')).toHaveAttribute('open')
+  await expect(page.locator('#module-2 > summary')).toBeFocused()
+  await expect(page.locator('#module-2')).toBeInViewport()
+})
+
+test('a quiz whose lesson was read is not called locked: the way from the lesson is open', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await expect(row(page, 2, 'Take Module Quiz')).toContainText('Locked')
+  await page.evaluate(() => {
+    const of = localStorage.getItem('userEmail') ?? ''
+    localStorage.setItem('lessonsRead', JSON.stringify({ [of]: [2] }))
+  })
+  await page.reload()
+  await expect(row(page, 2, 'Take Module Quiz')).toContainText('You have read the lesson, so you can start.')
+  await expect(row(page, 2, 'Take Module Quiz')).not.toContainText('Locked')
+  await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
+  await expect(page.locator('.boarding ol > li').nth(1)).toHaveText(/Lesson\s*done/)
+  await row(page, 2, 'Take Module Quiz').getByRole('link').click()
+  await expect(page).toHaveURL('/module/2')
+  await page.goBack()
+  await page.locator('.boarding').getByRole('link', { name: 'Take Module Quiz' }).click()
+  await expect(page).toHaveURL('/module/2')
+})
+
+test('stations of the map lead to their entry, with their state in words @desktop', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  const stations = page.getByRole('navigation', { name: 'Map of your journey' }).getByRole('link')
+  await expect(stations).toHaveCount(9)
+  const names = ['Module 1: Web2 & Web3, done', 'Module 3: Wallets, next', 'Module 9: Web3 gaming, locked']
+  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  const boxes = await stations.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  const marks = await page
+    .locator('.rail-mark')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  for (const [index, { x, y, width, height }] of marks.entries()) {
+    const box = boxes[index]
+    if (!box) continue
+    expect(Math.abs(x + width / 2 - (box.x + box.width / 2)), 'under its stop').toBeLessThan(2)
+    expect(box.y, 'reaches up to its stop').toBeLessThan(y + height / 2)
+  }
+  await page.getByRole('link', { name: 'Module 1: Web2 & Web3, done', exact: true }).click()
+  await expect(page.locator('#module-1')).toHaveAttribute('open')
+  await expect(page.locator('#module-1')).toBeInViewport()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme })
+
+    test('track that was not travelled stands out from its bed by 3 : 1', async ({ page, newLearner }) => {
+      await login(page, await newLearner({ completed: [1, 2] }))
+      await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+      const colors = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        const rgb = (color: string) => {
+          if (!canvas) return []
+          canvas.fillStyle = color
+          canvas.fillRect(0, 0, 1, 1)
+          return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+        }
+        const style = getComputedStyle(
+          document.querySelector('.season-card:last-of-type') as Element,
+          '::before',
+        )
+        const stroke = (selector: string) =>
+          getComputedStyle(document.querySelector(selector) as Element).stroke
+        return {
+          phone: [rgb(style.backgroundColor), rgb(style.borderInlineStartColor)],
+          wide: [rgb(stroke('.rail-ahead')), rgb(stroke('.rail-bed'))],
+        }
+      })
+      for (const [track, bed] of Object.values(colors))
+        expect(contrast(track ?? [], bed ?? [])).toBeGreaterThanOrEqual(3)
+    })
+  })
+
+/** By WCAG, of two colours in sRGB. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const luminance = (rgb: readonly number[]) => {
+    const [r = 0, g = 0, b = 0] = rgb.map((value) =>
+      value <= 10.3 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}

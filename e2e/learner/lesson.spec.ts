@@ -10,17 +10,12 @@ test('a lesson is one link away from its entry on the dashboard, with its pictur
   await page.goto('/dashboard#module-3')
   await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
   await page.waitForURL('**/lesson/3')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Module 3 · Wallets and safety')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets and safety')
   await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
   for (const picture of await page.getByRole('img', { name: /.{30}/ }).all())
     await expect(picture).toBeVisible()
   await page.getByText('Words in this lesson').click()
-  await expect(
-    page
-      .getByText('recovery phrase', { exact: true })
-      .or(page.getByText('private key', { exact: true }))
-      .first(),
-  ).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: /^private key$/ })).toBeVisible()
   await page.getByRole('link', { name: 'Take Module Quiz' }).click()
   await page.waitForURL('**/module/3')
 })
@@ -30,10 +25,9 @@ test('the reader chooses the language once: for lessons, quizzes and the next vi
   openQuiz,
 }) => {
   await page.goto('/lesson/1')
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'Français' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'fr')
-  await expect(page.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
   await openQuiz(1)
@@ -52,10 +46,9 @@ test.describe('on a device set to French', () => {
 })
 
 test('a link to a part of a lesson leads there, in every language', async ({ page }) => {
-  for (const language of ['English', 'Français']) {
-    await page.goto('/lesson/2')
-    await page.getByRole('button', { name: language }).click()
-    await expect(page.getByRole('button', { name: language })).toHaveAttribute('aria-pressed', 'true')
+  for (const language of ['en', 'fr']) {
+    await page.goto(`/lesson/2?language=${language}`)
+    await expect(page.getByRole('article')).toHaveAttribute('lang', language)
     await page.goto('/lesson/2#stay-safe')
     await page.reload()
     await expect(page.locator('#stay-safe')).toBeInViewport()
@@ -69,15 +62,13 @@ test('a link from one lesson to another changes the page without loading it anew
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await link.click()
   await page.waitForURL(`**${target}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^Module ${target?.match(/\d/)?.[0]} ·`),
-  )
+  await expect(page).toHaveTitle(new RegExp(`^Module ${target?.match(/\d/)?.[0]} ·`))
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
 })
 
 test('a lesson that no module has is that of module 1', async ({ page }) => {
   await page.goto('/lesson/12')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Module 1 ·/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web2 and Web3')
 })
 
 test('a lesson that cannot be loaded says so, and can be asked for again', async ({ page, network }) => {

@@ -86,7 +86,7 @@ export const visitors: readonly Visitor[] = [
     scenes: [
       { ...dashboard, name: 'dashboard-finisher' },
       toasting(dashboard, 'certificate-requested', async (page) => {
-        await page.locator('.dashboard > :last-child').getByRole('button').click()
+        await page.locator('.boarding').getByRole('button').first().click()
         await expect(toastOf(page)).toContainClass('alert-success')
       }),
       scene('certificate', '/certificate'),

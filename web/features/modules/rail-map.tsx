@@ -1,41 +1,43 @@
 import type { Programme } from '#contract/modules.ts'
-import { bendAfter, levelOf, RailStation } from './rail-station.tsx'
+import { RailLand } from './rail-land.tsx'
+import { RailStation } from './rail-station.tsx'
+import './rail-map.css'
 
 interface RailMapProps {
   readonly programmes: readonly Programme[]
   readonly completed: readonly number[]
   /** The next stop, where the train stands; null when the journey is over and it stands at the last. */
   readonly current: number | null
+  /** Where each station leads; without it they are no links. */
+  readonly to?: (moduleNumber: number) => string
+  /** The state of a station in words, for screen readers. */
+  readonly stateOf?: (moduleNumber: number) => string
+  /** Modules from here on lie in mist. */
+  readonly mistFrom?: number | undefined
 }
 
-/** The journey as a railway: it runs across where its container is wide, and down where it is narrow. */
-export function RailMap({ programmes, completed, current }: RailMapProps) {
-  const numbers = programmes.flatMap(({ modules }) => modules.map(({ number }) => number))
-  const isDone = (number: number | undefined) => number !== undefined && completed.includes(number)
+/** The journey as a railway through its landscape, as wide as its container, with the names below. */
+export function RailMap({ programmes, completed, current, to, stateOf, mistFrom }: RailMapProps) {
+  const isDone = (number: number) => completed.includes(number)
   return (
-    <div className="rail" data-complete={numbers.every(isDone) || undefined}>
+    <div className="rail">
+      <RailLand programmes={programmes} isDone={isDone} current={current} mistFrom={mistFrom} />
       <ol className="rail-lines">
         {programmes.map(({ id, title, season, modules }) => (
           <li key={id} data-season={season} className="rail-line">
             <p className="rail-title">{title}</p>
             <ol className="rail-stations">
-              {modules.map((module) => {
-                const index = numbers.indexOf(module.number)
-                const isLast = index === numbers.length - 1
-                return (
-                  <RailStation
-                    key={module.number}
-                    number={module.number}
-                    name={module.station}
-                    level={levelOf(index)}
-                    bend={isLast ? null : bendAfter(index)}
-                    isDone={isDone(module.number)}
-                    isReached={isDone(numbers[index - 1])}
-                    isCurrent={module.number === current}
-                    hasTrain={module.number === current || (current === null && isLast)}
-                  />
-                )
-              })}
+              {modules.map(({ number, station }) => (
+                <RailStation
+                  key={number}
+                  number={number}
+                  name={station}
+                  isDone={isDone(number)}
+                  isCurrent={number === current}
+                  to={to?.(number)}
+                  state={stateOf?.(number)}
+                />
+              ))}
             </ol>
           </li>
         ))}

@@ -1,4 +1,7 @@
 import type { Season } from '#contract/modules.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
+import { Train } from '#web/ui/train.tsx'
 
 interface BoardingSceneProps {
   readonly season: Season | undefined
@@ -6,14 +9,19 @@ interface BoardingSceneProps {
   readonly number?: number
 }
 
+// The ground meets the track, whatever is cut off above.
+const ground = 'xMidYMax'
+
 /** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
 export function BoardingScene({ season, number }: BoardingSceneProps) {
   return (
     <div className="boarding-scene" aria-hidden="true">
-      <div className="boarding-land" data-season={season} />
+      <div className="boarding-land">
+        <Landscape season={season} align={ground} />
+      </div>
       <div className="boarding-track" />
-      <div className="boarding-train" />
-      <span className="boarding-stop">{number}</span>
+      <Train className="boarding-train" />
+      <span className="boarding-stop">{number ?? <CheckIcon className="size-6" strokeWidth={3.5} />}</span>
       <svg className="boarding-edge" viewBox="0 0 40 100" preserveAspectRatio="none" aria-hidden="true">
         <path opacity=".5" d="M0 0h34c8 34-24 58-12 100H0Z" />
         <path d="M0 0h24c10 34-22 60-8 100H0Z" />

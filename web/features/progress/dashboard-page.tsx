@@ -9,14 +9,15 @@ import { stationOf, stations } from '#web/features/modules/stations.ts'
 import { useSendKeptAnswers } from '#web/features/quizzes/use-kept-answer.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
+import { paths } from '#web/paths.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { BoardingCard } from './boarding-card.tsx'
 import * as text from './dashboard.en.ts'
 import { useProgressOrKept } from './known-progress.ts'
-import { nextStop } from './progress-rules.ts'
-import { timeFor } from './progress-words.ts'
+import { isLocked, nextStop } from './progress-rules.ts'
+import { stationTag, timeFor } from './progress-words.ts'
 import { StationLine } from './station-line.tsx'
 import { TerminusCard } from './terminus-card.tsx'
 import { useTravel } from './travel.ts'
@@ -29,7 +30,6 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
   useSendKeptAnswers()
-  const travelled = useTravel(known?.completedModules)
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])
@@ -38,7 +38,9 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
 
   // Once something has failed the page stays, also while it is tried again.
   const hasFailed = progress.errorUpdateCount + classes.errorUpdateCount > 0
-  if (isWaiting || (classes.isPending && !hasFailed && !keptAt)) return <Loading shape="card" />
+  const isLoading = isWaiting || (classes.isPending && !hasFailed && !keptAt)
+  const travelled = useTravel(isLoading ? undefined : known?.completedModules)
+  if (isLoading) return <Loading shape="card" />
   const shown = known ?? noProgress
   const next = nextStop(shown, moduleNumbers)
   const station = next === null ? undefined : stationOf(next)
@@ -66,9 +68,16 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
       {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
         <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
       )}
-      <div className="dashboard-map paper-card">
-        <RailMap programmes={programmes} completed={shown.completedModules} current={next} />
-      </div>
+      <nav aria-label={text.map} className="dashboard-map">
+        <RailMap
+          programmes={programmes}
+          completed={shown.completedModules}
+          current={next}
+          to={paths.dashboardModule}
+          stateOf={(number) => stationTag(shown, number, next)}
+          mistFrom={mistFrom(shown)}
+        />
+      </nav>
       <StationLine progress={shown} next={next} classes={classes.data ?? []} />
       {station && certificate}
     </div>
@@ -87,6 +96,12 @@ function Welcome() {
 
 const isNew = ({ completedModules, attendedModules }: Progress) =>
   completedModules.length + attendedModules.length === 0
+
+/** The first module of the first programme of which nothing is open yet. */
+const mistFrom = (progress: Progress): number | undefined =>
+  programmes.find((_, index) =>
+    programmes.slice(index).every(({ modules }) => modules.every(({ number }) => isLocked(progress, number))),
+  )?.modules[0]?.number
 
 function distanceOf({ completedModules }: Progress): string {
   const done = completedModules.length

@@ -20,6 +20,7 @@ export const steps = {
 }
 export const goOn = (position: number, count: number) => `Go on: question ${position} of ${count}`
 export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
+export const map = 'Map of your journey'
 export const ahead = 'The line ahead'
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const timeLeft = (time: string) => `about ${time} left`

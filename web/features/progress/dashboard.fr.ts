@@ -24,6 +24,7 @@ export const steps = {
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
 export const behind = (count: number) =>
   `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
+export const map = 'Carte de votre voyage'
 export const ahead = 'La suite de la ligne'
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`

@@ -16,6 +16,9 @@ export function quizRowState(progress: Progress, moduleNumber: number): RowState
   return progress.classProgress <= moduleNumber - 1 ? 'locked' : 'open'
 }
 
+export const isLocked = (progress: Progress, moduleNumber: number): boolean =>
+  classRowState(progress, moduleNumber) === 'locked' && quizRowState(progress, moduleNumber) === 'locked'
+
 /** The first module, in the order of the journey, that is not completed; null at the end of the line. */
 export function nextStop(progress: Progress, moduleNumbers: readonly number[]): number | null {
   return moduleNumbers.find((number) => !progress.completedModules.includes(number)) ?? null

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Season } from '#contract/modules.ts'
 import { LockIcon } from '#web/ui/icons.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
 
 interface SeasonCardProps {
   readonly title: string
@@ -29,7 +30,9 @@ export function SeasonCard(props: SeasonCardProps) {
       data-last={isLast || undefined}
       data-mist={isInMist || undefined}
     >
-      <div className="season-land" aria-hidden="true" />
+      <div className="season-land">
+        <Landscape season={season} mist={isInMist} />
+      </div>
       {hasTrain && <TrainFromAbove />}
       <p className="season-title">
         {isInMist && <LockIcon className="size-4" />}

@@ -7,7 +7,7 @@ import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
 import * as text from './dashboard.en.ts'
 import { useOpenStation } from './open-station.ts'
-import { classRowState, quizRowState } from './progress-rules.ts'
+import { classRowState, isLocked, quizRowState } from './progress-rules.ts'
 import { stationTag } from './progress-words.ts'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
@@ -103,6 +103,3 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
     </>
   )
 }
-
-const isLocked = (progress: Progress, number: number) =>
-  classRowState(progress, number) === 'locked' && quizRowState(progress, number) === 'locked'

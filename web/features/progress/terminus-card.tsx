@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { BoardingScene } from './boarding-scene.tsx'
@@ -20,7 +21,16 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
       <div className="boarding-words">
         <h1 className="boarding-title">{name ? text.arrivedAs(name) : text.arrived}</h1>
         <p className="boarding-line">{text.modulesDone(stations.length, stations.length)}</p>
-        <div className="terminus-ask">{certificate}</div>
+        <div className="terminus-ask">
+          <div className="terminus-punches" aria-hidden="true">
+            {stations.map(({ number, season }) => (
+              <span key={number} data-season={season} className="text-season">
+                <Punch number={number} className="size-6" />
+              </span>
+            ))}
+          </div>
+          {certificate}
+        </div>
       </div>
     </section>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import './travel.css'
 import { readOwnNumbers, writeOwnNumbers } from '#web/lib/own-numbers.ts'
 
-/** In ms, with what unfolds at its end; a little longer than the longest animation in travel.css. */
-const journeyTime = 1_500
+/** In ms, with what unfolds at its end; longer than all that travel.css moves. */
+const journeyTime = 1_200
 
 /**
  * Whether the train is on its way to the next stop: for a moment after modules were finished that this device has not

@@ -19,8 +19,7 @@ export function ProgrammeMenu({ programme, completed, current, isCurrent }: Prog
     <details open={isCurrent} data-season={programme.season} className="group">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-field px-2 font-display text-lg [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="size-3 rounded-full bg-season" />
-        {programme.title}
-        {programme.modules.every(({ number }) => isDone(number)) && <Done />}
+        <WithTick words={programme.title} isDone={programme.modules.every(({ number }) => isDone(number))} />
         <ChevronDownIcon className="ms-auto size-4 text-soft transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="mb-1">
@@ -31,8 +30,7 @@ export function ProgrammeMenu({ programme, completed, current, isCurrent }: Prog
               aria-current={number === current ? 'location' : undefined}
               className="flex min-h-11 items-center gap-2 rounded-field py-1 ps-8 pe-2 text-sm leading-tight text-soft hover:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
-              {text.moduleTitle(number, title)}
-              {isDone(number) && <Done />}
+              <WithTick words={text.moduleTitle(number, title)} isDone={isDone(number)} />
             </Link>
           </li>
         ))}
@@ -41,11 +39,15 @@ export function ProgrammeMenu({ programme, completed, current, isCurrent }: Prog
   )
 }
 
-function Done() {
+function WithTick({ words, isDone }: { readonly words: string; readonly isDone: boolean }) {
+  if (!isDone) return <span>{words}</span>
   return (
     <>
+      <span>
+        {words}
+        <span className="sr-only">{text.done}</span>
+      </span>
       <CheckIcon className="size-4 shrink-0 text-[var(--right)]" strokeWidth={3.5} />
-      <span className="sr-only">{text.done}</span>
     </>
   )
 }
