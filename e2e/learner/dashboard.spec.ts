@@ -151,7 +151,7 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   await login(page, await newLearner({ completed: [1] }))
   const card = page.locator('.boarding')
   const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*to read/, /Quiz\s*after it/])
+  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*to read/, /Quiz\s*after class/])
   const opening = context.waitForEvent('page')
   await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
   await (await opening).close()
@@ -169,6 +169,20 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   await expect(steps.last()).toHaveText(/Quiz\s*3 of 10/)
   await card.getByRole('link', { name: 'Go on: question 4 of 10' }).click()
   await expectQuestion(page, 4)
+})
+
+test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const card = page.locator('.boarding')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).dblclick()
+  await expect(card.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
+  await expect(row(page, 1, 'Take Metaverse Class').locator('.task-state')).toHaveText('Done')
+  await expect(page).toHaveURL('/dashboard')
+  expect(context.pages()).toHaveLength(2)
 })
 
 test('a newcomer is welcomed by name until the first step is done', async ({ page, newLearner }) => {
@@ -226,8 +240,8 @@ test('stations of the map lead to their entry, with their state in words @deskto
   await login(page, await newLearner({ completed: [1, 2] }))
   const stations = page.getByRole('navigation', { name: 'Map of your journey' }).getByRole('link')
   await expect(stations).toHaveCount(9)
-  const names = ['Module 1: Web2 & Web3, done', 'Module 3: Wallets, next', 'Module 9: Web3 gaming, locked']
-  for (const name of names) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  const names = [/^Module 1: Web2 & Web3 ?, done$/, /^Module 3: Wallets ?, next$/, /^Module 9: .* ?, locked$/]
+  for (const name of names) await expect(page.getByRole('link', { name })).toBeVisible()
   const boxes = await stations.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   const marks = await page
@@ -239,7 +253,7 @@ test('stations of the map lead to their entry, with their state in words @deskto
     expect(Math.abs(x + width / 2 - (box.x + box.width / 2)), 'under its stop').toBeLessThan(2)
     expect(box.y, 'reaches up to its stop').toBeLessThan(y + height / 2)
   }
-  await page.getByRole('link', { name: 'Module 1: Web2 & Web3, done', exact: true }).click()
+  await stations.first().click()
   await expect(page.locator('#module-1')).toHaveAttribute('open')
   await expect(page.locator('#module-1')).toBeInViewport()
 })

@@ -99,7 +99,12 @@ interface EngineProps {
 function Engine({ nose, from, season }: EngineProps) {
   const travel = { '--from-x': `${from - nose}px`, '--from-y': `${trackHeight(from) - trackHeight(nose)}px` }
   return (
-    <g data-season={season} className="rail-engine" style={travel as CSSProperties}>
+    // A page that is built beforehand has no styles of its own, and no train that came from anywhere.
+    <g
+      data-season={season}
+      className="rail-engine"
+      {...(from !== nose && { style: travel as CSSProperties })}
+    >
       <g transform={standingAt(nose, size)}>
         <TrainDrawing />
       </g>

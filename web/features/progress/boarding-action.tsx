@@ -19,7 +19,7 @@ const look = 'btn boarding-button'
 /** The one button of the boarding card: always the next thing to do. */
 export function BoardingAction({ moduleNumber, step, announced, openQuestion }: BoardingActionProps) {
   const noteId = useId()
-  const place = useKeptFocus(step)
+  const place = useOneButton(step)
   const isClass = step === 'class'
   return (
     <div ref={place} className="boarding-action">
@@ -45,7 +45,7 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
 }
 
 /** The next button takes the place of the one that was pressed, and its focus. */
-function useKeptFocus(step: Step) {
+function useOneButton(step: Step) {
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -53,8 +53,18 @@ function useKeptFocus(step: Step) {
     const note = (event: FocusEvent) => {
       hadFocus.current = event.type === 'focusin'
     }
+    // The second click of a double one would press what has just taken the button's place.
+    const once = (event: MouseEvent) => {
+      if (event.detail < 2) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
     element?.addEventListener('focusin', note)
-    return () => element?.removeEventListener('focusin', note)
+    element?.addEventListener('click', once, true)
+    return () => {
+      element?.removeEventListener('focusin', note)
+      element?.removeEventListener('click', once, true)
+    }
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step draws another button
   useLayoutEffect(() => {

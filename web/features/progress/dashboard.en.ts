@@ -15,7 +15,7 @@ export const steps = {
   now: 'now',
   open: 'open',
   toRead: 'to read',
-  later: 'after it',
+  later: 'after class',
   answered: (done: number, count: number) => `${done} of ${count}`,
 }
 export const goOn = (position: number, count: number) => `Go on: question ${position} of ${count}`

@@ -18,7 +18,7 @@ export const steps = {
   now: 'à faire',
   open: 'ouvert',
   toRead: 'à lire',
-  later: 'ensuite',
+  later: 'après le cours',
   answered: (done: number, count: number) => `${done} sur ${count}`,
 }
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`

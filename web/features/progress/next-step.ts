@@ -10,7 +10,7 @@ interface Situation {
 }
 
 /**
- * What is to be done next at the next stop: the class, until it was visited; but whoever has read the lesson, which
+ * What is to be done next at the next stop: the class, until it was visited; but a learner who has read the lesson, which
  * says the same and ends at the quiz, or has begun that, is led there.
  */
 export function nextStep({ classState, isLessonRead, hasBegun }: Situation): Step {

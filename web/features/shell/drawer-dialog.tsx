@@ -12,6 +12,13 @@ export function DrawerDialog({ children, onClose }: DrawerDialogProps) {
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
+  useEffect(() => {
+    const element = dialog.current
+    // At once: the page that a link leads to may be long on its way.
+    const leave = ({ target }: Event) => target instanceof Element && target.closest('a') && element?.close()
+    element?.addEventListener('click', leave)
+    return () => element?.removeEventListener('click', leave)
+  }, [])
   return (
     <dialog
       ref={dialog}
