@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login, type Stage } from '../support/learner.ts'
 import { expectToast } from '../support/page-parts.ts'
-import { answerButton, chooseRight, expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 const row = (page: Page, moduleNumber: number, task: string) =>
@@ -114,84 +113,6 @@ test('one entry is open at a time: the next stop first, then the one that is cho
   await expect.poll(openOnes).toEqual(['module-5'])
   await fifth.click()
   await expect.poll(openOnes).toEqual([])
-})
-
-const journeys: [done: number, next: string][] = [
-  [0, 'Take Metaverse Class'],
-  [1, 'Take Metaverse Class'],
-  [4, 'Take Metaverse Class'],
-  [8, 'Take Metaverse Class'],
-  [9, 'Request Completion Certificate'],
-]
-
-for (const [done, next] of journeys)
-  test(`the next thing to do is on the first screen of a small phone: ${done} modules done @phone`, async ({
-    page,
-    newLearner,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await login(page, await newLearner({ completed: all.slice(0, done) }))
-    await expect(page.getByText(`${done} of 9 modules done`)).toBeVisible()
-    const card = page.locator('.boarding')
-    const button = card.locator('a, button').filter({ hasText: next })
-    await expect(button).toHaveCount(1)
-    const { y = 0, height = 0, width = 0 } = (await button.boundingBox()) ?? {}
-    expect(height).toBeGreaterThanOrEqual(44)
-    expect(width).toBeGreaterThan(260)
-    expect(y + height).toBeLessThan(600)
-    const { y: top = 0, height: tall = 0 } = (await card.boundingBox()) ?? {}
-    expect(top + tall).toBeLessThanOrEqual(640)
-  })
-
-test('the card’s one button is always the next thing: class, quiz, the question where the learner stopped', async ({
-  page,
-  context,
-  newLearner,
-}) => {
-  await login(page, await newLearner({ completed: [1] }))
-  const card = page.locator('.boarding')
-  const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*to read/, /Quiz\s*after class/])
-  const opening = context.waitForEvent('page')
-  await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
-  await (await opening).close()
-  await expect(steps).toHaveText([/Class\s*done/, /Lesson\s*to read/, /Quiz\s*now/])
-  await expect(row(page, 2, 'Take Metaverse Class').locator('.task-state')).toHaveText('Done')
-  await card.getByRole('link', { name: 'Take Module Quiz' }).click()
-  await expect(page).toHaveURL('/module/2')
-  for (const position of [1, 2, 3]) {
-    await expectQuestion(page, position)
-    await chooseRight(page)
-    await answerButton(page).click()
-  }
-  await expectQuestion(page, 4)
-  await page.goto('/dashboard')
-  await expect(steps.last()).toHaveText(/Quiz\s*3 of 10/)
-  await card.getByRole('link', { name: 'Go on: question 4 of 10' }).click()
-  await expectQuestion(page, 4)
-})
-
-test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
-  page,
-  context,
-  newLearner,
-}) => {
-  await login(page, await newLearner())
-  const card = page.locator('.boarding')
-  await card.getByRole('link', { name: 'Take Metaverse Class' }).dblclick()
-  await expect(card.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
-  await expect(row(page, 1, 'Take Metaverse Class').locator('.task-state')).toHaveText('Done')
-  await expect(page).toHaveURL('/dashboard')
-  expect(context.pages()).toHaveLength(2)
-})
-
-test('a newcomer is welcomed by name until the first step is done', async ({ page, newLearner }) => {
-  const learner = await newLearner()
-  await login(page, learner)
-  await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
-  await login(page, await newLearner({ attended: [1] }))
-  await expect(page.getByText('0 of 9 modules done')).toBeVisible()
-  await expect(page.getByText('Welcome aboard')).toHaveCount(0)
 })
 
 test('modules that are done are folded behind one row, and a link to one of them unfolds it', async ({

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { login } from '../support/learner.ts'
+import { answerButton, chooseRight, expectQuestion } from '../support/quiz.ts'
+import { expect, test } from '../support/test.ts'
+
+const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** The class row of a module in its entry, and what it says of its state. */
+const classState = (page: Page, moduleNumber: number) =>
+  page
+    .locator(`#module-${moduleNumber} .task-row`)
+    .filter({ hasText: 'Take Metaverse Class' })
+    .locator('.task-state')
+
+const journeys: [done: number, next: string][] = [
+  [0, 'Take Metaverse Class'],
+  [1, 'Take Metaverse Class'],
+  [4, 'Take Metaverse Class'],
+  [8, 'Take Metaverse Class'],
+  [9, 'Request Completion Certificate'],
+]
+
+for (const [done, next] of journeys)
+  test(`the next thing to do is on the first screen of a small phone: ${done} modules done @phone`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await login(page, await newLearner({ completed: all.slice(0, done) }))
+    await expect(page.getByText(`${done} of 9 modules done`)).toBeVisible()
+    const card = page.locator('.boarding')
+    const button = card.locator('a, button').filter({ hasText: next })
+    await expect(button).toHaveCount(1)
+    const { y = 0, height = 0, width = 0 } = (await button.boundingBox()) ?? {}
+    expect(height).toBeGreaterThanOrEqual(44)
+    expect(width).toBeGreaterThan(260)
+    expect(y + height).toBeLessThan(600)
+    const { y: top = 0, height: tall = 0 } = (await card.boundingBox()) ?? {}
+    expect(top + tall).toBeLessThanOrEqual(640)
+  })
+
+test('the card’s one button is always the next thing: class, quiz, the question where the learner stopped', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1] }))
+  const card = page.locator('.boarding')
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*to read/, /Quiz\s*after class/])
+  const opening = context.waitForEvent('page')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
+  await (await opening).close()
+  await expect(steps).toHaveText([/Class\s*done/, /Lesson\s*to read/, /Quiz\s*now/])
+  await expect(classState(page, 2)).toHaveText('Done')
+  await card.getByRole('link', { name: 'Take Module Quiz' }).click()
+  await expect(page).toHaveURL('/module/2')
+  for (const position of [1, 2, 3]) {
+    await expectQuestion(page, position)
+    await chooseRight(page)
+    await answerButton(page).click()
+  }
+  await expectQuestion(page, 4)
+  await page.goto('/dashboard')
+  await expect(steps.last()).toHaveText(/Quiz\s*3 of 10/)
+  await card.getByRole('link', { name: 'Go on: question 4 of 10' }).click()
+  await expectQuestion(page, 4)
+})
+
+test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
+  page,
+  context,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const card = page.locator('.boarding')
+  await card.getByRole('link', { name: 'Take Metaverse Class' }).dblclick()
+  await expect(card.getByRole('link', { name: 'Take Module Quiz' })).toBeVisible()
+  await expect(classState(page, 1)).toHaveText('Done')
+  await expect(page).toHaveURL('/dashboard')
+  expect(context.pages()).toHaveLength(2)
+})
+
+test('a newcomer is welcomed by name until the first step is done', async ({ page, newLearner }) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
+  await login(page, await newLearner({ attended: [1] }))
+  await expect(page.getByText('0 of 9 modules done')).toBeVisible()
+  await expect(page.getByText('Welcome aboard')).toHaveCount(0)
+})
