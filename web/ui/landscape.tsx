@@ -5,6 +5,8 @@ import sceneUrl from './scene.svg?no-inline'
 interface LandscapeProps {
   /** Whose part of the scene is shown; without one the whole line. */
   readonly season?: Season | undefined
+  /** For a frame that is at least three times as wide as high. */
+  readonly wide?: boolean
   /** Another part of the scene, as `x y width height` of its 2000 by 700. */
   readonly view?: string
   /** Which part stays in sight where the frame has another shape than the view, as in `preserveAspectRatio`. */
@@ -26,6 +28,14 @@ const views: Readonly<Record<Season, string>> = {
   fall: '1600 326 400 256',
 }
 
+const wideViews: Readonly<Record<Season, string>> = {
+  dawn: '0 396 660 165',
+  winter: '270 396 660 165',
+  spring: '670 420 660 165',
+  summer: '1070 345 660 165',
+  fall: '1340 418 660 165',
+}
+
 /**
  * The landscape of the journey behind what its frame shows: it fills the frame (`relative isolate overflow-clip`), which
  * gives the height. The sky is there at once; the drawing, one file for all places, comes after the first paint and moves
@@ -34,19 +44,17 @@ const views: Readonly<Record<Season, string>> = {
 export function Landscape({
   season,
   view,
-  align = 'xMidYMid',
+  align = 'xMidYMax',
+  wide = false,
   mist = false,
   track = false,
   className = '',
 }: LandscapeProps) {
   const isDrawn = useScene()
+  const part = season && (wide ? wideViews : views)[season]
   return (
     <div className={`landscape ${className}`} data-season={season}>
-      <svg
-        viewBox={view ?? (season ? views[season] : '0 0 2000 700')}
-        preserveAspectRatio={`${align} slice`}
-        aria-hidden="true"
-      >
+      <svg viewBox={view ?? part ?? '0 0 2000 700'} preserveAspectRatio={`${align} slice`} aria-hidden="true">
         {isDrawn && <use href={`${sceneUrl}#scene`} />}
         {isDrawn && track && <use href={`${sceneUrl}#track`} />}
         {mist !== false && (

@@ -5,7 +5,10 @@ const flowers = (...places: [number, number][]) => places.map(([x, y]) => circle
 /** Green hills in blossom with a river: x from 800 to 1200. */
 export const spring = {
   far: [
-    coat('spring-far', 'M770 470c60-80 140-120 220-84 66 30 120-30 190 0 40 18 70 50 100 84v230H770z'),
+    coat(
+      'spring-far',
+      'M770 470c60-80 140-120 220-84 66 30 120-30 190 0 40 18 70 50 100 84 40 46 66 96 90 150v80H770z',
+    ),
     coat(
       'spring-mid',
       'M990 386c66 30 120-30 190 0 30 12 50 30 70 50-60-20-100 0-150 10-60 10-110-10-160 14 10-40 30-60 50-74z',
