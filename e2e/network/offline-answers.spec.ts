@@ -27,6 +27,7 @@ test('an answer given without a connection is kept, and sent once when it is bac
   const sent: string[] = []
   page.on('request', (request) => request.url().endsWith('/answers') && sent.push(request.url()))
   await openQuiz(1)
+  await waitUntilKept(page)
   await chooseWrong(page)
   await context.setOffline(true)
   await answerButton(page).click()
@@ -56,6 +57,7 @@ for (const path of ['/dashboard', '/module/1'])
     openQuiz,
   }) => {
     await openQuiz(1)
+    await waitUntilKept(page)
     await chooseRight(page)
     await context.setOffline(true)
     await answerButton(page).click()
@@ -78,6 +80,7 @@ test('a wrong answer given without a connection is told when it is back', async 
   openQuiz,
 }) => {
   await openQuiz(1)
+  await waitUntilKept(page)
   await context.setOffline(true)
   await chooseWrong(page)
   await answerButton(page).click()
