@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login, type Stage, type TestLearner } from '../support/learner.ts'
-import { answerButton, chooseRight, finishQuiz } from '../support/quiz.ts'
+import { answerButton, chooseRight, expectQuestion, finishQuiz } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Next Module' })
@@ -109,7 +109,7 @@ test('the train travels to the next stop once, and stands there at every other v
   await page.reload()
   await expect(page.getByText('3 of 9 modules done')).toBeVisible()
   await page.goto('/module/4')
-  await expect(page.getByText('Question 1 of 10')).toBeVisible()
+  await expectQuestion(page, 1)
   await page.goBack()
   await expect(page.getByText('3 of 9 modules done')).toBeVisible()
   expect(started.filter((name) => trip.includes(name))).toEqual([])
