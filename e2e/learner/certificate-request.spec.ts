@@ -42,3 +42,27 @@ test('a certificate request that cannot be made says so, and can be made again (
   await certificate(page).click()
   await expectToast(page, 'Request Sent Successfully', 'alert-success')
 })
+
+test('a request that waits shows the ticket with the name to be on it, and which step comes next', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await login(page, learner)
+  await page.goto('/certificate')
+  const next = page.locator('[aria-current=step]')
+  await expect(next).toHaveText(/Requested/)
+  await expect(page.locator('.torn')).toHaveCount(0)
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await page.reload()
+  await expect(next).toHaveText(/Checked/)
+  const ticket = page.locator('.torn')
+  await expect(ticket).toContainText(learner.name)
+  await expect(ticket).toContainText('Not issued yet')
+  await expect(ticket.getByRole('listitem')).toHaveCount(9)
+  await page.getByLabel('Name on the certificate').fill('Amina Diallo')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expectToast(page, 'Name saved.', 'alert-success')
+  await expect(ticket).toContainText('Amina Diallo')
+})

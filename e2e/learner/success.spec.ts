@@ -126,7 +126,7 @@ test('a season is said to be complete with its last module, in whatever order, a
   await finishQuiz(page, 10)
   await expect(page.getByText('Spring EduTrain complete')).toBeVisible()
   await expect(page.getByText('Next stop · Summer EduTrain')).toBeVisible()
-  await expect(page.getByText('NFTs and POAPs')).toBeVisible()
+  await expect(arrival.getByText('NFTs and POAPs')).toBeVisible()
   await expect(page.getByText('That was the last one.')).toHaveCount(0)
 })
 

@@ -99,6 +99,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expectToast(own, 'Request Sent Successfully', 'alert-success')
   await own.getByRole('link', { name: 'Your certificate' }).click()
   await expect(own.getByRole('heading', { name: 'We have received your request' })).toBeVisible()
+  await expect(own.locator('[aria-current=step]')).toHaveText(/Checked/)
   await own.getByLabel('Name on the certificate').fill('Ada 🚂')
   await own.getByRole('button', { name: 'Save name' }).click()
   await expectToast(
@@ -141,6 +142,8 @@ test('from the request to a certificate that a stranger checks, until it is revo
 
   // By the link in it to the certificate; a stranger without scripts sees that it is valid, and no name.
   await own.goto(/https?:\/\/\S+\/certificate\b/.exec(arrived.text ?? '')?.[0] ?? '')
+  await expect(own.locator('.torn')).toContainText('Ελένη Παπαδοπούλου')
+  await expect(own.locator('[aria-current=step]')).toHaveText(/Your first token.*Claim your reward/)
   const address = (await own.getByRole('link', { name: /\/certificates\/[\w-]{22}$/ }).textContent()) ?? ''
   const stranger = await openBrowser(browser, { javaScriptEnabled: false })
   let bytes = 0
@@ -155,6 +158,8 @@ test('from the request to a certificate that a stranger checks, until it is revo
   bytes = 0
   await stranger.reload({ waitUntil: 'networkidle' })
   await expect(stranger.getByText('Ελένη Παπαδοπούλου')).toBeVisible()
+  await expect(stranger.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible()
+  await expect(stranger.getByRole('listitem').filter({ hasText: /^Web3 gaming$/ })).toHaveCount(1)
   expect(bytes).toBeLessThan(50_000)
 
   // It is accessible, and so is the learner's own page.
@@ -170,7 +175,28 @@ test('from the request to a certificate that a stranger checks, until it is revo
   const offered = await stranger.getByRole('link', { name: 'Certificate as PDF' }).getAttribute('href')
   expect((await readPdf(await (await request.get(offered ?? '')).body())).qrCode).toBe(address)
 
+  // Without a dialog of the device for it, sharing copies the link; with one it gets a picture of the ticket too.
+  await own.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
+  await own.getByRole('button', { name: 'Share' }).click()
+  await expectToast(own, 'Link copied.', 'alert-success')
+  expect(await own.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await own.evaluate(() => {
+    const canShare = () => true
+    const share = async (data: ShareData) => {
+      const [file] = data.files ?? []
+      const picture = file && (await createImageBitmap(file))
+      Object.assign(window, { shared: { url: data.url, type: file?.type, width: picture?.width } })
+    }
+    Object.assign(navigator, { canShare, share })
+  })
+  await own.getByRole('button', { name: 'Share' }).click()
+  await expect
+    .poll(() => own.evaluate(() => (window as unknown as { shared?: object }).shared))
+    .toEqual({ url: address, type: 'image/png', width: 1200 })
+
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
+  await expect(own.getByRole('button', { name: 'Signed file (JWT)' })).toBeHidden()
+  await own.getByText('For verifiers').click()
   const jwt = (await download(own, 'Signed file (JWT)')).toString()
   const issuer = await (await request.get('/.well-known/did.json')).json()
   const badge = await verifyOutside(jwt, issuer, Date.now())
