@@ -66,3 +66,15 @@ test('a request that waits shows the ticket with the name to be on it, and which
   await expectToast(page, 'Name saved.', 'alert-success')
   await expect(ticket).toContainText('Amina Diallo')
 })
+
+test('below the button at the end of the journey stand the steps to the token, and move on with the request', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const next = page.locator('[aria-current=step]')
+  await expect(next).toHaveText(/Requested/)
+  await certificate(page).click()
+  await expectToast(page, 'Request Sent Successfully', 'alert-success')
+  await expect(next).toHaveText(/Checked/)
+})

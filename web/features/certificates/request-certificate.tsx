@@ -3,6 +3,8 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './certificate.en.ts'
+import { StepList } from './certificate-steps.tsx'
+import { useCertificate } from './read-certificate.ts'
 import { useSendRequest } from './send-request.ts'
 
 /** The button at the end of the dashboard (S2.21): enabled once all modules are completed, in any order. */
@@ -30,6 +32,19 @@ export function RequestCertificate() {
           text.requestNote
         )}
       </p>
+      {isOpen && <RequestSteps />}
+    </div>
+  )
+}
+
+/** Where the request is, below its button. */
+function RequestSteps() {
+  const { data } = useCertificate()
+  if (data?.certificate?.revokedAt) return null
+  const isWaiting = data?.request && !data.request.declined
+  return (
+    <div className="mt-5 text-start">
+      <StepList done={data?.certificate ? 3 : isWaiting ? 1 : 0} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { callApi } from '#web/lib/api.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './certificate.en.ts'
+import { useReadAgain } from './read-certificate.ts'
 
 function sendRequest(): Promise<Output<typeof requestCertificate>> {
   return callApi<typeof requestCertificate>('POST', '/api/certificate-request', { body: {} })
@@ -14,11 +15,15 @@ const mutationKey = ['certificate-request']
 /** In the words of S8.16 to S8.19. `send` does nothing while a request is on its way: a double click asks once. */
 export function useSendRequest() {
   const client = useQueryClient()
+  const readAgain = useReadAgain()
   const { mutate, isPending } = useMutation({
     mutationKey,
     mutationFn: sendRequest,
     onMutate: () => showToast(text.sending, 'alert-info'),
-    onSuccess: ({ created }) => showToast(created ? text.sent : text.alreadySent, 'alert-success'),
+    onSuccess({ created }) {
+      showToast(created ? text.sent : text.alreadySent, 'alert-success')
+      void readAgain()
+    },
     onError: () => showToast(text.failed, 'alert-error'),
   })
   const send = () => {
