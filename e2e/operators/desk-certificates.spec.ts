@@ -16,6 +16,7 @@ import {
 import { expectToast } from '../support/page-parts.ts'
 import { type MailServer, startMailServer } from '../support/services/mail-server.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
+import { expectShared } from '../support/sharing.ts'
 import { expect, test } from '../support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -175,24 +176,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   const offered = await stranger.getByRole('link', { name: 'Certificate as PDF' }).getAttribute('href')
   expect((await readPdf(await (await request.get(offered ?? '')).body())).qrCode).toBe(address)
 
-  // Without a dialog of the device for it, sharing copies the link; with one it gets a picture of the ticket too.
-  await own.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url })
-  await own.getByRole('button', { name: 'Share' }).click()
-  await expectToast(own, 'Link copied.', 'alert-success')
-  expect(await own.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  await own.evaluate(() => {
-    const canShare = () => true
-    const share = async (data: ShareData) => {
-      const [file] = data.files ?? []
-      const picture = file && (await createImageBitmap(file))
-      Object.assign(window, { shared: { url: data.url, type: file?.type, width: picture?.width } })
-    }
-    Object.assign(navigator, { canShare, share })
-  })
-  await own.getByRole('button', { name: 'Share' }).click()
-  await expect
-    .poll(() => own.evaluate(() => (window as unknown as { shared?: object }).shared))
-    .toEqual({ url: address, type: 'image/png', width: 1200 })
+  await expectShared(own, address)
 
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
   await expect(own.getByRole('button', { name: 'Signed file (JWT)' })).toBeHidden()
