@@ -177,7 +177,6 @@ test('from the request to a certificate that a stranger checks, until it is revo
   expect((await readPdf(await (await request.get(offered ?? '')).body())).qrCode).toBe(address)
 
   await expectShared(own, address)
-
   // The badge is verified by libraries that are not ours, by the file and the issuer's keys.
   await expect(own.getByRole('button', { name: 'Signed file (JWT)' })).toBeHidden()
   await own.getByText('For verifiers').click()
