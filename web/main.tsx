@@ -25,7 +25,7 @@ onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})
 })
 
-// A device on which nobody is known to be signed in gets the login form at once; a session that is found leads back.
+// A device without a known session gets the login form at once; a session that is found leads back.
 if (needsLogin(location.pathname) && readLocal('authenticated') !== 'true') {
   const { pathname, search, hash } = location
   const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
