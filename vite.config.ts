@@ -77,12 +77,41 @@ export default defineConfig({
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
-            // On the landing page too, once that is alive.
-            { name: 'scene', test: /\/(ui\/(landscape|train)\.tsx|modules\/track\.ts)$/, priority: 2 },
+            // On the landing page too, once that is alive; the line on it comes later still.
+            {
+              name: 'scene',
+              test: /\/(ui\/(scene-drawing|train)|progress\/boarding-scene)\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            { name: 'track', test: /\/modules\/track\.ts$/, priority: 2 },
+            // For what a finished module or journey leads to.
+            {
+              name: 'tickets',
+              test: /\/(certificates\/certificate-steps|ui\/(date-stamp|torn-ticket)|modules\/punch)\.[\w.]+$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // For the page of a lesson and for the class, which shows it too.
+            {
+              name: 'lesson',
+              test: /\/modules\/(lesson-(?!text|page)[\w-]+|lesson|section-rail|use-reading|reading)\.(ts|tsx|en\.ts|fr\.ts|css)$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // For a quiz and what follows it alone.
             {
               name: 'quizzes',
-              test: /\/quizzes\/(current-module|quiz\.\w+|explanation)\.tsx?$/,
+              test: /\/quizzes\/(current-module|quiz\.\w+|explanation|kept-answer|answer-call)\.tsx?$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // On the landing page and on that of the login.
+            {
+              name: 'login',
+              test: /\/(identity\/(login\/(login-form|other-logins)|arrival|own-path)|ui\/(ticket|text-field|password-field))\.tsx?$/,
+              includeDependenciesRecursively: false,
               priority: 2,
             },
             { name: 'mail-link', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
@@ -92,10 +121,22 @@ export default defineConfig({
               minShareCount: 2,
               priority: 1,
             },
+            // Calls of the API, also from a public page that sends a form.
+            { name: 'api', test: /\/lib\/api(-error)?\.ts$/, priority: 4 },
             { name: 'profile-form', test: /\/profiles\/profile-inputs\.tsx?$/, priority: 1 },
             {
               name: 'profile-sending',
               test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
+              priority: 1,
+            },
+            // In the words of the dashboard's first screen and of what comes after it.
+            { name: 'dashboard', test: /\/progress\/dashboard\.\w+\.ts$/, priority: 1 },
+            // For pages on the way to a quiz.
+            {
+              name: 'on-the-way',
+              test: /\/(modules\/(lessons-read|get-lesson)|classes\/next-class)\.[\w.]+$/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
               priority: 1,
             },
             { name: 'signed-in', test: notOfTheDesk, minShareCount: 2, priority: 0 },

@@ -2,6 +2,8 @@ import { readLocal } from '#web/lib/local-storage.ts'
 import { followStoredChoice } from '#web/lib/page-language.ts'
 import { followStoredTheme } from '#web/lib/theme.ts'
 import '#web/styles/app.css'
+// What is built beforehand is drawn before its script is there.
+import '#web/features/shell/landing.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

@@ -1,8 +1,6 @@
 import { isValidElement, Suspense } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
-import { LoginPage } from '#web/features/identity/login/login-page.tsx'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
-import { LandingPage } from '#web/features/shell/landing-page.tsx'
 import { useEarlyClick, useEarlyKnowledge, useEarlySubmit } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
@@ -11,14 +9,18 @@ import { Loading, LoadingPage, PageFailure } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
+const LandingPage = latePage(async () => (await import('#web/features/shell/landing-page.tsx')).LandingPage)
+const LoginPage = latePage(
+  async () => (await import('#web/features/identity/login/login-page.tsx')).LoginPage,
+)
 const DashboardLayout = latePage(
   async () => (await import('#web/features/shell/dashboard-layout.tsx')).DashboardLayout,
 )
+const RequestCertificate = latePage(
+  async () => (await import('#web/features/certificates/request-certificate.tsx')).RequestCertificate,
+)
 const DashboardPage = latePage(async () => {
-  const [{ DashboardPage }, { RequestCertificate }] = await Promise.all([
-    import('#web/features/progress/dashboard-page.tsx'),
-    import('#web/features/certificates/request-certificate.tsx'),
-  ])
+  const { DashboardPage } = await import('#web/features/progress/dashboard-page.tsx')
   return () => <DashboardPage certificate={<RequestCertificate />} />
 })
 const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
@@ -56,11 +58,11 @@ const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
     children: [
-      { path: '/', element: <LandingPage /> },
-      { path: '/login', element: <LoginPage /> },
       {
         element: <Waiting as="div" />,
         children: [
+          { path: '/', element: <LandingPage /> },
+          { path: '/login', element: <LoginPage /> },
           { path: '/register', element: <RegisterPage /> },
           { path: '/reward', element: <RewardPage /> },
           { path: '/reward/confirm', element: <ConfirmRewardPage /> },

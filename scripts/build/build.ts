@@ -43,7 +43,7 @@ const shells: Readonly<
 > = {
   'app-dashboard': {
     caller: 'learner',
-    parts: ['features/progress/dashboard-page.tsx', 'features/certificates/request-certificate.tsx'],
+    parts: ['features/progress/dashboard-page.tsx'],
   },
   'app-quiz': { caller: 'learner', parts: ['features/quizzes/quiz-page.tsx'] },
   'app-success': { caller: 'learner', parts: ['features/quizzes/success-page.tsx'] },
@@ -58,6 +58,8 @@ const indexedShells = ['app-class', 'app-public']
 const lessonParts = ['features/modules/lesson-page.tsx']
 
 const lazyPages: Readonly<Record<string, string[]>> = {
+  '/': ['features/shell/landing-page.tsx'],
+  '/login': ['features/identity/login/login-page.tsx'],
   '/register': ['features/profiles/register-page.tsx'],
   '/reward': ['features/rewards/reward-page.tsx'],
   '/wallet-guide': ['features/wallets/guide-page.tsx'],

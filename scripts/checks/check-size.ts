@@ -23,7 +23,7 @@ interface Row {
 
 /** What each page fetches besides what its HTML names: the names of the files that its route imports. */
 const signedInPages: Readonly<Record<string, readonly string[]>> = {
-  'app-dashboard': ['dashboard-page', 'request-certificate'],
+  'app-dashboard': ['dashboard-page'],
   'app-quiz': ['quiz-page'],
 }
 const publicPages = [

@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { listOperatorAuditEvents } from '#contract/operators.ts'
 import type { answerQuestion, startAttempt } from '#contract/quizzes.ts'
 import type { submitReward } from '#contract/rewards.ts'
-import { callApi, setTokenSource } from './api.ts'
+import { callApi } from './api.ts'
 import { ApiError } from './api-error.ts'
+import { setTokenSource } from './token-source.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 vi.stubGlobal('fetch', fetched)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Body, Endpoint, Output } from '#contract/endpoint.ts'
 import { ApiError, readApiError } from './api-error.ts'
 import { readLocal } from './local-storage.ts'
+import { findToken, renewToken } from './token-source.ts'
 
 /** In ms, for the whole answer. */
 const timeout = 15_000
@@ -37,24 +38,6 @@ interface RequestParts extends CallOptions {
 type Arguments<E extends Endpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-type TokenSource = (options?: { force: boolean }) => Promise<string | null>
-
-let tokenSource: TokenSource = async () => null
-
-/** Registers where tokens come from. Until then calls go out unsigned. */
-export function setTokenSource(source: TokenSource): void {
-  tokenSource = source
-}
-
-type Renewal = () => Promise<string | null>
-
-const renewals: Record<string, Renewal> = { unauthenticated: () => tokenSource({ force: true }) }
-
-/** Registers where a better token comes from when one is refused with a code; null for none. */
-export function onRefused(code: string, renewal: Renewal): void {
-  renewals[code] = renewal
-}
-
 /** A token refused as unauthenticated is refreshed once and the call repeated. @throws ApiError */
 export async function callApi<E extends Endpoint>(
   method: E['method'],
@@ -74,10 +57,10 @@ export async function requestApi(
   const url = fillPath(path, params) + queryOf(query)
   const call = async (bearer: string | null) => send(method, url, body, bearer, signal, limit)
 
-  const first = await call(token === undefined ? await tokenSource() : token)
+  const first = await call(token === undefined ? await findToken() : token)
   if (first.ok) return first
   const error = await readApiError(first)
-  const fresh = token === undefined ? await renewals[error.code]?.() : null
+  const fresh = token === undefined ? await renewToken(error.code) : null
   if (fresh == null) throw error
   const second = await call(fresh)
   if (second.ok) return second

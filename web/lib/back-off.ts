@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { recall } from './kept.ts'
 
 const tries = { network: 3, timeout: 2 }
 /** In ms: the first pause, and the longest. */
@@ -24,4 +25,15 @@ export function retryDelay(failures: number, error: unknown, random = Math.rando
 /** Whether a failure may pass by itself: a lost connection, a silent or a broken server. */
 export function mayPass(error: unknown): boolean {
   return !(error instanceof ApiError && error.status >= 400 && error.status < 500)
+}
+
+/** What is kept, if `fetching` fails for want of an answer or takes longer than `patience` ms. */
+export async function orKept<T>(fetching: Promise<T>, name: string, patience = 5_000): Promise<T> {
+  const fetched = fetching.catch(async (error: unknown) => {
+    const kept = mayPass(error) ? await recall<T>(name) : null
+    if (!kept) throw error
+    return kept.value
+  })
+  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => recall<T>(name))
+  return Promise.race([fetched, late.then((kept) => kept?.value ?? fetched)])
 }

@@ -1,5 +1,3 @@
-import { mayPass } from './back-off.ts'
-
 // Apart from the service worker's caches: it neither reads nor writes this one.
 const cacheName = 'kept'
 const addressOf = (name: string) => `/kept/${name}`
@@ -30,17 +28,6 @@ export async function recall<T>(name: string): Promise<Kept<T> | null> {
   } catch {
     return null
   }
-}
-
-/** What is kept, if `fetching` fails for want of an answer or takes longer than `patience` ms. */
-export async function orKept<T>(fetching: Promise<T>, name: string, patience = 5_000): Promise<T> {
-  const fetched = fetching.catch(async (error: unknown) => {
-    const kept = mayPass(error) ? await recall<T>(name) : null
-    if (!kept) throw error
-    return kept.value
-  })
-  const late = new Promise((resolve) => setTimeout(resolve, patience)).then(() => recall<T>(name))
-  return Promise.race([fetched, late.then((kept) => kept?.value ?? fetched)])
 }
 
 /** Another learner may use this device next. */

@@ -1,39 +1,10 @@
-import { useEffect, useState } from 'react'
-import type { Season } from '#contract/modules.ts'
-import sceneUrl from './scene.svg?no-inline'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { SceneView } from './scene-drawing.tsx'
 
-interface LandscapeProps {
-  /** Whose part of the scene is shown; without one the whole line. */
-  readonly season?: Season | undefined
-  /** For a frame that is at least three times as wide as high. */
-  readonly wide?: boolean
-  /** Another part of the scene, as `x y width height` of its 2000 by 700. */
-  readonly view?: string
-  /** Which part stays in sight where the frame has another shape than the view, as in `preserveAspectRatio`. */
-  readonly align?: `x${Side}Y${Side}`
-  /** Mist over all of it, or from an x of the scene to its end; `lifting` draws it aside. */
-  readonly mist?: boolean | number | 'lifting'
-  /** The bed of the line and its rail, on which a map sets its stations (`trackPath`). */
-  readonly track?: boolean
+const SceneDrawing = lazy(async () => ({ default: (await import('./scene-drawing.tsx')).SceneDrawing }))
+
+interface LandscapeProps extends SceneView {
   readonly className?: string
-}
-
-type Side = 'Min' | 'Mid' | 'Max'
-
-const views: Readonly<Record<Season, string>> = {
-  dawn: '0 300 400 256',
-  winter: '400 292 400 256',
-  spring: '800 308 400 256',
-  summer: '1204 300 400 256',
-  fall: '1600 326 400 256',
-}
-
-const wideViews: Readonly<Record<Season, string>> = {
-  dawn: '0 396 660 165',
-  winter: '270 396 660 165',
-  spring: '670 420 660 165',
-  summer: '1070 345 660 165',
-  fall: '1340 418 660 165',
 }
 
 /**
@@ -41,38 +12,16 @@ const wideViews: Readonly<Record<Season, string>> = {
  * gives the height. The sky is there at once; the drawing, one file for all places, comes after the first paint and moves
  * nothing.
  */
-export function Landscape({
-  season,
-  view,
-  align = 'xMidYMax',
-  wide = false,
-  mist = false,
-  track = false,
-  className = '',
-}: LandscapeProps) {
+export function Landscape({ className = '', ...view }: LandscapeProps) {
   const isDrawn = useScene()
-  const part = season && (wide ? wideViews : views)[season]
   return (
-    <div className={`landscape ${className}`} data-season={season}>
-      <svg viewBox={view ?? part ?? '0 0 2000 700'} preserveAspectRatio={`${align} slice`} aria-hidden="true">
-        {isDrawn && <use href={`${sceneUrl}#scene`} />}
-        {isDrawn && track && <use href={`${sceneUrl}#track`} />}
-        {mist !== false && (
-          <Mist from={typeof mist === 'number' ? mist : -200} isLifting={mist === 'lifting'} />
-        )}
-      </svg>
+    <div className={`landscape ${className}`} data-season={view.season}>
+      {isDrawn && (
+        <Suspense>
+          <SceneDrawing {...view} />
+        </Suspense>
+      )}
     </div>
-  )
-}
-
-function Mist({ from, isLifting }: { readonly from: number; readonly isLifting: boolean }) {
-  return (
-    <g className="mist" data-lifting={isLifting || undefined}>
-      <path d={`M${from} 0q-40 50 0 100t0 100 0 100 0 100 0 100 0 100 0 100H2200V0z`} />
-      <path
-        d={`M${from + 40} 760q60-60 10-120t30-140q90-50 180-10t180-20${' 180 10 180-10'.repeat(5)}V760z`}
-      />
-    </g>
   )
 }
 

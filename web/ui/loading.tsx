@@ -2,7 +2,6 @@ import { Component, type ReactNode } from 'react'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { Button } from './button.tsx'
 import { Logo } from './logo.tsx'
-import { Train } from './train.tsx'
 import * as text from './ui.en.ts'
 
 /** What is about to be there, as the heights and widths of its parts. */
@@ -22,7 +21,7 @@ export function Loading({ shape = 'rows' }: LoadingProps) {
   return (
     <div role="status" className="loading-page">
       <div className="loading-line">
-        <Train />
+        <span className="loading-train" />
       </div>
       <p>
         {text.loading}

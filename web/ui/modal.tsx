@@ -1,11 +1,13 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { Button } from './button.tsx'
-import * as text from './ui.en.ts'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 
 interface Modal {
   readonly title: string
   readonly content: string
 }
+
+// One page of all shows one, and asks for it when it opens.
+export const loadModal = () => import('./modal-dialog.tsx')
+const ModalDialog = lazy(async () => ({ default: (await loadModal()).ModalDialog }))
 
 const listeners = new Set<() => void>()
 let current: Modal | null = null
@@ -31,33 +33,11 @@ export function ModalHost() {
     () => current,
     () => null,
   )
-  return modal && <ModalDialog {...modal} />
-}
-
-function ModalDialog({ title, content }: Modal) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      closedby="any"
-      aria-labelledby={`${id}title`}
-      aria-describedby={`${id}content`}
-      onClose={() => change(null)}
-      className="modal-card"
-    >
-      <h2 id={`${id}title`} className="text-2xl">
-        {title}
-      </h2>
-      <p id={`${id}content`} className="my-4">
-        {content}
-      </p>
-      <form method="dialog" className="text-end">
-        <Button type="submit">{text.close}</Button>
-      </form>
-    </dialog>
+    modal && (
+      <Suspense>
+        <ModalDialog {...modal} onClose={() => change(null)} />
+      </Suspense>
+    )
   )
 }

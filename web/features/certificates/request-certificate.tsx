@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { useKnownProgress } from '#web/features/modules/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './certificate.en.ts'
-import { StepList } from './certificate-steps.tsx'
 import { useCertificate } from './read-certificate.ts'
 import { useSendRequest } from './send-request.ts'
+
+const StepList = lazy(async () => ({ default: (await import('./certificate-steps.tsx')).StepList }))
 
 /** The button at the end of the dashboard (S2.21): enabled once all modules are completed, in any order. */
 export function RequestCertificate() {
@@ -44,7 +46,9 @@ function RequestSteps() {
   const isWaiting = data?.request && !data.request.declined
   return (
     <div className="mt-5 text-start">
-      <StepList done={data?.certificate ? 3 : isWaiting ? 1 : 0} />
+      <Suspense>
+        <StepList done={data?.certificate ? 3 : isWaiting ? 1 : 0} />
+      </Suspense>
     </div>
   )
 }

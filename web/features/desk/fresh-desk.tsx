@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FreshLoginDialog } from '#web/features/account/sections/fresh-login-dialog.tsx'
 import { type AccountView, readAccount } from '#web/features/account/sections/read-account.ts'
 import { openIdentity } from '#web/features/identity/session.ts'
-import { onRefused } from '#web/lib/api.ts'
+import { onRefused } from '#web/lib/token-source.ts'
 
 interface Asked {
   readonly account: AccountView

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { setTokenSource } from '#web/lib/api.ts'
 import { forgetKept } from '#web/lib/kept.ts'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { renewPage } from '#web/lib/renew-page.ts'
+import { setTokenSource } from '#web/lib/token-source.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 

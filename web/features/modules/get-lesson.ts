@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import type { Output } from '#contract/endpoint.ts'
 import type { getLesson } from '#contract/modules.ts'
 import { callApi } from '#web/lib/api.ts'
-import { keep, orKept } from '#web/lib/kept.ts'
+import { orKept } from '#web/lib/back-off.ts'
+import { keep } from '#web/lib/kept.ts'
 import { readLocal } from '#web/lib/local-storage.ts'
 
 export type Lesson = Output<typeof getLesson>

@@ -1,15 +1,18 @@
+import { lazy, Suspense } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
 import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import type { Station } from '#web/features/modules/stations.ts'
 import { useOpenQuestion } from '#web/features/quizzes/open-question.ts'
 import { BoardingAction } from './boarding-action.tsx'
-import { BoardingScene } from './boarding-scene.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import * as text from './dashboard.en.ts'
 import { nextStep } from './next-step.ts'
 import { classRowState } from './progress-rules.ts'
 import './boarding.css'
+
+// A picture: the words and the button are there before it.
+const BoardingScene = lazy(async () => ({ default: (await import('./boarding-scene.tsx')).BoardingScene }))
 
 interface BoardingCardProps {
   /** The next stop. */
@@ -30,7 +33,9 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
   const step = nextStep({ classState, isLessonRead, hasBegun: openQuestion !== null })
   return (
     <section className="boarding" data-season={season}>
-      <BoardingScene season={season} number={number} />
+      <Suspense fallback={<div className="boarding-scene" />}>
+        <BoardingScene season={season} number={number} />
+      </Suspense>
       <div className="boarding-words">
         <p className="boarding-line">
           <span aria-hidden="true">{text.nextModule} · </span>

@@ -1,12 +1,12 @@
 import { programmes } from 'virtual:programmes'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { useLessonAhead } from '#web/features/modules/get-lesson.ts'
 import { noProgress } from '#web/features/modules/get-progress.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
-import { useSendKeptAnswers } from '#web/features/quizzes/use-kept-answer.ts'
+import { useSendKeptAnswers } from '#web/features/quizzes/use-send-kept-answers.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { paths } from '#web/paths.ts'
@@ -18,10 +18,13 @@ import * as text from './dashboard.en.ts'
 import { useProgressOrKept } from './known-progress.ts'
 import { isLocked, nextStop } from './progress-rules.ts'
 import { stationTag, timeFor } from './progress-words.ts'
-import { StationLine } from './station-line.tsx'
-import { TerminusCard } from './terminus-card.tsx'
 import { useTravel } from './travel.ts'
 import './stations.css'
+
+// Below the first screen.
+const StationLine = lazy(async () => ({ default: (await import('./station-line.tsx')).StationLine }))
+// Once in a journey.
+const TerminusCard = lazy(async () => ({ default: (await import('./terminus-card.tsx')).TerminusCard }))
 
 const moduleNumbers = stations.map(({ number }) => number)
 
@@ -56,7 +59,9 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
           distance={known && distanceOf(known)}
         />
       ) : (
-        <TerminusCard certificate={certificate} />
+        <Suspense fallback={<Loading shape="card" />}>
+          <TerminusCard certificate={certificate} />
+        </Suspense>
       )}
       {!progress.data && (
         <LoadFailure
@@ -78,8 +83,10 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
           mistFrom={mistFrom(shown)}
         />
       </nav>
-      <StationLine progress={shown} next={next} classes={classes.data ?? []} />
-      {station && certificate}
+      <Suspense fallback={<Loading />}>
+        <StationLine progress={shown} next={next} classes={classes.data ?? []} />
+        {station && certificate}
+      </Suspense>
     </div>
   )
 }

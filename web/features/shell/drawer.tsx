@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -6,8 +6,11 @@ import { MenuIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import * as text from './drawer.en.ts'
-import { DrawerDialog } from './drawer-dialog.tsx'
-import { LearnerMenu } from './learner-menu.tsx'
+import './drawer.css'
+
+// After the page, which is what its visitor came for.
+const LearnerMenu = lazy(async () => ({ default: (await import('./learner-menu.tsx')).LearnerMenu }))
+const MenuDialog = lazy(async () => ({ default: (await import('./learner-menu.tsx')).MenuDialog }))
 
 /** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */
 export function Drawer({ email }: { readonly email: string }) {
@@ -29,12 +32,14 @@ export function Drawer({ email }: { readonly email: string }) {
         </Button>
       </header>
       {isOpen ? (
-        <DrawerDialog onClose={() => setOpenedAt(null)}>
-          <LearnerMenu email={email} />
-        </DrawerDialog>
+        <Suspense>
+          <MenuDialog email={email} onClose={() => setOpenedAt(null)} />
+        </Suspense>
       ) : (
         <header className="sticky top-0 hidden h-dvh border-e border-line bg-card lg:block">
-          <LearnerMenu email={email} />
+          <Suspense>
+            <LearnerMenu email={email} />
+          </Suspense>
         </header>
       )}
     </>

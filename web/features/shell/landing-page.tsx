@@ -1,4 +1,3 @@
-import './landing.css'
 import { lazy, type MouseEvent, Suspense } from 'react'
 import { LandingLogin } from '#web/features/identity/login/landing-login.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'

@@ -12,10 +12,24 @@ import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { LanguageLinks, ThemeSwitch } from '#web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
+import { DrawerDialog } from './drawer-dialog.tsx'
 import { useLearnerName } from './learner-name.ts'
 import { ProgrammeMenu } from './programme-menu.tsx'
 import { SmallTicket } from './small-ticket.tsx'
-import './drawer.css'
+
+interface MenuDialogProps {
+  readonly email: string
+  readonly onClose: () => void
+}
+
+/** The drawer of a phone. */
+export function MenuDialog({ email, onClose }: MenuDialogProps) {
+  return (
+    <DrawerDialog onClose={onClose}>
+      <LearnerMenu email={email} />
+    </DrawerDialog>
+  )
+}
 
 /** What the drawer holds (S2.8 to S2.12): who is signed in, the programmes, and the way out. */
 export function LearnerMenu({ email }: { readonly email: string }) {

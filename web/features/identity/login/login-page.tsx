@@ -4,11 +4,11 @@ import { TicketPage } from '#web/ui/ticket.tsx'
 import { readArrival } from '../arrival.ts'
 import * as text from '../login.en.ts'
 import { confirmStoredSession, useStoredEmail } from '../session.ts'
-import { LoggedIn } from './logged-in.tsx'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
-// Few visitors ever see it.
+// Few visitors ever see these two.
+const LoggedIn = lazy(async () => ({ default: (await import('./logged-in.tsx')).LoggedIn }))
 const EndedNote = lazy(async () => ({
   default: (await import('../failures/describe-failure.tsx')).EndedNote,
 }))
@@ -29,7 +29,9 @@ export function LoginPage() {
     if (isGuess) return <Navigate to={from} replace />
     return (
       <TicketPage title={text.alreadyIn}>
-        <LoggedIn email={known} to={from} />
+        <Suspense>
+          <LoggedIn email={known} to={from} />
+        </Suspense>
       </TicketPage>
     )
   }
