@@ -100,10 +100,10 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // For a quiz and what follows it alone.
+            // For a quiz; the success page after it has some of it, too.
             {
-              name: 'quizzes',
-              test: /\/quizzes\/(current-module|quiz\.\w+|explanation|kept-answer|answer-call)\.tsx?$/,
+              name: 'quiz-page',
+              test: /\/quizzes\/(quiz|question-|option-list|sheet-room|answer-|go-to-success|use-(?!send)|start-attempt|current-module|explanation|kept-answer)[\w-]*\.[\w.]+$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -129,8 +129,13 @@ export default defineConfig({
               test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
               priority: 1,
             },
-            // In the words of the dashboard's first screen and of what comes after it.
-            { name: 'dashboard', test: /\/progress\/dashboard\.\w+\.ts$/, priority: 1 },
+            // The dashboard's first screen; the stations below it come later.
+            {
+              name: 'dashboard-page',
+              test: /\/(progress\/(dashboard|boarding-(card|action|steps)|progress-rules|class-link|attend-class|travel|known-progress|journey-time|next-step)[\w-]*)\.[\w.]+$/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',

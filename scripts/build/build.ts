@@ -45,7 +45,7 @@ const shells: Readonly<
     caller: 'learner',
     parts: ['features/progress/dashboard-page.tsx'],
   },
-  'app-quiz': { caller: 'learner', parts: ['features/quizzes/quiz-page.tsx'] },
+  'app-quiz': { caller: 'learner', parts: ['quiz-page'] },
   'app-success': { caller: 'learner', parts: ['features/quizzes/success-page.tsx'] },
   'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
   'app-certificate': { caller: 'learner', parts: ['features/certificates/certificate-page.tsx'] },

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import type { Programme } from '#contract/modules.ts'
+import { RailLand } from './rail-land.tsx'
 import { RailStation } from './rail-station.tsx'
 import './rail-map.css'
 
@@ -16,17 +16,12 @@ interface RailMapProps {
   readonly mistFrom?: number | undefined
 }
 
-// A picture: the stations under it are links before it is there.
-const RailLand = lazy(async () => ({ default: (await import('./rail-land.tsx')).RailLand }))
-
 /** The journey as a railway through its landscape, as wide as its container, with the names below. */
 export function RailMap({ programmes, completed, current, to, stateOf, mistFrom }: RailMapProps) {
   const isDone = (number: number) => completed.includes(number)
   return (
     <div className="rail">
-      <Suspense fallback={<div className="rail-land" />}>
-        <RailLand programmes={programmes} isDone={isDone} current={current} mistFrom={mistFrom} />
-      </Suspense>
+      <RailLand programmes={programmes} isDone={isDone} current={current} mistFrom={mistFrom} />
       <ol className="rail-lines">
         {programmes.map(({ id, title, season, modules }) => (
           <li key={id} data-season={season} className="rail-line">

@@ -4,8 +4,9 @@ import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ClassLink } from './class-link.tsx'
-import * as text from './dashboard.en.ts'
+import { noSpace, opensInTab, readLesson, takeClass } from './dashboard.en.ts'
 import type { RowState } from './progress-rules.ts'
+import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface ClassRowProps {
@@ -20,20 +21,20 @@ export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
   const noteId = useId()
   const row = { state, noteId }
   if (state === 'locked')
-    return <TaskRow {...row} task={text.takeClass} note={text.classLocked(moduleNumber - 1)} />
+    return <TaskRow {...row} task={takeClass} note={text.classLocked(moduleNumber - 1)} />
   const lesson = (
     <Link to={paths.lesson(moduleNumber)} className="lesson-link">
-      {text.readLesson}
+      {readLesson}
     </Link>
   )
   if (!announced) {
     return (
-      <TaskRow {...row} task={text.takeClass} note={text.linkMissing}>
+      <TaskRow {...row} task={takeClass} note={text.linkMissing}>
         {lesson}
       </TaskRow>
     )
   }
-  const withoutSpace = state === 'checked' ? text.noSpaceTaken : text.noSpace
+  const withoutSpace = state === 'checked' ? text.noSpaceTaken : noSpace
   return (
     <TaskRow
       {...row}
@@ -41,7 +42,7 @@ export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
       note={
         <>
           <NextClass {...announced} />
-          {announced.link === '' ? withoutSpace : text.opensInTab}
+          {announced.link === '' ? withoutSpace : opensInTab}
         </>
       }
     >

@@ -1,28 +1,25 @@
-import { programmes } from 'virtual:programmes'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Progress } from '#contract/progress.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
 import { useLessonAhead } from '#web/features/modules/get-lesson.ts'
 import { noProgress } from '#web/features/modules/get-progress.ts'
-import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
 import { useSendKeptAnswers } from '#web/features/quizzes/use-send-kept-answers.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
-import { paths } from '#web/paths.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { BoardingCard } from './boarding-card.tsx'
 import * as text from './dashboard.en.ts'
+import { timeFor } from './journey-time.ts'
 import { useProgressOrKept } from './known-progress.ts'
-import { isLocked, nextStop } from './progress-rules.ts'
-import { stationTag, timeFor } from './progress-words.ts'
+import { nextStop } from './progress-rules.ts'
 import { useTravel } from './travel.ts'
 import './stations.css'
 
 // Below the first screen.
-const StationLine = lazy(async () => ({ default: (await import('./station-line.tsx')).StationLine }))
+const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
 // Once in a journey.
 const TerminusCard = lazy(async () => ({ default: (await import('./terminus-card.tsx')).TerminusCard }))
 
@@ -73,19 +70,10 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
       {!classes.data && !keptAt && classes.errorUpdateCount > 0 && (
         <LoadFailure what={text.classesFailed} onRetry={classes.refetch} isRetrying={classes.isFetching} />
       )}
-      <nav aria-label={text.map} className="dashboard-map">
-        <RailMap
-          programmes={programmes}
-          completed={shown.completedModules}
-          current={next}
-          to={paths.dashboardModule}
-          stateOf={(number) => stationTag(shown, number, next)}
-          mistFrom={mistFrom(shown)}
-        />
-      </nav>
       <Suspense fallback={<Loading />}>
-        <StationLine progress={shown} next={next} classes={classes.data ?? []} />
-        {station && certificate}
+        <Journey progress={shown} next={next} classes={classes.data ?? []}>
+          {station && certificate}
+        </Journey>
       </Suspense>
     </div>
   )
@@ -103,12 +91,6 @@ function Welcome() {
 
 const isNew = ({ completedModules, attendedModules }: Progress) =>
   completedModules.length + attendedModules.length === 0
-
-/** The first module of the first programme of which nothing is open yet. */
-const mistFrom = (progress: Progress): number | undefined =>
-  programmes.find((_, index) =>
-    programmes.slice(index).every(({ modules }) => modules.every(({ number }) => isLocked(progress, number))),
-  )?.modules[0]?.number
 
 function distanceOf({ completedModules }: Progress): string {
   const done = completedModules.length

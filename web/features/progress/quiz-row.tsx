@@ -1,8 +1,9 @@
 import { useId } from 'react'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import * as text from './dashboard.en.ts'
+import { takeQuiz } from './dashboard.en.ts'
 import type { RowState } from './progress-rules.ts'
+import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 
 interface QuizRowProps {
@@ -21,7 +22,7 @@ export function QuizRow({ moduleNumber, state, isLessonRead }: QuizRowProps) {
         state={state}
         lockedWords={text.openFromLesson}
         noteId={noteId}
-        task={text.takeQuiz}
+        task={takeQuiz}
         note={text.quizByLesson}
       >
         <Link to={paths.module(moduleNumber)} className="lesson-link">
@@ -32,14 +33,14 @@ export function QuizRow({ moduleNumber, state, isLessonRead }: QuizRowProps) {
   }
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
-      {text.takeQuiz}
+      {takeQuiz}
     </Link>
   )
   return (
     <TaskRow
       state={state}
       noteId={noteId}
-      task={state === 'locked' ? text.takeQuiz : link}
+      task={state === 'locked' ? takeQuiz : link}
       note={text.quizNotes[state]}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
-import * as text from './dashboard.en.ts'
+import * as text from './stations.en.ts'
 
 interface StationEntryProps {
   readonly station: Station

@@ -5,13 +5,13 @@ import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import { type Station, stations } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
-import * as text from './dashboard.en.ts'
 import { useOpenStation } from './open-station.ts'
 import { classRowState, isLocked, quizRowState } from './progress-rules.ts'
-import { stationTag } from './progress-words.ts'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
 import { StationEntry } from './station-entry.tsx'
+import { stationTag } from './station-tag.ts'
+import * as text from './stations.en.ts'
 
 interface StationLineProps {
   readonly progress: Progress

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
-import * as text from './dashboard.en.ts'
 import type { RowState } from './progress-rules.ts'
+import * as text from './stations.en.ts'
 import './task-row.css'
 
 interface TaskRowProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Progress } from '#contract/progress.ts'
-import { stationTag, timeFor } from './progress-words.ts'
+import { stationTag } from './station-tag.ts'
 
 // Modules 1 and 2 and, out of order, 8 are completed; the classes up to 4 attended.
 const progress: Progress = {
@@ -26,21 +26,4 @@ test('at the end of the line every station is done', () => {
   const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
   const done = { ...progress, completedModules: all, completedCount: 9, classProgress: 9 }
   expect(all.map((number) => stationTag(done, number, null))).toEqual(all.map(() => 'done'))
-})
-
-test('less than an hour is said in minutes', () => {
-  expect([1, 2].map((stations) => timeFor(stations, 'en'))).toEqual(['20 minutes', '40 minutes'])
-})
-
-test('an hour and more is said in halves of an hour', () => {
-  expect([3, 4, 5, 9].map((stations) => timeFor(stations, 'en'))).toEqual([
-    '1 hour',
-    '1.5 hours',
-    '1.5 hours',
-    '3 hours',
-  ])
-})
-
-test('the words are those of the language', () => {
-  expect(timeFor(4, 'fr')).toMatch(/^1,5\sheure$/)
 })

@@ -1,0 +1,27 @@
+import type { RowState } from './progress-rules.ts'
+
+export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
+export const map = 'Map of your journey'
+export const ahead = 'The line ahead'
+export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const tags = {
+  done: 'done',
+  nextStop: 'next',
+  quizOpen: 'quiz open',
+  locked: 'locked',
+  classOpen: 'class open',
+}
+export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
+export const linkMissing = 'The link to this class could not be loaded.'
+export const noSpaceTaken = 'This class has no virtual space. It is marked as attended.'
+export const quizNotes: Record<RowState, string> = {
+  locked: 'Opens after the class for this module.',
+  open: `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`,
+  checked: 'Passed. Take it again whenever you like.',
+}
+export const openFromLesson = 'Open'
+export const quizByLesson = 'Usually after the class. You have read the lesson, so you can start.'
+export const quizFromLesson = 'Go from the lesson to the quiz'
+export const locked = 'Locked'
+export const done = 'Done'
+export const notDone = 'Not done yet'

@@ -1,0 +1,31 @@
+import { pluralIn } from '#web/lib/plural.ts'
+import type { RowState } from './progress-rules.ts'
+
+const plural = pluralIn('fr')
+
+export const behind = (count: number) =>
+  `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
+export const map = 'Carte de votre voyage'
+export const ahead = 'La suite de la ligne'
+export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const tags = {
+  done: 'terminé',
+  nextStop: 'à suivre',
+  quizOpen: 'quiz ouvert',
+  locked: 'verrouillé',
+  classOpen: 'cours ouvert',
+}
+export const classLocked = (previous: number) => `S’ouvre après le cours du module ${previous}.`
+export const linkMissing = 'Le lien de ce cours n’a pas pu être chargé.'
+export const noSpaceTaken = 'Ce cours n’a pas d’espace virtuel. Il est marqué comme suivi.'
+export const quizNotes: Record<RowState, string> = {
+  locked: 'S’ouvre après le cours de ce module.',
+  open: `${CAPITAL_QUESTIONS || 'Quelques'} questions, autant d’essais que nécessaire.`,
+  checked: 'Réussi. Refaites-le quand vous voulez.',
+}
+export const openFromLesson = 'Ouvert'
+export const quizByLesson = 'D’habitude après le cours. Vous avez lu la leçon : vous pouvez commencer.'
+export const quizFromLesson = 'Passer de la leçon au quiz'
+export const locked = 'Verrouillé'
+export const done = 'Terminé'
+export const notDone = 'Pas encore fait'
