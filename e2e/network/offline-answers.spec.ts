@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { waitUntilKept } from '../support/kept-app.ts'
 import { expectToast, logout, toastOf } from '../support/page-parts.ts'
@@ -18,6 +19,14 @@ test.beforeEach(({ problems }) => {
   // A connection that is gone; each test takes it away.
   problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
+
+async function answerOffline(page: Page, choose: (page: Page) => Promise<unknown>): Promise<void> {
+  await waitUntilKept(page)
+  await choose(page)
+  await page.context().setOffline(true)
+  await answerButton(page).click()
+  await expect(page.getByText('Kept. It is sent when you are back.')).toBeVisible()
+}
 
 test('an answer given without a connection is kept, and sent once when it is back', async ({
   page,
@@ -57,11 +66,7 @@ for (const path of ['/dashboard', '/module/1'])
     openQuiz,
   }) => {
     await openQuiz(1)
-    await waitUntilKept(page)
-    await chooseRight(page)
-    await context.setOffline(true)
-    await answerButton(page).click()
-    await expect(page.getByText('Kept. It is sent when you are back.')).toBeVisible()
+    await answerOffline(page, chooseRight)
     await page.close()
 
     await context.setOffline(false)
@@ -80,11 +85,7 @@ test('a wrong answer given without a connection is told when it is back', async 
   openQuiz,
 }) => {
   await openQuiz(1)
-  await waitUntilKept(page)
-  await context.setOffline(true)
-  await chooseWrong(page)
-  await answerButton(page).click()
-  await expect(page.getByText('Kept. It is sent when you are back.')).toBeVisible()
+  await answerOffline(page, chooseWrong)
   await context.setOffline(false)
   await expectToast(page, 'Incorrect option. Try again', 'alert-error')
   await expect(optionOf(page, 'wrong').getByRole('radio')).toBeChecked()
@@ -92,15 +93,10 @@ test('a wrong answer given without a connection is told when it is back', async 
 
 test('an answer that waits on this device is not another learner’s, and goes when its learner logs out', async ({
   page,
-  context,
   openQuiz,
 }) => {
   await openQuiz(1)
-  await waitUntilKept(page)
-  await chooseRight(page)
-  await context.setOffline(true)
-  await answerButton(page).click()
-  await expect(page.getByText('Kept. It is sent when you are back.')).toBeVisible()
+  await answerOffline(page, chooseRight)
   expect(await page.evaluate(() => localStorage.getItem('keptAnswers'))).not.toBeNull()
   await logout(page)
   expect(await page.evaluate(() => localStorage.getItem('keptAnswers'))).toBeNull()
