@@ -1,14 +1,18 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from './button.tsx'
+import { setModal } from './modal.tsx'
 import * as text from './ui.en.ts'
 
 interface ModalDialogProps {
   readonly title: string
   readonly content: string
-  readonly onClose: () => void
 }
 
-export function ModalDialog({ title, content, onClose }: ModalDialogProps) {
+// One page of all shows one: what it looks like comes with that page.
+export const showModal = (title: string, content: string) =>
+  setModal(<ModalDialog title={title} content={content} />)
+
+function ModalDialog({ title, content }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
@@ -20,7 +24,7 @@ export function ModalDialog({ title, content, onClose }: ModalDialogProps) {
       closedby="any"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}content`}
-      onClose={onClose}
+      onClose={() => setModal(null)}
       className="modal-card"
     >
       <h2 id={`${id}title`} className="text-2xl">

@@ -1,23 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-
-interface Modal {
-  readonly title: string
-  readonly content: string
-}
-
-// One page of all shows one, and asks for it when it opens.
-export const loadModal = () => import('./modal-dialog.tsx')
-const ModalDialog = lazy(async () => ({ default: (await loadModal()).ModalDialog }))
+import { type ReactNode, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let current: Modal | null = null
+let current: ReactNode = null
 
-/** It stays over the pages that follow until it is closed. */
-export function showModal(title: string, content: string): void {
-  change({ title, content })
-}
-
-function change(modal: Modal | null): void {
+/** It stays over the pages that follow until another takes its place, or null. */
+export function setModal(modal: ReactNode): void {
   current = modal
   for (const listener of listeners) listener()
 }
@@ -27,17 +14,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function ModalHost() {
-  const modal = useSyncExternalStore(
+export const ModalHost = () =>
+  useSyncExternalStore(
     subscribe,
     () => current,
     () => null,
   )
-  return (
-    modal && (
-      <Suspense>
-        <ModalDialog {...modal} onClose={() => change(null)} />
-      </Suspense>
-    )
-  )
-}

@@ -7,14 +7,12 @@ import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { loadModal, showModal } from '#web/ui/modal.tsx'
+import { showModal } from '#web/ui/modal-dialog.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import { HintedField, looksLikeEmail, looksLikeEvmAddress } from './hinted-field.tsx'
 import * as text from './reward.en.ts'
 
 /** What judges and sends the form is fetched with the first touch of it. */
-// Also what says that there is no connection.
-loadModal().catch(() => {})
 const loadSending = () => import('./submit-reward.ts')
 
 function warm(): void {
