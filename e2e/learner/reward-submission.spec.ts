@@ -95,6 +95,26 @@ test('an odd value gets a hint beside the field and is accepted all the same (S5
   await expectModal(page, 'Success', 'Details submitted successfully. We will contact you by email.')
 })
 
+test('a hint that comes moves nothing from under the press that brought it', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Submit' })
+  for (const [width, fontSize] of [
+    [360, ''],
+    [320, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize)
+    await emailField(page).fill('')
+    await walletField(page).fill('')
+    const top = () => button.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    await emailField(page).fill('amina')
+    await walletField(page).fill('0x123')
+    await walletField(page).blur()
+    await expect(walletField(page)).toHaveAccessibleDescription(/0x followed by 40/)
+    expect(await top()).toBe(before)
+  }
+})
+
 test('a hint goes as soon as the value looks right', async ({ page }) => {
   await emailField(page).fill('amina')
   await walletField(page).focus()

@@ -5,13 +5,15 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   readonly name: string
   /** Announced when it changes. */
   readonly hint?: string | undefined
+  /** A hint that may come: its room is kept, so that what is below does not move from under a press. */
+  readonly room?: string
   readonly end?: ReactNode
   /** What is wrong with the value, and perhaps a link that helps; the field itself is focused by its form. */
   readonly error?: ReactNode
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-export function TextField({ label, hint, end, error, ...input }: TextFieldProps) {
+export function TextField({ label, hint, room, end, error, ...input }: TextFieldProps) {
   const id = useId()
   const described = [error && `${id}error`, hint !== undefined && `${id}hint`].filter(Boolean).join(' ')
   const field = {
@@ -39,7 +41,7 @@ export function TextField({ label, hint, end, error, ...input }: TextFieldProps)
         </p>
       )}
       {hint !== undefined && (
-        <p id={`${id}hint`} aria-live="polite" className="mt-1 min-h-5 text-sm text-soft">
+        <p id={`${id}hint`} aria-live="polite" data-room={room} className="field-hint">
           {hint}
         </p>
       )}

@@ -3,7 +3,6 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface HintedFieldProps extends TextFieldProps {
   readonly looksRight: (value: string) => boolean
-  /** In one short line, so that the button below does not move. */
   readonly advice: string
 }
 
@@ -14,6 +13,7 @@ export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) 
     <TextField
       {...field}
       hint={isDoubtful ? advice : ''}
+      room={advice}
       onBlur={(event) => setDoubtful(doubts(event.target.value))}
       onChange={(event) => isDoubtful && setDoubtful(doubts(event.target.value))}
     />
