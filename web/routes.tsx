@@ -1,7 +1,7 @@
 import { isValidElement, Suspense } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
-import { useEarlyClick, useEarlyKnowledge, useEarlySubmit } from '#web/lib/early-submit.ts'
+import { useEarlyClick, useEarlyKnowledge } from '#web/lib/early-submit.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { ConnectionNote } from '#web/ui/connection-note.tsx'
@@ -98,7 +98,6 @@ const routes: RouteObject[] = [
 
 /** S2.1 to S2.7. Pages of learners, and those that few visitors see, are loaded when they are first opened. */
 export function AppRoutes() {
-  useEarlySubmit()
   useEarlyClick()
   useEarlyKnowledge()
   return (
