@@ -65,6 +65,27 @@ test('a page that takes long says so, before any script is there', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
 })
 
+test('a map and a menu that get lost on the way take no page with them', async ({
+  page,
+  network,
+  newLearner,
+}) => {
+  for (const part of ['landing-map', 'go-on-ticket', 'learner-menu']) await network.lose(`/assets/${part}-`)
+  const failed = page.getByText('This page could not be loaded')
+  const lost = page.waitForEvent('requestfailed', (request) => /landing-map-.*\.js/.test(request.url()))
+  await page.goto('/')
+  await lost
+  await expect(page.getByRole('region', { name: 'Five seasons, nine stations' })).toBeVisible()
+  await fillLogin(page, await newLearner())
+  await page.getByRole('button', { name: 'LOGIN' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.locator('#module-9')).toBeVisible()
+  await expect(failed).toHaveCount(0)
+  await page.goto('/module/1')
+  await expectQuestion(page, 1)
+  await expect(failed).toHaveCount(0)
+})
+
 test('while the server is silent the dashboard shows what was known last, then what is true', async ({
   page,
   request,

@@ -20,3 +20,12 @@ export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
   }
   return Object.assign(Page, { load })
 }
+
+/** What a page can be without: where its code cannot be fetched, its place stays as it is. */
+export const latePart = <Props,>(fetchPart: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    fetchPart().then(
+      (part) => ({ default: part }),
+      () => new Promise<never>(() => {}),
+    ),
+  )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '#web/lib/late-page.tsx'
 import type { SceneView } from './scene-drawing.tsx'
 
-const SceneDrawing = lazy(async () => ({ default: (await import('./scene-drawing.tsx')).SceneDrawing }))
+const SceneDrawing = latePart(async () => (await import('./scene-drawing.tsx')).SceneDrawing)
 
 interface LandscapeProps extends SceneView {
   readonly className?: string

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useKnownProgress } from '#web/features/modules/get-progress.ts'
+import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -7,7 +8,7 @@ import * as text from './certificate.en.ts'
 import { useCertificate } from './read-certificate.ts'
 import { useSendRequest } from './send-request.ts'
 
-const StepList = lazy(async () => ({ default: (await import('./certificate-steps.tsx')).StepList }))
+const StepList = latePart(async () => (await import('./certificate-steps.tsx')).StepList)
 
 /** The button at the end of the dashboard (S2.21): enabled once all modules are completed, in any order. */
 export function RequestCertificate() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
 import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import type { Station } from '#web/features/modules/stations.ts'
 import { useOpenQuestion } from '#web/features/quizzes/open-question.ts'
+import { latePart } from '#web/lib/late-page.tsx'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import * as text from './dashboard.en.ts'
@@ -12,7 +13,7 @@ import { classRowState } from './progress-rules.ts'
 import './boarding.css'
 
 // A picture: the words and the button are there before it.
-const BoardingScene = lazy(async () => ({ default: (await import('./boarding-scene.tsx')).BoardingScene }))
+const BoardingScene = latePart(async () => (await import('./boarding-scene.tsx')).BoardingScene)
 
 interface BoardingCardProps {
   /** The next stop. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MenuIcon } from '#web/ui/icons.tsx'
@@ -9,7 +10,7 @@ import * as text from './drawer.en.ts'
 import './drawer.css'
 
 // After the page, which is what its visitor came for.
-const LearnerMenu = lazy(async () => ({ default: (await import('./learner-menu.tsx')).LearnerMenu }))
+const LearnerMenu = latePart(async () => (await import('./learner-menu.tsx')).LearnerMenu)
 const MenuDialog = lazy(async () => ({ default: (await import('./learner-menu.tsx')).MenuDialog }))
 
 /** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, Suspense } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import { LandingLogin } from '#web/features/identity/login/landing-login.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
+import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -8,8 +9,8 @@ import * as text from './landing.en.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 // Not all comes to life at once, but its HTML is there: as one element each is never drawn anew before.
-const LandingMap = lazy(async () => ({ default: (await import('./landing-map.tsx')).LandingMap }))
-const GoOnTicket = lazy(async () => ({ default: (await import('./go-on-ticket.tsx')).GoOnTicket }))
+const LandingMap = latePart(async () => (await import('./landing-map.tsx')).LandingMap)
+const GoOnTicket = latePart(async () => (await import('./go-on-ticket.tsx')).GoOnTicket)
 const goOn = (
   <Suspense>
     <GoOnTicket />

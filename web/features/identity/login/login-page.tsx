@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { latePart } from '#web/lib/late-page.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import { readArrival } from '../arrival.ts'
 import * as text from '../login.en.ts'
@@ -9,9 +10,7 @@ import { OtherLogins } from './other-logins.tsx'
 
 // Few visitors ever see these two.
 const LoggedIn = lazy(async () => ({ default: (await import('./logged-in.tsx')).LoggedIn }))
-const EndedNote = lazy(async () => ({
-  default: (await import('../failures/describe-failure.tsx')).EndedNote,
-}))
+const EndedNote = latePart(async () => (await import('../failures/describe-failure.tsx')).EndedNote)
 
 // S5.4, S8.8: the browser's own validation, and the stringified error.
 const rules: LoginRules = { describeFailure: text.loginFailure }
