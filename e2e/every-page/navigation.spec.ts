@@ -108,7 +108,7 @@ test('on a phone the drawer closes by its button, by Escape and by a link @phone
   for (const close of [
     () => drawer.getByRole('button', { name: 'Close menu' }).click(),
     () => page.keyboard.press('Escape'),
-    () => drawer.getByRole('link', { name: /^Module 2/ }).click(),
+    () => drawer.getByRole('link', { name: /^Module 1/ }).click(),
   ]) {
     await button.click()
     await expect(drawer).toBeVisible()
