@@ -17,7 +17,7 @@ export function NotFoundPage() {
     return () => removeEventListener('online', reload)
   }, [isAway])
   return (
-    <div className="page-width py-16 text-center">
+    <div className="no-page page-width py-16 text-center">
       <h1 className="text-5xl">{isAway ? text.awayTitle : text.title}</h1>
       <p className="mt-4 mb-8 text-lg text-soft">{isAway ? text.awayNote : text.note}</p>
       <div className="flex flex-wrap justify-center gap-3">

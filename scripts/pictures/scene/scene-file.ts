@@ -48,7 +48,7 @@ const track: readonly Coat[] = [
  * Colours are attributes, because the style of a file that is only quoted by a page is not applied in every browser.
  */
 export function sceneFile(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 700" aria-hidden="true"><g id="scene">${merged(coats).map(drawn).join('')}</g><g id="track">${track.map(drawn).join('')}</g></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 700" aria-hidden="true" style="color-scheme:light dark"><g id="scene">${merged(coats).map(drawn).join('')}</g><g id="track">${track.map(drawn).join('')}</g></svg>\n`
 }
 
 /** Neighbours of one colour become one path. */
