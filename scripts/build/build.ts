@@ -180,12 +180,14 @@ async function writePages(
 
 function certificateTemplate(template: string, punches: string): string {
   const [font] = globSync('assets/barlow-*-latin-600-*.woff2', { cwd: webDir })
+  const [scene] = globSync('assets/scene-*.svg', { cwd: webDir })
   const style = writeAsset('features/certificates/public-page.css', (css) =>
     css
       .replace(/@import "([^"]*)";/g, (_import, name: string) =>
         readFileSync(join(root, 'web/features/certificates', name), 'utf8'),
       )
-      .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`),
+      .replace(/url\("@fontsource[^"]*"\)/, `url("/${font}")`)
+      .replace('url("../../ui/scene.svg")', `url("/${scene}")`),
   )
   return template
     .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
