@@ -10,14 +10,16 @@ interface BoardingSceneProps {
 }
 
 // The ground meets the track, whatever is cut off above.
-const ground = 'xMidYMax'
+const ground = { align: 'xMidYMax' } as const
+// The station house at the end of the line, whole also in a high frame.
+const terminus = { view: '1655 152 345 430', align: 'xMaxYMax' } as const
 
 /** The land of the next stop, with the train before it. Decoration: the words stand beside it. */
 export function BoardingScene({ season, number }: BoardingSceneProps) {
   return (
     <div className="boarding-scene" aria-hidden="true">
       <div className="boarding-land">
-        <Landscape season={season} align={ground} />
+        <Landscape season={season} {...(season === 'fall' && number === undefined ? terminus : ground)} />
       </div>
       <div className="boarding-track" />
       <Train className="boarding-train" />
