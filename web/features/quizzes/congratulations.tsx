@@ -9,6 +9,7 @@ import { Train } from '#web/ui/train.tsx'
 import { Explanation } from './explanation.tsx'
 import type { Finish } from './go-to-success.ts'
 import { JourneyTicket } from './journey-ticket.tsx'
+import { PunchFall } from './punch-fall.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 import * as text from './success.en.ts'
 import './success.css'
@@ -44,6 +45,7 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
       </p>
       <div className="arrival-ticket">
         {isLineComplete && <Train className="arrival-train" />}
+        {next === null && <PunchFall />}
         <JourneyTicket
           moduleNumber={moduleNumber}
           title={station?.title ?? ''}
@@ -58,8 +60,8 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
           <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
         </div>
       )}
+      {next === null && <p className="arrival-last">{text.lastOne}</p>}
       <div className="arrival-go">
-        {next === null && <p className="arrival-last">{text.lastOne}</p>}
         <Button className="w-full" busy={isPending} onClick={() => record(moduleNumber)}>
           {text.proceed}
         </Button>
