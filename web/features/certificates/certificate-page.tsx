@@ -20,7 +20,7 @@ export function CertificatePage() {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
-    <div className="grid max-w-4xl gap-5">
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.title}</h1>
       {data ? (
         <>
@@ -88,7 +88,7 @@ function State({ request, certificate, correction, contact }: CertificateState) 
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="paper-card grid gap-4 p-5 sm:p-7">
+    <section className="paper-card grid grid-cols-1 gap-4 p-5 sm:p-7">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
