@@ -5,7 +5,9 @@ import type { Page } from '@playwright/test'
  * cannot be brought into view, and scrolling in two directions. Looks at the dialog alone where one is open.
  */
 export function findLosses(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // What makes room for a part by its height, as the quiz does, has it by the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     interface Box {
       readonly what: string
       readonly element: Element
