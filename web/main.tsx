@@ -47,13 +47,16 @@ const app = (
   </StrictMode>
 )
 
-window.isAppThere = true
 // A prerendered page says for which path it was drawn, and knew nothing of state kept in the browser's history.
 const state = history.state as { usr?: unknown } | null
-if (root.dataset.path === location.pathname && !state?.usr) hydrateRoot(root, app)
-else loadPage(location.pathname).then(draw, draw)
+const isPrerendered = root.dataset.path === location.pathname && !state?.usr
+// With its code at hand the page comes alive in one go. No `await`: that code imports from this chunk. A page whose code
+// could not be fetched fetches it again by itself.
+loadPage(location.pathname).then(begin, begin)
 
-// A page whose code could not be fetched fetches it again by itself. No `await`: that code imports from this chunk.
-function draw() {
-  if (root) createRoot(root).render(app)
+function begin() {
+  if (!root) return
+  window.isAppThere = true
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
 }

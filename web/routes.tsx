@@ -1,7 +1,7 @@
 import { isValidElement, Suspense } from 'react'
 import { matchRoutes, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { PublicLayout } from '#web/features/identity/public-layout.tsx'
-import { useEarlyClick, useEarlyKnowledge } from '#web/lib/early-submit.ts'
+import { EarlyActions } from '#web/lib/early-actions.ts'
 import { type LatePage, latePage } from '#web/lib/late-page.tsx'
 import { PageChange } from '#web/page-change.tsx'
 import { ConnectionNote } from '#web/ui/connection-note.tsx'
@@ -98,8 +98,6 @@ const routes: RouteObject[] = [
 
 /** S2.1 to S2.7. Pages of learners, and those that few visitors see, are loaded when they are first opened. */
 export function AppRoutes() {
-  useEarlyClick()
-  useEarlyKnowledge()
   return (
     <>
       <PageChange />
@@ -136,6 +134,7 @@ function Waiting({ as }: { readonly as: 'main' | 'div' }) {
         fallback={as === 'div' ? <Loading shape="card" /> : <LoadingPage frame={frameOf(pathname)} />}
       >
         <Outlet />
+        <EarlyActions />
       </Suspense>
     </PageFailure>
   )

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
 import { OtherLogins } from '#web/features/identity/login/other-logins.tsx'
 import { warmIdentity } from '#web/features/identity/session.ts'
-import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -29,7 +28,6 @@ function warm(): void {
 
 /** The registration page (S2.6); it ends on the login page with the e-mail filled in (S4.13). */
 export function RegisterPage() {
-  useEarlySubmit()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { useStoredSession } from '#web/features/identity/session.ts'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
-import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -21,7 +20,6 @@ function warm(): void {
 
 /** The reward form (S2.3). The one rule is that the e-mail is not empty (S5.7). */
 export function RewardPage() {
-  useEarlySubmit()
   const [busy, setBusy] = useState(false)
   const [address, setAddress] = useState('')
   const isSignedIn = useStoredSession()

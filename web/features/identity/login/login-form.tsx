@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -30,7 +29,6 @@ const loadFailures = () => import('../failures/describe-failure.tsx')
 
 /** After the login it goes where the visitor was going, else to the dashboard. */
 export function LoginForm({ rules, onBusy }: LoginFormProps) {
-  useEarlySubmit()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   const navigate = useNavigate()

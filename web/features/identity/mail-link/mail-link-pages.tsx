@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useEarlySubmit } from '#web/lib/early-submit.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -22,7 +21,6 @@ interface MailFormProps {
 
 /** The part that sends is loaded when it is needed. */
 function MailForm({ title, send, sent, children }: MailFormProps) {
-  useEarlySubmit()
   const arrival = readArrival(useLocation().state)
   const [email, setEmail] = useState(arrival.typedEmail ?? arrival.email ?? '')
   const [sentTo, setSentTo] = useState<string | null>(null)
