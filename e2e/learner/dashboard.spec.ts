@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login, type Stage } from '../support/learner.ts'
-import { expectToast } from '../support/page-parts.ts'
+import { expectToast, logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const row = (page: Page, moduleNumber: number, task: string) =>
@@ -33,6 +33,21 @@ for (const [name, stage, shown] of situations)
     const locked = page.locator('.task-row').filter({ hasText: 'Locked' })
     await expect(locked.locator('a, button')).toHaveCount(0)
   })
+
+test('a newcomer is told in three steps how the journey works, until the first class is done', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner())
+  const steps = page.locator('.first-steps')
+  await expect(steps.getByRole('heading', { level: 2 })).toHaveText('How your journey works')
+  await expect(steps.getByRole('listitem')).toHaveText([/Learn/, /Ten questions/, /all nine modules/])
+  await logout(page)
+
+  await login(page, await newLearner({ attended: [1] }))
+  await expect(page.getByRole('heading', { name: 'The line ahead' })).toBeVisible()
+  await expect(steps).toHaveCount(0)
+})
 
 test('rows lead to the class in a new tab and to the quiz (S2.19, S2.20)', async ({ page, newLearner }) => {
   await login(page, await newLearner({ attended: [1] }))

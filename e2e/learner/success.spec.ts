@@ -146,6 +146,24 @@ test('the last module of all says so above Proceed, and names the certificate', 
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
+test('at the end of the journey bits of the ticket fall once, and a small phone shows all its holes', async ({
+  page,
+  newLearner,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }))
+  await page.goto('/success')
+  const bits = page.locator('.punch-fall > span')
+  await expect(bits).not.toHaveCount(0)
+  await expect
+    .poll(() => bits.evaluateAll((all) => all.filter((bit) => bit.getAnimations().length > 0).length))
+    .toBe(0)
+  for (const bit of await bits.all()) await expect(bit).toHaveCSS('opacity', '0')
+  const lowest = await page.locator('.hole-name').last().boundingBox()
+  const last = await page.getByText('That was the last one.').boundingBox()
+  expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(last?.y ?? 0)
+})
+
 test('Proceed is on the first screen of a small phone, and where no motion is wanted all stands in its place', async ({
   page,
   newLearner,

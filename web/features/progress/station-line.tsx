@@ -5,6 +5,7 @@ import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import { type Station, stations } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { useOpenStation } from './open-station.ts'
 import { classRowState, isLocked, quizRowState } from './progress-rules.ts'
 import { QuizRow } from './quiz-row.tsx'
@@ -59,8 +60,10 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
   const place = next === null ? stations.length : stations.findIndex(({ number }) => number === next)
   const behind = stations.slice(0, place)
   const ahead = stations.slice(place)
+  const isNew = progress.completedModules.length + progress.attendedModules.length === 0
   return (
     <>
+      {isNew && <FirstSteps />}
       {behind.length > 0 && (
         <details className="behind">
           <summary className="behind-head">

@@ -60,8 +60,8 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
           <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
         </div>
       )}
-      {next === null && <p className="arrival-last">{text.lastOne}</p>}
       <div className="arrival-go">
+        {next === null && <p className="arrival-last">{text.lastOne}</p>}
         <Button className="w-full" busy={isPending} onClick={() => record(moduleNumber)}>
           {text.proceed}
         </Button>
