@@ -201,6 +201,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test('track that was not travelled stands out from its bed by 3 : 1', async ({ page, newLearner }) => {
       await login(page, await newLearner({ completed: [1, 2] }))
       await expect(page.getByText('2 of 9 modules done')).toBeVisible()
+      for (const late of ['.season-card:last-of-type', '.rail-ahead', '.rail-bed'])
+        await expect(page.locator(late).first()).toBeAttached()
       const colors = await page.evaluate(() => {
         const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
         const rgb = (color: string) => {
