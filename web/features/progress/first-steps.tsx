@@ -44,9 +44,9 @@ function Ride() {
       <path className="fill-season" opacity=".55" d="M0 54q36-12 66-4t54-8v38H0z" />
       <path className="fill-season" d="M0 66h120v14H0z" />
       <path className="step-line" d="M0 65h120" />
-      <g transform="translate(86 63)scale(.6)">
+      <svg x="-94" y="24" width="180" height="40" viewBox="-300 -65 300 66.700" aria-hidden="true">
         <TrainDrawing />
-      </g>
+      </svg>
       <circle className="step-stop" cx="102" cy="65" r="8" />
     </svg>
   )
@@ -100,7 +100,7 @@ function Certificate() {
         </svg>
       ))}
       <path className="step-tear" d="M78 29v36" />
-      <g className="step-stamp" transform="rotate(-8 92 47)">
+      <g className="step-stamp">
         <circle cx="92" cy="47" r="10" />
         <path d="m87.500 47 3.200 3.200 6-6.500" />
       </g>
