@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { foreseen, visitors } from '../support/scenes/every-page.ts'
 import { enter } from '../support/scenes/scene.ts'
+import { findFaintWords } from '../support/scenes/season-colours.ts'
 import { expect, test } from '../support/test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -37,5 +38,30 @@ for (const visitor of visitors)
       await page.emulateMedia({ colorScheme: 'dark' })
       if (isFleeting) await open(page, learner)
       expect.soft(await findViolations(page), `${name}, dark`).toEqual([])
+    }
+  })
+
+/** The pages with words on a season's colours. */
+const inSeason = /^(landing|class|lesson|dashboard.*|drawer|quiz.*|success|certificate|account)$/
+
+for (const visitor of visitors.filter(({ scenes }) => scenes.some(({ name }) => inSeason.test(name))))
+  test(`whatever the season, the words of ${visitor.name} are read on its colours, light or dark`, async ({
+    page,
+    request,
+    problems,
+    isMobile,
+  }) => {
+    problems.allow(foreseen)
+    const learner = await enter(page, request, visitor)
+    for (const { name, open } of visitor.scenes.filter(({ name }) => inSeason.test(name))) {
+      await open(page, learner)
+      // They come after the rest.
+      if (name.startsWith('dashboard')) await expect(page.locator('.station').first()).toBeAttached()
+      const button = page.locator('.boarding-button')
+      if (!isMobile && (await button.count())) await button.hover()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        expect.soft(await findFaintWords(page), `${name}, ${colorScheme}`).toEqual([])
+      }
     }
   })
