@@ -58,6 +58,7 @@ test('only the programme of the next stop is unfolded in the drawer, else that o
   await login(page, await newLearner({ completed: [1, 2] }))
   const unfolded = async () => {
     const drawer = await openDrawer(page)
+    await expect(drawer.locator('details')).toHaveCount(programmes.length)
     return drawer.locator('details[open] > summary').allTextContents()
   }
   await expect(page.getByText('2 of 9 modules done')).toBeVisible()
@@ -93,8 +94,8 @@ test('rows of the drawer are 44 px high, and its list says at its edge that it g
   const drawer = await openDrawer(page)
   const list = drawer.getByRole('navigation', { name: 'Programmes' })
   const rows = list.locator('summary, details[open] a')
+  await expect(rows).toHaveCount(7)
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
-  expect(heights).toHaveLength(7)
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   const folded = list.locator('details:not([open]) > summary')
   while ((await folded.count()) > 0) await folded.first().click()
