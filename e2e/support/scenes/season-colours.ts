@@ -54,7 +54,7 @@ function findFaintNow(page: Page): Promise<string[]> {
       return layers
     }
 
-    /** How much lighter one must be than the other: less where letters are large. */
+    /** How much lighter one must be than the other: less where the text is large. */
     function needed(size: number, weight: number): number {
       return size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
     }

@@ -1,0 +1,34 @@
+import type { Locator } from '@playwright/test'
+import { login } from '../support/learner.ts'
+import { openDrawer, styleOf, toastOf } from '../support/page-parts.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+/** What lies on the page has a line around it, where shadows and backgrounds are not drawn. */
+async function expectEdge(part: Locator, side: 'top' | 'right' = 'top'): Promise<void> {
+  await expect(part).toBeVisible()
+  expect(Number.parseFloat(await styleOf(part, `border-${side}-width`))).toBeGreaterThanOrEqual(1)
+  expect(await styleOf(part, `border-${side}-style`)).toBe('solid')
+}
+
+test('in forced colours a toast and the drawer have an edge @phone', async ({ page, newLearner }) => {
+  await login(page, await newLearner({ completed: [1] }))
+  await expectEdge(await openDrawer(page), 'right')
+  await page.goto('/module/2')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expectEdge(toastOf(page))
+})
+
+test('in forced colours a punched place of the ticket has no dashes, and what comes next an edge @phone', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2] }))
+  await page.goto('/success')
+  const places = page.locator('.ticket-holes .hole-place')
+  const ground = await styleOf(page.locator('html'), 'background-color')
+  expect(await styleOf(places.nth(1), 'border-top-color')).toBe(ground)
+  expect(await styleOf(places.nth(2), 'border-top-color')).not.toBe(ground)
+  await expectEdge(page.locator('.arrival-next'))
+})
