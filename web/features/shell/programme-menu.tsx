@@ -28,7 +28,7 @@ export function ProgrammeMenu({ programme, completed, current, isCurrent }: Prog
             <Link
               to={paths.dashboardModule(number)}
               aria-current={number === current ? 'location' : undefined}
-              className="flex min-h-11 items-center gap-2 rounded-field py-1 ps-8 pe-2 text-sm leading-tight text-soft hover:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
+              className="flex min-h-11 items-center gap-1 rounded-field py-1 ps-8 pe-1 text-sm leading-tight text-soft hover:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
               <WithTick words={text.moduleTitle(number, title)} isDone={isDone(number)} />
             </Link>
