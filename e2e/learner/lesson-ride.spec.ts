@@ -199,7 +199,7 @@ test('a lesson ends with three ways on: its quiz, the dashboard, the next lesson
   expect(quiz?.width).toBeGreaterThan(Math.min(width * 0.85, 600))
   await links.last().click()
   await page.waitForURL('**/lesson/4')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await openLesson(page, '/lesson/9')
   await expect(links).toHaveText(['Take Module Quiz', 'Back to the dashboard'])
 })
