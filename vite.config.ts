@@ -75,7 +75,7 @@ export default defineConfig({
             { name: 'second-factor-client', test: /\?second-factor$/, priority: 2 },
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
-            { name: 'lesson-text', test: /\/modules\/lesson\.css$/, priority: 2 },
+            { name: 'lesson-text', test: /\/modules\/lesson\/lesson\.css$/, priority: 2 },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
             // On the landing page too, once that is alive; the line on it comes later still.
             {
@@ -95,7 +95,7 @@ export default defineConfig({
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/(lesson-(?!text|page)[\w-]+|lesson|section-rail|use-reading|reading)\.(ts|tsx|en\.ts|fr\.ts|css)$/,
+              test: /\/modules\/lesson\/(?!lesson-page|lesson\.css)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,
@@ -103,7 +103,7 @@ export default defineConfig({
             // For a quiz; the success page after it has some of it, too.
             {
               name: 'quiz-page',
-              test: /\/quizzes\/(quiz|question-|option-list|sheet-room|answer-|go-to-success|use-(?!send)|start-attempt|current-module|explanation|kept-answer)[\w-]*\.[\w.]+$/,
+              test: /\/quizzes\/(?!success\/|use-send|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -132,7 +132,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/(dashboard|boarding-(card|action|steps)|progress-rules|class-link|attend-class|travel|known-progress|journey-time|next-step)[\w-]*)\.[\w.]+$/,
+              test: /\/progress\/(state\/(?!open-station)|dashboard|boarding-(card|action|steps)|class-link|attend-class)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -24,7 +24,9 @@ const DashboardPage = latePage(async () => {
   return () => <DashboardPage certificate={<RequestCertificate />} />
 })
 const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
-const SuccessPage = latePage(async () => (await import('#web/features/quizzes/success-page.tsx')).SuccessPage)
+const SuccessPage = latePage(
+  async () => (await import('#web/features/quizzes/success/success-page.tsx')).SuccessPage,
+)
 const AccountPage = latePage(async () => (await import('#web/features/account/account-page.tsx')).AccountPage)
 const RegisterPage = latePage(
   async () => (await import('#web/features/profiles/register-page.tsx')).RegisterPage,
@@ -51,7 +53,9 @@ const CertificatePage = latePage(
 )
 const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
-const LessonPage = latePage(async () => (await import('#web/features/modules/lesson-page.tsx')).LessonPage)
+const LessonPage = latePage(
+  async () => (await import('#web/features/modules/lesson/lesson-page.tsx')).LessonPage,
+)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
 
 const routes: RouteObject[] = [

@@ -46,7 +46,7 @@ const shells: Readonly<
     parts: ['features/progress/dashboard-page.tsx'],
   },
   'app-quiz': { caller: 'learner', parts: ['quiz-page'] },
-  'app-success': { caller: 'learner', parts: ['features/quizzes/success-page.tsx'] },
+  'app-success': { caller: 'learner', parts: ['features/quizzes/success/success-page.tsx'] },
   'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
   'app-certificate': { caller: 'learner', parts: ['features/certificates/certificate-page.tsx'] },
   'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
@@ -55,7 +55,7 @@ const shells: Readonly<
   'app-public': { parts: [] },
 }
 const indexedShells = ['app-class', 'app-public']
-const lessonParts = ['features/modules/lesson-page.tsx']
+const lessonParts = ['features/modules/lesson/lesson-page.tsx']
 
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/': ['features/shell/landing-page.tsx'],

@@ -16,7 +16,7 @@ export function writeLessonPage(
   const languages = [...lesson.keys()]
   const language = languages.find((known) => known === pageLanguage) ?? languages[0] ?? pageLanguage
   const { title, beginning, html } = inLanguage(lesson, language)
-  // As web/features/modules/lesson-page.tsx draws it.
+  // As web/features/modules/lesson/lesson-page.tsx draws it.
   const article = `<main class="lesson-page" lang="${language}"><div><h1 class="text-4xl">${escapeHtml(title)}</h1><article class="lesson">${html}</article></div></main>`
   return built
     .replaceAll(lessonToFill.path, () => `/lesson/${moduleNumber}`)

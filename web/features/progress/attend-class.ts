@@ -5,7 +5,7 @@ import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './dashboard.en.ts'
-import { withAttendance } from './progress-rules.ts'
+import { withAttendance } from './state/progress-rules.ts'
 
 function recordAttendance(moduleNumber: number) {
   return callApi<typeof attendClass>('PUT', '/api/classes/:moduleNumber/attendance', {

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ClassLink } from './class-link.tsx'
 import * as text from './dashboard.en.ts'
-import type { Step } from './next-step.ts'
+import type { Step } from './state/next-step.ts'
 
 interface BoardingActionProps {
   readonly moduleNumber: number

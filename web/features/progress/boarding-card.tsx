@@ -8,9 +8,10 @@ import { latePart } from '#web/lib/late-page.tsx'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import * as text from './dashboard.en.ts'
-import { nextStep } from './next-step.ts'
-import { classRowState } from './progress-rules.ts'
+import { nextStep } from './state/next-step.ts'
+import { classRowState } from './state/progress-rules.ts'
 import './boarding.css'
+import './boarding-wide.css'
 
 // A picture: the words and the button are there before it.
 const BoardingScene = latePart(async () => (await import('./boarding-scene.tsx')).BoardingScene)

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './dashboard.en.ts'
-import type { Step } from './next-step.ts'
+import type { Step } from './state/next-step.ts'
 
 interface BoardingStepsProps {
   readonly moduleNumber: number

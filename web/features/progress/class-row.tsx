@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ClassLink } from './class-link.tsx'
 import { noSpace, opensInTab, readLesson, takeClass } from './dashboard.en.ts'
-import type { RowState } from './progress-rules.ts'
+import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 

@@ -12,11 +12,13 @@ import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { BoardingCard } from './boarding-card.tsx'
 import * as text from './dashboard.en.ts'
-import { timeFor } from './journey-time.ts'
-import { useProgressOrKept } from './known-progress.ts'
-import { nextStop } from './progress-rules.ts'
-import { useTravel } from './travel.ts'
+import { timeFor } from './state/journey-time.ts'
+import { useProgressOrKept } from './state/known-progress.ts'
+import { nextStop } from './state/progress-rules.ts'
+import { useTravel } from './state/travel.ts'
 import './stations.css'
+import './station-entry.css'
+import './stations-wide.css'
 
 // Below the first screen.
 const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))

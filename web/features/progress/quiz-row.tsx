@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { takeQuiz } from './dashboard.en.ts'
-import type { RowState } from './progress-rules.ts'
+import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
-import type { RowState } from './progress-rules.ts'
+import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'
 

@@ -5,6 +5,7 @@ import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { BoardingScene } from './boarding-scene.tsx'
 import * as text from './dashboard.en.ts'
 import './boarding.css'
+import './boarding-wide.css'
 
 interface TerminusCardProps {
   /** The request for the certificate. */

@@ -12,6 +12,7 @@ import * as text from './quiz.en.ts'
 import { QuizScene } from './quiz-scene.tsx'
 import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
+import './quiz-options.css'
 import './quiz-sheet.css'
 
 /** In ms: how long the verdict on the last question is seen before the success page. */

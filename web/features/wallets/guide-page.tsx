@@ -1,5 +1,5 @@
 import { html, title } from 'virtual:wallet-guide'
-import '#web/features/modules/lesson.css'
+import '#web/features/modules/lesson/lesson.css'
 
 export function GuidePage() {
   return (

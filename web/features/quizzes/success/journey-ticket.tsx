@@ -4,7 +4,7 @@ import { TicketHoles } from '#web/features/modules/ticket-holes.tsx'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DateStamp } from '#web/ui/date-stamp.tsx'
-import type { Finish } from './go-to-success.ts'
+import type { Finish } from '../go-to-success.ts'
 import * as text from './success.en.ts'
 import '#web/ui/torn-ticket.css'
 

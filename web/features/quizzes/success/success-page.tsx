@@ -5,10 +5,10 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { useCurrentModule } from '../current-module.ts'
+import type { Finish } from '../go-to-success.ts'
 import { Congratulations } from './congratulations.tsx'
-import { useCurrentModule } from './current-module.ts'
 import { useLateClassLink } from './finished-module.ts'
-import type { Finish } from './go-to-success.ts'
 import * as text from './success.en.ts'
 
 /** The page after a finished quiz (S2.24): of this tab's module, else of the one completed last. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Train } from '#web/ui/train.tsx'
-import type { Lesson } from './get-lesson.ts'
+import type { Lesson } from '../get-lesson.ts'
 import * as text from './lesson.en.ts'
 import { useReading } from './use-reading.ts'
 

@@ -1,8 +1,8 @@
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { stationOf } from '../stations.ts'
 import * as text from './lesson.en.ts'
-import { stationOf } from './stations.ts'
 
 interface LessonWaysProps {
   readonly moduleNumber: number

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
-import { useLesson, useLessonAhead } from './get-lesson.ts'
+import { useLesson, useLessonAhead } from '../get-lesson.ts'
+import { moduleNumberOf } from '../module-number.ts'
+import { stationOf } from '../stations.ts'
 import * as text from './lesson.en.ts'
 import { LessonArticle } from './lesson-article.tsx'
 import { LessonHead } from './lesson-head.tsx'
 import { LessonWays } from './lesson-ways.tsx'
-import { moduleNumberOf } from './module-number.ts'
-import { stationOf } from './stations.ts'
 
 /** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
 export function LessonPage() {

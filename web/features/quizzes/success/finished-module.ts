@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { classesQuery } from '#web/features/classes/list-classes.ts'
-import { addClassLink, type CurrentModule } from './current-module.ts'
+import { addClassLink, type CurrentModule } from '../current-module.ts'
 
 /** Brings the class link into session state where it was not known when the quiz was left. */
 export function useLateClassLink(current: CurrentModule | null): void {

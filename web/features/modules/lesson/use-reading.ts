@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Lesson } from './get-lesson.ts'
-import { keepPlace, markLessonRead, readPlace } from './lessons-read.ts'
+import type { Lesson } from '../get-lesson.ts'
+import { keepPlace, markLessonRead, readPlace } from '../lessons-read.ts'
 import { progressAt, Reader } from './reading.ts'
 
 /** Words a minute, for people who read in a second language. */
