@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { findChromium } from '#server/testing/machine/chromium.ts'
+import { waitUntilDrawn } from '../../e2e/support/scenes/drawn-land.ts'
 import { encodePalettePng } from '../../e2e/support/scenes/palette-png.ts'
 
 const size = { width: 1200, height: 630 }
@@ -36,6 +37,7 @@ async function draw(language: string): Promise<void> {
     await page.goto(new URL('/social-picture/picture.html', vite.resolvedUrls?.local[0]).href)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => document.fonts.ready)
+    await waitUntilDrawn(page)
     const path = join(root, `web/social-picture/journey.${language}.png`)
     const picture = encodePalettePng(await readPixels(page), size.width, size.height)
     writeFileSync(path, picture)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { callAs, type TestLearner } from '../../e2e/support/learner.ts'
 import { populateDesk } from '../../e2e/support/scenes/desk-population.ts'
+import { waitUntilDrawn } from '../../e2e/support/scenes/drawn-land.ts'
 import { visitors } from '../../e2e/support/scenes/every-page.ts'
 import { createVisitor, loginAsKnown, type Scene, type Visitor } from '../../e2e/support/scenes/scene.ts'
 
@@ -61,6 +62,7 @@ export async function takeScreenshots({
         for (const scene of scenes) {
           await scene.open(page, learner)
           await page.evaluate(() => document.fonts.ready)
+          await waitUntilDrawn(page)
           await page.screenshot({ path: join(dir, `${nameOf(scene)}.png`), fullPage: isComplete })
           taken.push(nameOf(scene))
         }

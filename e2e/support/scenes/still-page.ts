@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitUntilDrawn } from './drawn-land.ts'
 
 const tallest = 1600
 const face = '"Barlow Condensed"'
@@ -11,6 +12,7 @@ const face = '"Barlow Condensed"'
  */
 export async function holdStill(page: Page, width: number): Promise<void> {
   await page.mouse.move(0, 0)
+  await waitUntilDrawn(page)
   await page.addStyleTag({
     content: `* { font-family: ${face} !important; font-weight: 600 !important; font-synthesis: none !important }`,
   })
@@ -19,9 +21,10 @@ export async function holdStill(page: Page, width: number): Promise<void> {
       for (const element of document.querySelectorAll(selector)) element.textContent = words
     }
     write('.question-words', 'What would you ask a learner at this stop of the line?')
-    write('.option > span:not(.option-key)', 'One of the answers to choose from')
+    write('.option-words', 'One of the answers to choose from')
+    write('.sheet-heading [lang]', 'One of the answers')
     write(
-      '.question-note [lang]',
+      '.question-note [lang], .sheet-words p[lang]',
       'A sentence or two on why that is so, or what to think of before the next try.',
     )
     // Whichever option is the right one.
