@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Until what comes late is there: the parts below the first screen, and the land wherever the page shows it. */
+/** Until what comes late is there: the menu, the parts below the first screen, and the land wherever the page shows it. */
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const lands = [...document.querySelectorAll('.landscape')]
-    return !document.querySelector('.loading-page') && lands.every((land) => land.querySelector('svg'))
+    const isLate = document.querySelector('header:empty, .loading-page') !== null
+    return !isLate && lands.every((land) => land.querySelector('svg'))
   })
   await page.evaluate(async () => {
     const links = [...document.querySelectorAll('.landscape use')].map(
