@@ -1,4 +1,4 @@
-// Holds the pages to their budgets of bytes (design: at most 1.35 and 2 times React). Reads the build's files alone:
+// Holds the pages to their budgets of bytes (at most 1.35 and 2 times React; decision 55). Reads the build's files alone:
 // what a page fetches is what its HTML names and, for pages that the browser draws, the parts their route imports.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
