@@ -12,6 +12,7 @@ const face = '"Barlow Condensed"'
  */
 export async function holdStill(page: Page, width: number): Promise<void> {
   await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo(0, 0))
   await waitUntilDrawn(page)
   await page.addStyleTag({
     content: `* { font-family: ${face} !important; font-weight: 600 !important; font-synthesis: none !important }`,
@@ -41,7 +42,6 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     toaster?.replaceWith(toaster.cloneNode(true))
     await document.fonts.load(`600 1rem ${face}`)
     await document.fonts.ready
-    scrollTo(0, 0)
   }, face)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.min(Math.ceil(height / 80) * 80, tallest) })
