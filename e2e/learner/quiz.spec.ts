@@ -216,7 +216,7 @@ test('a reload after a right answer shows the next question with the last explan
   await answerWell(page)
   await page.reload()
   await expectQuestion(page, 2)
-  await expect(page.getByText(`Correct answer: ${answer}`)).toBeVisible()
+  await expect(page.getByText(`Question 1 was right: ${answer}`)).toBeVisible()
   await expect(page.getByText(explanation)).toBeVisible()
   await chooseWrong(page)
   await answerButton(page).click()

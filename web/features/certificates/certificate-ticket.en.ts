@@ -5,5 +5,6 @@ export const completed = (modules: string) =>
   `who completed all ${modules} modules on the basics of Web3 and passed every quiz.`
 export const issuedOn = 'Issued on'
 export const number = 'Certificate number'
-export const notIssued = 'Not issued yet. Its number, its date and its colours come with the issue.'
+export const notIssued = 'This is a preview. The certificate gets its number and date when it is issued.'
+export const preview = 'Preview'
 export const stamp = 'EduTrain'

@@ -5,6 +5,6 @@ export const completed = (modules: string) =>
   `qui a terminé les ${modules} modules sur les bases du Web3, en réussissant chaque quiz.`
 export const issuedOn = 'Délivré le'
 export const number = 'Numéro du certificat'
-export const notIssued =
-  'Pas encore délivré. Son numéro, sa date et ses couleurs viendront avec la délivrance.'
+export const notIssued = 'Ceci est un aperçu. Le certificat recevra son numéro et sa date quand il sera délivré.'
+export const preview = 'Aperçu'
 export const stamp = 'EduTrain'

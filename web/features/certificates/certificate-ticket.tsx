@@ -11,7 +11,7 @@ import './certificate-ticket.css'
 interface CertificateTicketProps {
   readonly name: string
   readonly moduleCount: number
-  /** Null until it is issued: then the ticket has no colours yet. */
+  /** Null until it is issued: then the ticket is a preview. */
   readonly issued: { readonly id: string; readonly at: number } | null
 }
 
@@ -21,7 +21,7 @@ const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone:
 export function CertificateTicket({ name, moduleCount, issued }: CertificateTicketProps) {
   return (
     <div className="torn-frame">
-      <div className="torn certificate-ticket" data-waiting={!issued || undefined}>
+      <div className="torn certificate-ticket">
         <div className="torn-body">
           <div aria-hidden="true" className="torn-stripe">
             {programmes.map(({ id, season }) => (
@@ -57,7 +57,12 @@ export function CertificateTicket({ name, moduleCount, issued }: CertificateTick
               <DateStamp words={text.stamp} at={issued.at} language={pageLanguage} isUtc />
             </>
           ) : (
-            <p className="text-soft">{text.notIssued}</p>
+            <>
+              <p>{text.notIssued}</p>
+              <p aria-hidden="true" className="date-stamp preview-stamp">
+                {text.preview}
+              </p>
+            </>
           )}
         </div>
       </div>

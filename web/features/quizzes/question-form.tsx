@@ -91,7 +91,13 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
       }
     if (!answered || isNext || selected >= 0) return undefined
     const { answer, explanation: words } = answered
-    return { kind: 'last', heading: text.right, answer, words, section: answered.section }
+    return {
+      kind: 'last',
+      heading: text.questionWasRight(answered.position),
+      answer,
+      words,
+      section: answered.section,
+    }
   }
 
   const isLast = position === questionCount
