@@ -38,7 +38,7 @@ export function StepList({ done }: CertificateStepsProps) {
     },
   ]
   return (
-    <ol className="certificate-steps" data-issued={isIssued || undefined}>
+    <ol className="certificate-steps" data-requested={done > 0 || undefined}>
       {steps.map(({ name, note }, index) => {
         const isDone = index < done
         return (
