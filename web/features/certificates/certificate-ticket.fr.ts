@@ -5,6 +5,7 @@ export const completed = (modules: string) =>
   `qui a terminé les ${modules} modules sur les bases du Web3, en réussissant chaque quiz.`
 export const issuedOn = 'Délivré le'
 export const number = 'Numéro du certificat'
-export const notIssued = 'Ceci est un aperçu. Le certificat recevra son numéro et sa date quand il sera délivré.'
+export const notIssued =
+  'Ceci est un aperçu. Le certificat recevra son numéro et sa date quand il sera délivré.'
 export const preview = 'Aperçu'
 export const stamp = 'EduTrain'
