@@ -76,5 +76,50 @@ test('below the button at the end of the journey stand the steps to the token, a
   await expect(next).toHaveText(/Request/)
   await certificate(page).click()
   await expectToast(page, 'Request Sent Successfully', 'alert-success')
-  await expect(next).toHaveText(/Check/)
+  await expect(next).toHaveText(/Check\s*A person checks it now/)
+  const first = page.locator('.certificate-step').first()
+  await expect(first).toHaveText(/Request, done\s*Requested on [A-Z][a-z]+ \d+, \d{4}\./)
+})
+
+test('at the end of the journey the request is the only button, and after it the certificate is the first', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const card = page.locator('.boarding')
+  const own = card.getByRole('link', { name: 'Your certificate' })
+  await expect(page.locator('[aria-current=step]')).toBeVisible()
+  await expect(card.locator('a, button')).toHaveText(['Request Completion Certificate'])
+  const heightOf = async () => (await certificate(page).boundingBox())?.y ?? 0
+  expect(await heightOf()).toBeLessThan((await page.locator('[aria-current=step]').boundingBox())?.y ?? 0)
+
+  await certificate(page).dblclick()
+  await expect(own).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(certificate(page)).toBeFocused()
+  await expect(card.locator('a, button')).toHaveText(['Your certificate', 'Request Completion Certificate'])
+  const { y = 0, height = 0 } = (await own.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan(await heightOf())
+  expect(height).toBeGreaterThanOrEqual(44)
+  await own.click()
+  await expect(page).toHaveURL('/certificate')
+})
+
+test('the shapes of the ticket at the end of the journey stand in one row, each with its station’s name', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all }))
+  const shapes = page.locator('.terminus-punches > li')
+  await expect(shapes).toHaveText(
+    ['Web2 & Web3', 'Blockchain', 'Wallets', 'Coins, tokens', 'DAOs'].concat([
+      'NFTs, POAPs',
+      'Contracts',
+      'Metaverse',
+      'Web3 gaming',
+    ]),
+  )
+  await expect(shapes.first()).toHaveAttribute('title', 'Web2 & Web3')
+  const tops = await shapes.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
 })

@@ -100,7 +100,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expectToast(own, 'Request Sent Successfully', 'alert-success')
   await own.getByRole('link', { name: 'Your certificate' }).click()
   await expect(own.getByRole('heading', { name: 'We have received your request' })).toBeVisible()
-  await expect(own.locator('[aria-current=step]')).toHaveText(/Checked/)
+  await expect(own.locator('[aria-current=step]')).toHaveText(/Check/)
   await own.getByLabel('Name on the certificate').fill('Ada 🚂')
   await own.getByRole('button', { name: 'Save name' }).click()
   await expectToast(

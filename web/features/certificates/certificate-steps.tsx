@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { paths } from '#web/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -19,27 +20,28 @@ export function CertificateSteps({ done }: CertificateStepsProps) {
   )
 }
 
-/** From the request to the token. */
-export function StepList({ done }: CertificateStepsProps) {
-  const isIssued = done >= 3
-  const steps: readonly { readonly name: string; readonly note: ReactNode }[] = [
-    { name: text.asked, note: text.askedNote },
-    { name: text.checked, note: text.checkedNote },
-    { name: text.issued, note: text.issuedNote },
-    {
-      name: text.token,
-      note: isIssued ? (
-        <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
-          {text.claimToken}
-        </Link>
-      ) : (
-        text.tokenNote
-      ),
-    },
+interface StepListProps extends CertificateStepsProps {
+  /** In ms; where that is known. */
+  readonly requestedAt?: number | undefined
+}
+
+/** From the request to the token: what was done, what goes on now, what is to come. */
+export function StepList({ done, requestedAt }: StepListProps) {
+  const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day.format(requestedAt))
+  const claim = (
+    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
+      {text.claimToken}
+    </Link>
+  )
+  const steps: readonly Step[] = [
+    { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
+    { name: text.checked, notes: [text.checkedNote, text.checkedNow, text.checkedDone] },
+    { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
+    { name: text.token, notes: [text.tokenNote, claim, claim] },
   ]
   return (
-    <ol className="certificate-steps" data-requested={done > 0 || undefined}>
-      {steps.map(({ name, note }, index) => {
+    <ol className="certificate-steps">
+      {steps.map(({ name, notes: [later, now, past] }, index) => {
         const isDone = index < done
         return (
           <li
@@ -54,7 +56,7 @@ export function StepList({ done }: CertificateStepsProps) {
             <span>
               <span className="step-name">{name}</span>
               {isDone && <span className="sr-only">{text.done}</span>}
-              <span className="block text-soft">{note}</span>
+              <span className="step-note">{isDone ? past : index === done ? now : later}</span>
             </span>
           </li>
         )
@@ -62,3 +64,11 @@ export function StepList({ done }: CertificateStepsProps) {
     </ol>
   )
 }
+
+interface Step {
+  readonly name: string
+  /** Before its turn, when it is its turn, and after. */
+  readonly notes: readonly [later: ReactNode, now: ReactNode, past: ReactNode]
+}
+
+const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })

@@ -3,8 +3,6 @@ export const nextStop = (module: string) => `Next module: ${module}`
 export const welcome = 'Welcome aboard'
 export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
 export const firstSteps = 'Each module is a class, a lesson and a quiz. Here is your first one.'
-export const arrived = 'You made it'
-export const arrivedAs = (name: string) => `You made it, ${name}`
 export const steps = {
   class: 'Class',
   lesson: 'Lesson',

@@ -7,8 +7,6 @@ export const nextStop = (module: string) => `Prochain module : ${module}`
 export const welcome = 'Bienvenue à bord'
 export const welcomeAs = (name: string) => `Bienvenue à bord, ${name}`
 export const firstSteps = 'Chaque module comprend un cours, une leçon et un quiz. Voici le premier.'
-export const arrived = 'Vous êtes au bout du voyage'
-export const arrivedAs = (name: string) => `Vous avez réussi, ${name}`
 export const steps = {
   class: 'Cours',
   lesson: 'Leçon',

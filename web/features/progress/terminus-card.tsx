@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { BoardingScene } from './boarding-scene.tsx'
-import * as text from './dashboard.en.ts'
+import { modulesDone } from './dashboard.en.ts'
+import * as text from './terminus.en.ts'
 import './boarding.css'
 import './boarding-wide.css'
 
@@ -21,18 +22,26 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
       <BoardingScene season={season} />
       <div className="boarding-words">
         <h1 className="boarding-title">{name ? text.arrivedAs(name) : text.arrived}</h1>
-        <p className="boarding-line">{text.modulesDone(stations.length, stations.length)}</p>
-        <div className="terminus-ask">
-          <div className="terminus-punches" aria-hidden="true">
-            {stations.map(({ number, season }) => (
-              <span key={number} data-season={season} className="text-season">
-                <Punch number={number} className="size-6" />
-              </span>
+        <p className="boarding-line">{modulesDone(stations.length, stations.length)}</p>
+        <div className="terminus-ask" onClickCapture={once}>
+          <ol className="terminus-punches" aria-label={text.ticket}>
+            {stations.map(({ number, name, season }) => (
+              <li key={number} data-season={season} title={name}>
+                <Punch number={number} className="size-7" />
+                <span className="sr-only">{name}</span>
+              </li>
             ))}
-          </div>
+          </ol>
           {certificate}
         </div>
       </div>
     </section>
   )
+}
+
+// The second click of a double one would press what has just taken the button's place.
+function once(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
 }
