@@ -16,11 +16,9 @@ interface RailLandProps {
 const view = { x: 0, y: 150, width: scene.width, height: 540 } as const
 const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`
 
-/** The train stands this far before its stop, in the scene's units. */
+/** The train stands this far before its stop, in the scene's units; at the end of the journey before the last one. */
 const distance = 44
 const size = 0.62
-/** And at the end of the journey so far behind the last one. */
-const beyond = 72
 
 /** The wide map's picture: the land, the track as far as it was travelled, the stops and the train. */
 export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProps) {
@@ -28,9 +26,8 @@ export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProp
     programmes.flatMap(({ season, modules }) => modules.map(({ number }) => [number, season])),
   )
   const places = stationPlaces(programmes)
-  const last = places.at(-1)
   const index = places.findIndex(({ number }) => number === current)
-  const standing = places[index] ?? last
+  const standing = places[index] ?? places.at(-1)
   const cameFrom = places[index - 1] ?? standing
   const from = mistFrom === undefined ? undefined : places.find(({ number }) => number === mistFrom)
   const part = scene.width / programmes.length
@@ -55,10 +52,10 @@ export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProp
             )
           )
         })}
-        {last && standing && cameFrom && (
+        {standing && cameFrom && (
           <Engine
-            nose={current === null ? last.x + beyond : standing.x - distance}
-            from={current === null ? last.x - distance : cameFrom.x - distance}
+            nose={standing.x - distance}
+            from={cameFrom.x - distance}
             season={seasons.get(standing.number)}
           />
         )}
