@@ -52,6 +52,7 @@ export function LearnerMenu({ email }: { readonly email: string }) {
                 programme={programme}
                 completed={completed ?? []}
                 current={current}
+                next={next}
                 isCurrent={programme.modules.some(({ number }) => number === unfolded)}
               />
             </li>
@@ -80,7 +81,7 @@ function useCompleted(): readonly number[] | undefined {
 function Learner({ email }: { readonly email: string }) {
   const name = useLearnerName()
   return (
-    <div className="flex shrink-0 items-center gap-3">
+    <div className="flex shrink-0 items-start gap-3">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ink text-card">
         <PersonIcon className="size-5.5" />
       </span>

@@ -9,11 +9,13 @@ interface ProgrammeMenuProps {
   readonly completed: readonly number[]
   /** The module that the page is about. */
   readonly current: number | null
+  /** The module that is to be done next. */
+  readonly next: number | undefined
   /** Whether it is unfolded until the learner decides otherwise. */
   readonly isCurrent: boolean
 }
 
-export function ProgrammeMenu({ programme, completed, current, isCurrent }: ProgrammeMenuProps) {
+export function ProgrammeMenu({ programme, completed, current, next, isCurrent }: ProgrammeMenuProps) {
   const isDone = (number: number) => completed.includes(number)
   return (
     <details open={isCurrent} data-season={programme.season} className="group">
@@ -28,7 +30,8 @@ export function ProgrammeMenu({ programme, completed, current, isCurrent }: Prog
             <Link
               to={paths.dashboardModule(number)}
               aria-current={number === current ? 'location' : undefined}
-              className="flex min-h-11 items-center gap-1 rounded-field py-1 ps-8 pe-1 text-sm leading-tight text-soft hover:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
+              data-next={number === next || undefined}
+              className="flex min-h-11 items-center gap-1 rounded-field py-1 ps-8 pe-1 text-sm leading-tight text-soft hover:text-ink data-next:font-bold data-next:text-ink aria-[current]:bg-season-tint aria-[current]:font-bold aria-[current]:text-ink"
             >
               <WithTick words={text.moduleTitle(number, title)} isDone={isDone(number)} />
             </Link>
