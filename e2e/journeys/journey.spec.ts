@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
-import { expectToast, logout } from '../support/page-parts.ts'
+import { expectToast, logout, openStation } from '../support/page-parts.ts'
 import { answerButton, chooseWrong, expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -90,6 +90,7 @@ const classRow = (page: Page, moduleNumber: number) =>
 
 /** Goes to the class of a module and comes back: a new tab for all but the last, which has no virtual space. */
 async function attendClass(page: Page, moduleNumber: number): Promise<void> {
+  await openStation(page, moduleNumber)
   const row = classRow(page, moduleNumber)
   if (moduleNumber === 9) {
     await row.getByRole('button', { name: 'Take Metaverse Class' }).click()

@@ -62,7 +62,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await expectVisibleFocus(page)
   })
 
-  await test.step('folds another station out and away, and the first one out again', async () => {
+  await test.step('folds another station out and away, and the first one out', async () => {
     const station = page.locator('#module-2')
     await tabTo(page, station.locator('summary'))
     await keyboard.press('Enter')

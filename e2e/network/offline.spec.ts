@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
 import { answerRightly, login } from '../support/learner.ts'
-import { logout, openTopMenu } from '../support/page-parts.ts'
+import { logout, openStation, openTopMenu } from '../support/page-parts.ts'
 import { expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test('without a connection the dashboard and the lessons that were read are ther
   await expect(page.getByText(lastKnown)).toBeVisible()
   await expect(page.getByText('2 of 9 modules done')).toBeVisible()
   await expectNoConnection(page)
-  await page.locator('#module-3').getByRole('link', { name: 'Read the lesson' }).click()
+  await (await openStation(page, 3)).getByRole('link', { name: 'Read the lesson' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
   await page.goto('/lesson/9')
   await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
@@ -61,7 +61,7 @@ test('what this device keeps can be read although the access token has expired m
   await page.goto('/dashboard')
   await expect(page.getByText(lastKnown)).toBeVisible()
   await expect(page.getByText('1 of 9 modules done')).toBeVisible()
-  await page.locator('#module-2').getByRole('link', { name: 'Read the lesson' }).click()
+  await (await openStation(page, 2)).getByRole('link', { name: 'Read the lesson' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wrongOptionOf } from '../support/answer-key.ts'
 import { answerRightly, callAs, fillLogin, login } from '../support/learner.ts'
-import { expectToast, toastOf } from '../support/page-parts.ts'
+import { expectToast, openStation, toastOf } from '../support/page-parts.ts'
 import {
   answerButton,
   chooseRight,
@@ -42,7 +42,7 @@ test('on slow 3G a learner logs in, reads, answers a question and sees the progr
   await fillLogin(page, learner)
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await expect(page.getByText('1 of 9 modules done')).toBeVisible(patient)
-  await page.locator('#module-2').getByRole('link', { name: 'Read the lesson' }).click()
+  await (await openStation(page, 2)).getByRole('link', { name: 'Read the lesson' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible(patient)
   await page.getByRole('link', { name: 'Take Module Quiz' }).click()
   await expect(questionOf(page)).toBeVisible(patient)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { rightOptionOf } from '../support/answer-key.ts'
 import { callAs, login } from '../support/learner.ts'
-import { logout, toastOf } from '../support/page-parts.ts'
+import { logout, openStation, toastOf } from '../support/page-parts.ts'
 import type { Problems } from '../support/problems.ts'
 import {
   answerButton,
@@ -35,12 +35,12 @@ test('progress made in one browser shows in the other after a reload', async ({
   const other = await openOtherBrowser(browser, problems, baseURL)
   await login(page, learner)
   await login(other, learner)
-  await expect(stateOf(other, 9)).toHaveText(['Not done yet', 'Locked'])
+  await expect(stateOf(other, 9)).toHaveText(['To do', 'Locked'])
 
-  await page.locator('#module-9').getByRole('button', { name: 'Take Metaverse Class' }).click()
-  await expect(stateOf(page, 9)).toHaveText(['Done', 'Not done yet'])
+  await (await openStation(page, 9)).getByRole('button', { name: 'Take Metaverse Class' }).click()
+  await expect(stateOf(page, 9)).toHaveText(['Done', 'To do'])
   await other.reload()
-  await expect(stateOf(other, 9)).toHaveText(['Done', 'Not done yet'])
+  await expect(stateOf(other, 9)).toHaveText(['Done', 'To do'])
 
   await other.goto('/module/9')
   await passQuestion(other)

@@ -1,6 +1,6 @@
 import { createLearner, login } from '../support/learner.ts'
 import { createOperator } from '../support/operator.ts'
-import { expectToast } from '../support/page-parts.ts'
+import { expectToast, openStation } from '../support/page-parts.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -38,7 +38,7 @@ test('a class time and link that an operator announces are on the learner’s da
   const context = await browser.newContext({ timezoneId: 'Europe/Paris', baseURL: server.url })
   const other = await context.newPage()
   await login(other, learner)
-  const station = other.locator('#module-2')
+  const station = await openStation(other, 2)
   await expect(station).toContainText('Next class: Monday')
   // Nairobi is an hour ahead of Paris in summer.
   await expect(station).toContainText(/May 4.*5:30.PM/)

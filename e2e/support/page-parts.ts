@@ -22,6 +22,13 @@ export async function logout(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
+/** The entry of a module that is ahead on the dashboard, unfolded first where it is not. */
+export async function openStation(page: Page, moduleNumber: number): Promise<Locator> {
+  const station = page.locator(`#module-${moduleNumber}`)
+  if ((await station.getAttribute('open')) === null) await station.locator('summary').click()
+  return station
+}
+
 type Variant = 'alert-info' | 'alert-error' | 'alert-success'
 
 /** The toast on screen; a click closes it. */

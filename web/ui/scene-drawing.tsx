@@ -8,7 +8,7 @@ export interface SceneView {
   /** For a frame that is at least three times as wide as high. */
   readonly wide?: boolean
   /** Another part of the scene, as `x y width height` of its 2000 by 700. */
-  readonly view?: string
+  readonly view?: string | undefined
   /** Which part stays in sight where the frame has another shape than the view, as in `preserveAspectRatio`. */
   readonly align?: `x${Side}Y${Side}`
   /** Mist over all of it, or from an x of the scene to its end; `lifting` draws it aside. */

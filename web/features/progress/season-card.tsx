@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Season } from '#contract/modules.ts'
-import { LockIcon } from '#web/ui/icons.tsx'
 import { Landscape } from '#web/ui/landscape.tsx'
 
 interface SeasonCardProps {
@@ -18,6 +17,17 @@ interface SeasonCardProps {
   readonly children: ReactNode
 }
 
+/** What a season is known by, at the end of a low strip that begins as card. */
+const views: Readonly<Record<Season, string>> = {
+  dawn: '-70 264 400 116',
+  winter: '306 156 450 130',
+  spring: '850 452 400 112',
+  summer: '1010 268 585 172',
+  fall: '1590 436 410 112',
+}
+
+const end = 'xMaxYMid'
+
 /** The part of the line ahead that runs through one season. */
 export function SeasonCard(props: SeasonCardProps) {
   const { title, season, hasTrain, isReached, isLeft, isLast, isInMist, children } = props
@@ -30,30 +40,29 @@ export function SeasonCard(props: SeasonCardProps) {
       data-last={isLast || undefined}
       data-mist={isInMist || undefined}
     >
-      <div className="season-land">
-        <Landscape season={season} mist={isInMist} />
+      <div className="season-head">
+        <div className="season-land">
+          <Landscape season={season} view={season && views[season]} align={end} mist={isInMist} />
+        </div>
+        <p className="season-title">{title}</p>
       </div>
-      {hasTrain && <TrainFromAbove />}
-      <p className="season-title">
-        {isInMist && <LockIcon className="size-4" />}
-        {title}
-      </p>
+      {hasTrain && <TrainFront />}
       <ol className="station-line">{children}</ol>
     </div>
   )
 }
 
-/** On the track, before the next stop. */
-function TrainFromAbove() {
+/** As on the logo, with its lights on: it stands on the track, before the next stop. */
+function TrainFront() {
   return (
-    <svg viewBox="0 0 34 92" className="season-train" aria-hidden="true">
-      <path fill="currentColor" d="M4 4a4 4 0 0 1 4-4h18a4 4 0 0 1 4 4v36a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3Z" />
+    <svg viewBox="0 0 36 42" className="season-train" aria-hidden="true">
+      <path className="train-feet" d="m12 33-4 6m16-6 4 6" />
+      <rect className="train-front" x="2" y="2" width="32" height="32" rx="9" />
+      <path className="train-stripe" d="M2 19.500h32v4.500H2z" />
       <path
-        fill="currentColor"
-        d="M15 42h4v6h-4ZM4 50a3 3 0 0 1 3-3h20a3 3 0 0 1 3 3v22c0 12-6 20-13 20S4 84 4 72Z"
+        className="train-light"
+        d="M9 8h6a2 2 0 0 1 2 2v4.500a2 2 0 0 1-2 2H9a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2Zm12 0h6a2 2 0 0 1 2 2v4.500a2 2 0 0 1-2 2h-6a2 2 0 0 1-2-2V10a2 2 0 0 1 2-2ZM8 28.500a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 0 1-4.400 0Zm15.600 0a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 0 1-4.400 0Z"
       />
-      <path className="season-stripe" d="M14 0h6v43h-6Zm0 47h6v26h-6Z" />
-      <path className="season-lamp" d="M8 76h18c-1 6-5 10-9 10s-8-4-9-10Z" />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Station } from '#web/features/modules/stations.ts'
-import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon, LockIcon } from '#web/ui/icons.tsx'
 import * as text from './stations.en.ts'
 
 interface StationEntryProps {
@@ -10,13 +10,14 @@ interface StationEntryProps {
   /** The station before it is done. */
   readonly isReached: boolean
   readonly isNext: boolean
+  readonly isLocked: boolean
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
   readonly children: ReactNode
 }
 
 export function StationEntry(props: StationEntryProps) {
-  const { station, tag, isDone, isReached, isNext, isOpen, onToggle, children } = props
+  const { station, tag, isDone, isReached, isNext, isLocked, isOpen, onToggle, children } = props
   return (
     <li
       className="station"
@@ -24,6 +25,7 @@ export function StationEntry(props: StationEntryProps) {
       data-done={isDone || undefined}
       data-reached={isReached || undefined}
       data-next={isNext || undefined}
+      data-locked={isLocked || undefined}
     >
       <details
         id={`module-${station.number}`}
@@ -36,9 +38,15 @@ export function StationEntry(props: StationEntryProps) {
             {isDone ? <CheckIcon className="size-6" strokeWidth={3} /> : station.number}
           </span>
           <span className="station-words">
-            <h3 className="station-title">{text.moduleTitle(station.number, station.title)}</h3>
+            <h3 className="station-title">
+              <span className="station-number">{text.moduleNumber(station.number)}</span>
+              {station.title}
+            </h3>
           </span>
-          <span className="station-tag">{tag}</span>
+          <span className="station-tag">
+            {isLocked && <LockIcon className="size-4" />}
+            <span>{tag}</span>
+          </span>
           <ChevronDownIcon className="station-chevron" />
         </summary>
         <div className="station-body">{children}</div>

@@ -26,7 +26,7 @@ interface StationLineProps {
  * narrow these are the line itself.
  */
 export function StationLine({ progress, next, classes }: StationLineProps) {
-  const { open, toggle } = useOpenStation(next)
+  const { open, toggle } = useOpenStation()
   const read = useLessonsRead()
   const isDone = (number: number | undefined) =>
     number !== undefined && progress.completedModules.includes(number)
@@ -41,6 +41,7 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
       isDone={isDone(station.number)}
       isReached={isReached(station.number)}
       isNext={station.number === next}
+      isLocked={isLocked(progress, station.number)}
       isOpen={station.number === open}
       onToggle={(isOpen) => toggle(station.number, isOpen)}
     >

@@ -3,7 +3,8 @@ import type { RowState } from './state/progress-rules.ts'
 export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
 export const map = 'Map of your journey'
 export const ahead = 'The line ahead'
-export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+/** Before the title. */
+export const moduleNumber = (number: number) => `Module ${number} · `
 export const tags = {
   done: 'done',
   nextStop: 'next',
@@ -24,4 +25,4 @@ export const quizByLesson = 'Usually after the class. You have read the lesson, 
 export const quizFromLesson = 'Go from the lesson to the quiz'
 export const locked = 'Locked'
 export const done = 'Done'
-export const notDone = 'Not done yet'
+export const toDo = 'To do'

@@ -7,7 +7,7 @@ export const behind = (count: number) =>
   `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
 export const map = 'Carte de votre voyage'
 export const ahead = 'La suite de la ligne'
-export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
+export const moduleNumber = (number: number) => `Module ${number} · `
 export const tags = {
   done: 'terminé',
   nextStop: 'à suivre',
@@ -28,4 +28,4 @@ export const quizByLesson = 'D’habitude après le cours. Vous avez lu la leço
 export const quizFromLesson = 'Passer de la leçon au quiz'
 export const locked = 'Verrouillé'
 export const done = 'Terminé'
-export const notDone = 'Pas encore fait'
+export const toDo = 'À faire'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CheckIcon, LockIcon } from '#web/ui/icons.tsx'
+import { BackIcon, CheckIcon, LockIcon } from '#web/ui/icons.tsx'
 import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'
@@ -37,21 +37,18 @@ export function TaskRow({ state, lockedWords, task, note, noteId, children }: Ta
   )
 }
 
-// Words beside each sign: neither colour nor shape alone says it.
+// A word with its sign; nothing that looks as if it could be ticked.
 function TaskState({ state }: { state: RowState }) {
-  if (state === 'locked') {
-    return (
-      <span className="task-state">
-        {text.locked} <LockIcon className="size-5" />
-      </span>
-    )
-  }
+  const [words, Sign] = signs[state]
   return (
     <span className="task-state">
-      {state === 'checked' ? text.done : <span className="sr-only">{text.notDone}</span>}
-      <span aria-hidden="true" className="task-box">
-        {state === 'checked' && <CheckIcon className="size-4" strokeWidth={3.5} />}
-      </span>
+      {words} <Sign className="size-5" strokeWidth={state === 'checked' ? 3.2 : 2} />
     </span>
   )
 }
+
+const signs = {
+  locked: [text.locked, LockIcon],
+  open: [text.toDo, BackIcon],
+  checked: [text.done, CheckIcon],
+} as const
