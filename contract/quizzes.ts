@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languageCode, moduleNumberParam, questionPosition } from './values.ts'
 
-/** Never the answer. `hint` is null before a wrong answer; `section` is the id of a heading in the lesson. */
+/**
+ * Never the answer. `tried` are the places, counted from 0, of the options that were wrong; `hint` is null before a wrong
+ * answer; `section` is the id of a heading in the lesson.
+ */
 const openQuestion = z.object({
   position: questionPosition,
   question: z.string(),
   options: z.array(z.string()),
+  tried: z.array(z.int()),
   hint: z.string().nullable(),
   section: z.string(),
 })

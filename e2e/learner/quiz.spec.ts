@@ -12,6 +12,7 @@ import {
   goOnButton,
   passQuestion,
   questionOf,
+  sheetOf,
 } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -207,7 +208,7 @@ test('a right answer stays with its explanation, politely announced, until the l
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
 
-test('a reload after a right answer shows the next question with the last explanation, until the next answer', async ({
+test('a reload after a right answer tells of it in one line, which unfolds and is no verdict on the next question', async ({
   page,
   openQuiz,
 }) => {
@@ -216,9 +217,16 @@ test('a reload after a right answer shows the next question with the last explan
   await answerWell(page)
   await page.reload()
   await expectQuestion(page, 2)
-  await expect(page.getByText(`Question 1 was right: ${answer}`)).toBeVisible()
+  const before = page.getByText('Question 1 was right')
+  await expect(before).toBeVisible()
+  await expect(sheetOf(page)).not.toHaveAttribute('data-verdict')
+  await expect(sheetOf(page).getByRole('status')).toHaveText('Question 2 of 10.')
+  await expect(page.getByText(explanation)).toBeHidden()
+  await before.click()
+  await expect(page.getByText(`Correct answer: ${answer}`)).toBeVisible()
   await expect(page.getByText(explanation)).toBeVisible()
   await chooseWrong(page)
+  await expect(before).toHaveCount(0)
   await answerButton(page).click()
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
@@ -248,5 +256,6 @@ test('switching the language in the midst of a quiz keeps the question, the orde
   await goOnButton(page).click()
   await expectQuestion(page, 2)
   await page.reload()
+  await page.getByText('Question 1 réussie').click()
   await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
 })

@@ -23,7 +23,6 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     }
     write('.question-words', 'What would you ask a learner at this stop of the line?')
     write('.option-words', 'One of the answers to choose from')
-    write('.sheet-heading [lang]', 'One of the answers')
     write(
       '.question-note [lang], .sheet-words p[lang]',
       'A sentence or two on why that is so, or what to think of before the next try.',

@@ -9,7 +9,7 @@ export type ChooseLanguage = (languages: readonly string[]) => string
 
 export const firstLanguage: ChooseLanguage = ([first = '']) => first
 
-/** Without the key; the hint comes after a wrong answer, the explanation after the right one. */
+/** Without the key; a wrong option is named once it was tried, the hint comes after a wrong answer, the explanation after the right one. */
 export async function viewAttempt(
   db: Db,
   bank: QuestionBank,
@@ -45,6 +45,7 @@ function viewOpen(
     position,
     question: words.question,
     options: order.flatMap((index) => words.options[index] ?? []),
+    tried: order.flatMap((index, place) => (tried.includes(index) ? place : [])),
     hint: tried.length > 0 ? words.hint : null,
     section: question.section,
   }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz } from '#server/testing/app/quiz-play.ts'
+import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
+import { answerQuestion } from './answer-question.ts'
 import { startAttempt } from './start-attempt.ts'
 
 describe('starting an attempt', () => {
@@ -16,6 +17,7 @@ describe('starting an attempt', () => {
       position: 1,
       question: first?.question,
       options: expect.any(Array),
+      tried: [],
       hint: null,
       section: first?.section,
     })
@@ -41,6 +43,19 @@ describe('starting an attempt', () => {
 
     expect(after).toEqual(before)
     expect(after.question?.position).toBe(5)
+  })
+
+  it('tells the places of the options that were tried, in their order on the page', async () => {
+    const deps = await createTestDeps()
+    const learner = await createTestLearner(deps.db)
+    const { id: attemptId, question } = await startAttempt(deps, learner.id, 3)
+    const options = question?.options ?? []
+    const wrong = options.filter((option) => option !== rightOption(deps, 3, 1))
+
+    for (const option of wrong) await answerQuestion(deps, learner.id, { attemptId, position: 1, option })
+
+    const { question: after } = await startAttempt(deps, learner.id, 3)
+    expect(after?.tried).toEqual(options.flatMap((option, place) => (wrong.includes(option) ? place : [])))
   })
 
   it('gives two that start at once the same attempt', async () => {

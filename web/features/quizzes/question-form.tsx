@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LanguageSwitch } from '#web/ui/language-switch.tsx'
+import { CheckIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
+import { Explanation } from './explanation.tsx'
 import { OptionList } from './option-list.tsx'
 import * as text from './quiz.en.ts'
 import { QuizSheet, type Verdict } from './quiz-sheet.tsx'
@@ -36,7 +37,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
   const { position, options, hint, section } = question
   const { moduleNumber, questionCount, answered, language } = attempt
   const questionId = `${attempt.id}/${position}`
-  const { place: selected, tried, choose, markTried } = useChoice(questionId)
+  const { place: selected, tried, choose, markTried } = useChoice(questionId, question.tried)
   const [told, setTold] = useState(0)
   const { send, isPending } = useAnswerQuestion(moduleNumber, {
     onVerdict({ result, attempt: next }, { place }) {
@@ -56,7 +57,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
   const list = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   useSheetRoom(sheet, questionId)
-  useUncovered(list, sheet, told)
+  useUncovered(list, sheet, told, hint)
   const name = useId()
 
   function select(place: number) {
@@ -89,15 +90,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         words: hint,
         section,
       }
-    if (!answered || isNext || selected >= 0) return undefined
-    const { answer, explanation: words } = answered
-    return {
-      kind: 'last',
-      heading: text.questionWasRight(answered.position),
-      answer,
-      words,
-      section: answered.section,
-    }
+    return undefined
   }
 
   const isLast = position === questionCount
@@ -118,9 +111,6 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
           onSelect={select}
         />
       </fieldset>
-      <div className={`quiz-language ${held ? 'invisible' : ''}`}>
-        <LanguageSwitch languages={attempt.languages} language={language} />
-      </div>
       <QuizSheet
         sheetRef={sheet}
         moduleNumber={moduleNumber}
@@ -128,6 +118,19 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         verdict={verdict()}
         verdictKey={`${questionId}/${told}`}
         place={`${text.questionOf(position, questionCount)}.`}
+        note={
+          answered && !isNext && selected < 0 ? (
+            <details className="sheet-last">
+              <summary>
+                <CheckIcon className="size-5" strokeWidth={3.5} />
+                {text.questionWasRight(answered.position)}
+              </summary>
+              <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
+            </details>
+          ) : (
+            <p className="sheet-tip">{text.asOften}</p>
+          )
+        }
       >
         <p className="keyboard-hint">{text.enterSends}</p>
         {/* The second click of a double one is no wish to go on. */}

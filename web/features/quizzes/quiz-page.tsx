@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { useGoToSuccess } from './go-to-success.ts'
@@ -48,7 +49,14 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
     <div className="quiz-card">
       <div className="quiz-head">
         <h1>{text.module(moduleNumber)}</h1>
-        {shown && question && <p>{text.questionOf(question.position, shown.questionCount)}</p>}
+        {shown && question && (
+          <>
+            <div className={held ? 'invisible' : ''}>
+              <LanguageSwitch languages={shown.languages} language={shown.language} />
+            </div>
+            <p>{text.questionOf(question.position, shown.questionCount)}</p>
+          </>
+        )}
       </div>
       {shown && question && (
         <>

@@ -3,11 +3,10 @@ import { CheckIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { SectionLink } from './explanation.tsx'
 
 export interface Verdict {
-  /** `last` is that of the question before, `kept` none yet. */
-  readonly kind: 'right' | 'wrong' | 'kept' | 'last'
+  /** `kept` is none yet. */
+  readonly kind: 'right' | 'wrong' | 'kept'
   readonly heading: string
   /** In the language of the questions. */
-  readonly answer?: string | undefined
   readonly words?: string | undefined
   /** The part of the lesson that teaches it. */
   readonly section?: string | undefined
@@ -22,6 +21,8 @@ interface QuizSheetProps {
   readonly verdictKey: string
   /** What is read out while there is no verdict. */
   readonly place: string
+  /** What is there to read while there is no verdict. */
+  readonly note: ReactNode
   /** The one button and what stands beside it. */
   readonly children: ReactNode
 }
@@ -35,9 +36,7 @@ export function QuizSheet({ sheetRef, moduleNumber, language, verdict, ...rest }
           <div key={rest.verdictKey}>
             <p className="sheet-heading">
               <VerdictSign kind={verdict.kind} />
-              <span>
-                {verdict.heading} {verdict.answer && <span lang={language}>{verdict.answer}</span>}
-              </span>
+              {verdict.heading}
             </p>
             {verdict.words && <p lang={language}>{verdict.words}</p>}
           </div>
@@ -45,6 +44,7 @@ export function QuizSheet({ sheetRef, moduleNumber, language, verdict, ...rest }
           <span className="sr-only">{rest.place}</span>
         )}
       </div>
+      {!verdict && rest.note}
       <div className="sheet-foot">
         {verdict?.section && <SectionLink moduleNumber={moduleNumber} section={verdict.section} />}
         {rest.children}
@@ -58,7 +58,7 @@ function VerdictSign({ kind }: { readonly kind: Verdict['kind'] }) {
   const Sign = kind === 'wrong' ? CloseIcon : CheckIcon
   return (
     <span aria-hidden="true" className="sheet-sign">
-      <Sign className="size-5" strokeWidth={3.5} />
+      <Sign className="size-4" strokeWidth={3.5} />
     </span>
   )
 }

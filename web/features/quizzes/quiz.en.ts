@@ -19,5 +19,6 @@ export const wrongOption = 'Incorrect option. Try again'
 export const serverError = 'Server error. Try again later.'
 
 export const right = 'Correct answer:'
-export const questionWasRight = (position: number) => `Question ${position} was right:`
+export const questionWasRight = (position: number) => `Question ${position} was right`
+export const asOften = 'Try as often as you like.'
 export const readInLesson = 'Read more in the lesson'

@@ -19,5 +19,6 @@ export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'
-export const questionWasRight = (position: number) => `Question ${position}, bonne réponse :`
+export const questionWasRight = (position: number) => `Question ${position} réussie`
+export const asOften = 'Autant d’essais que vous voulez.'
 export const readInLesson = 'Relire dans la leçon'

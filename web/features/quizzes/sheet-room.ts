@@ -39,23 +39,29 @@ export function useQuestionChange(questionId: string) {
   return words
 }
 
-/** Brings the chosen option out from under the sheet that says what became of it; `told` counts how often it did. */
-export function useUncovered(list: Part, sheet: Part, told: number): void {
+/**
+ * Brings the chosen option out from under the sheet that says what became of it, and the others as far as the question
+ * stays in sight; `told` counts how often it did. The hint may come a moment later.
+ */
+export function useUncovered(list: Part, sheet: Part, told: number, hint: string | null): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hint makes the sheet higher
   useEffect(() => {
     if (told === 0) return
     const frame = requestAnimationFrame(() => uncover(list.current, sheet.current))
     return () => cancelAnimationFrame(frame)
-  }, [list, sheet, told])
+  }, [list, sheet, told, hint])
 }
 
 /** In px, between the option and what covers it. */
-const gap = 12
+const gap = 20
 
 function uncover(list: HTMLElement | null, sheet: HTMLElement | null): void {
   const option = list?.querySelector('.option:has(:checked)')?.getBoundingClientRect()
-  const edge = sheet?.getBoundingClientRect().top
-  if (!option || edge === undefined) return
-  const top = Math.max(0, option.bottom + gap - edge) || Math.min(0, option.top - gap)
+  const card = list?.closest('.quiz-card')?.getBoundingClientRect()
+  if (!list || !option || !card || !sheet) return
+  const edge = sheet.getBoundingClientRect().top
+  const others = Math.min(list.getBoundingClientRect().bottom - edge, card.top - gap)
+  const top = Math.max(0, others, option.bottom + gap - edge) || Math.min(0, option.top - gap)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (top !== 0) scrollBy({ top, behavior: isCalm ? 'auto' : 'smooth' })
 }

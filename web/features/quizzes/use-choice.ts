@@ -7,12 +7,15 @@ interface Choice {
   readonly questionId: string
   /** -1 for none. */
   readonly place: number
-  /** The places of the options that were wrong. */
+  /** The places of the options that were wrong in this tab. */
   readonly tried: readonly number[]
 }
 
-/** What was chosen for a question and what was tried; it outlives a reload in this tab. */
-export function useChoice(questionId: string) {
+/**
+ * What was chosen for a question, which outlives a reload in this tab, and what was tried, here or, as the server knows,
+ * anywhere.
+ */
+export function useChoice(questionId: string, known: readonly number[]) {
   const [stored, setStored] = useState(readChoice)
   const choice = stored?.questionId === questionId ? stored : { questionId, place: -1, tried: [] }
   const change = (changed: Partial<Choice>) => {
@@ -26,9 +29,9 @@ export function useChoice(questionId: string) {
   }
   return {
     place: choice.place,
-    tried: choice.tried,
+    tried: [...new Set([...known, ...choice.tried])],
     choose: (place: number) => change({ place }),
-    markTried: (place: number) => change({ place, tried: [...new Set([...choice.tried, place])] }),
+    markTried: (place: number) => change({ place, tried: [...choice.tried, place] }),
   }
 }
 
