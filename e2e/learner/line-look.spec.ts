@@ -35,37 +35,42 @@ test('what is locked takes one line on a phone, and the whole line little more t
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2_050)
 })
 
-test('the names of the map stand on one line each, all on the same, and a season under its own @desktop', async ({
-  page,
-  newLearner,
-}) => {
-  await login(page, await newLearner({ completed: [1, 2] }))
-  for (const width of [1120, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(page.locator('.rail-name').first()).toBeVisible()
-    const lines = await page.locator('.rail-line').evaluateAll((all) =>
-      all.map((line) => {
-        const names = [...line.querySelectorAll('.rail-name')].map((name) => {
-          const range = document.createRange()
-          for (const node of name.childNodes) if (node.nodeType === Node.TEXT_NODE) range.selectNode(node)
-          const rows = [...range.getClientRects()].map(({ top }) => Math.round(top))
-          const { left, right } = range.getBoundingClientRect()
-          return { rows, left, right }
-        })
-        const title = line.querySelector('.rail-title')?.getBoundingClientRect()
-        return { names, title: title && { left: title.left, right: title.right } }
-      }),
-    )
-    const rows = lines.flatMap(({ names }) => names.flatMap(({ rows }) => rows))
-    expect(rows).toHaveLength(9)
-    expect(new Set(rows).size, `at ${width}`).toBe(1)
-    for (const { names, title } of lines)
-      for (const { left, right } of names) {
-        expect(left).toBeGreaterThanOrEqual((title?.left ?? 0) - 8)
-        expect(right).toBeLessThanOrEqual((title?.right ?? 0) + 8)
+for (const locale of ['en', 'fr'])
+  test.describe(`in the language ${locale}`, () => {
+    test.use({ locale })
+
+    test('the names of the map stand on one line each, all on the same, and a season under its own', async ({
+      page,
+      newLearner,
+    }) => {
+      await login(page, await newLearner({ completed: [1, 2] }))
+      for (const width of [1120, 1280, 1600]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(page.locator('.rail-name').first()).toBeVisible()
+        const lines = await page.locator('.rail-line').evaluateAll((all) =>
+          all.map((line) => {
+            const names = [...line.querySelectorAll('.rail-name')].map((name) => {
+              const range = document.createRange()
+              for (const node of name.childNodes) if (node.nodeType === Node.TEXT_NODE) range.selectNode(node)
+              const rows = [...range.getClientRects()].map(({ top }) => Math.round(top))
+              const { left, right } = range.getBoundingClientRect()
+              return { rows, left, right }
+            })
+            const title = line.querySelector('.rail-title')?.getBoundingClientRect()
+            return { names, title: title && { left: title.left, right: title.right } }
+          }),
+        )
+        const rows = lines.flatMap(({ names }) => names.flatMap(({ rows }) => rows))
+        expect(rows).toHaveLength(9)
+        expect(new Set(rows).size, `at ${width}`).toBe(1)
+        for (const { names, title } of lines)
+          for (const { left, right } of names) {
+            expect(left).toBeGreaterThanOrEqual((title?.left ?? 0) - 8)
+            expect(right).toBeLessThanOrEqual((title?.right ?? 0) + 8)
+          }
       }
-  }
-})
+    })
+  })
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in the ${colorScheme} theme`, () => {
