@@ -20,7 +20,7 @@ interface SeasonCardProps {
 /** What a season is known by, at the end of a low strip that begins as card. */
 const views: Readonly<Record<Season, string>> = {
   dawn: '-70 264 400 116',
-  winter: '306 156 450 130',
+  winter: '210 163 546 140',
   spring: '850 452 400 112',
   summer: '1010 268 585 172',
   fall: '1590 436 410 112',
