@@ -51,6 +51,23 @@ test('the rail of a lesson fills while one reads, and says where one is and how 
   await expect(rail.locator('[aria-current]')).toHaveCount(0)
 })
 
+test('the train of the rail rides above its stops and covers none, from the first to the last', async ({
+  page,
+}) => {
+  await openLesson(page, '/lesson/3')
+  const [train, stops] = [page.locator('.lesson-train svg'), page.locator('.lesson-stop')]
+  const expectAbove = async (index: number) => {
+    const [ride, stop] = [await train.boundingBox(), await stops.nth(index).boundingBox()]
+    if (!ride || !stop) throw new Error('The rail is not there.')
+    expect(ride.y + ride.height).toBeLessThanOrEqual(stop.y)
+    return Math.abs(ride.x + ride.width / 2 - (stop.x + stop.width / 2))
+  }
+  await expectAbove(0)
+  await readAll(page)
+  await expect.poll(() => expectAbove(5)).toBeLessThan(2)
+  expect((await railOf(page).boundingBox())?.y).toBeLessThanOrEqual((await train.boundingBox())?.y ?? 0)
+})
+
 test('the stops of the rail are links to the sections, for fingers and keys, and never lie on what they lead to', async ({
   page,
 }) => {
@@ -197,6 +214,13 @@ test('a lesson ends with three ways on: its quiz, the dashboard, the next lesson
   const quiz = await links.first().boundingBox()
   const width = page.viewportSize()?.width ?? 0
   expect(quiz?.width).toBeGreaterThan(Math.min(width * 0.85, 600))
+  // The quiz is the one that looks like a button.
+  await expect(links.first()).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  for (const quieter of (await links.all()).slice(1)) {
+    await expect(quieter).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    await expect(quieter).toHaveCSS('border-top-width', '0px')
+    expect((await quieter.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
   await links.last().click()
   await page.waitForURL('**/lesson/4')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -223,7 +247,7 @@ test('the page of a class says what it is, its title once and its languages once
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets and safety')
   await expect(page.getByText('Wallets and safety')).toHaveCount(1)
   await expect(page.getByText('Harbour Hall · Module 3')).toBeVisible()
-  await expect(page.getByText('Your metaverse class: a lesson to read here together.')).toBeVisible()
+  await expect(page.getByText('This is your metaverse class for this module.')).toBeVisible()
   await expect(page.getByText('Français')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('button', { name: /English|Français/ })).toHaveCount(0)
   await expect(waysOf(page).getByRole('link', { name: 'Take Module Quiz' })).toHaveAccessibleDescription(

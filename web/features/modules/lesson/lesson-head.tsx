@@ -32,11 +32,11 @@ export function LessonHead({ season, line, title, language, children }: LessonHe
   )
 }
 
-const ground = 'xMidYMax'
+export const ground = 'xMidYMax'
 const seasons: readonly (Season | undefined)[] = ['dawn', 'winter', 'spring', 'summer', 'fall']
 
 /** A season between its neighbours, of the scene's width of 2,000. */
-function wideView(season: Season | undefined): string {
+export function wideView(season: Season | undefined): string {
   const middle = 200 + 400 * seasons.indexOf(season)
   return season ? `${Math.min(1000, Math.max(0, middle - 500))} 310 1000 250` : '0 200 2000 360'
 }

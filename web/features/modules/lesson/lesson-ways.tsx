@@ -1,38 +1,52 @@
 import { paths } from '#web/paths.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { BackIcon } from '#web/ui/icons.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Train } from '#web/ui/train.tsx'
 import { stationOf } from '../stations.ts'
 import * as text from './lesson.en.ts'
+import { ground, wideView } from './lesson-head.tsx'
+import './lesson-ways.css'
 
 interface LessonWaysProps {
   readonly moduleNumber: number
   /** When the quiz can be taken. */
   readonly note: string
+  /** False where the page itself has a way to the next lesson. */
+  readonly leadsOn?: boolean
 }
 
-/** Where a lesson leads: to its quiz, back to the dashboard, on to the next lesson. */
-export function LessonWays({ moduleNumber, note }: LessonWaysProps) {
-  const next = stationOf(moduleNumber + 1)
+/** Where a lesson leads: to its quiz, and beside that back to the dashboard or on to the next lesson. */
+export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysProps) {
+  const season = stationOf(moduleNumber)?.season
+  const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
-      <Link
-        to={paths.module(moduleNumber)}
-        className={`${buttonClass()} w-full`}
-        aria-describedby="quiz-note"
-      >
-        {text.takeQuiz}
-      </Link>
-      <p id="quiz-note" className="text-soft">
-        {note}
-      </p>
-      <Link to={paths.dashboard} className={`${buttonClass('outline')} w-full`}>
-        {text.backToDashboard}
-      </Link>
-      {next && (
-        <Link to={paths.lesson(next.number)} data-season={next.season} className="lesson-next">
-          {text.nextLesson(next.title)}
+      <div className="lesson-end">
+        <div className="lesson-arrival" aria-hidden="true">
+          <Landscape season={season} view={wideView(season)} align={ground} />
+          <Train />
+        </div>
+        <p className="lesson-ready">{text.ready}</p>
+        <p id="quiz-note" className="lesson-note">
+          {note}
+        </p>
+        <Link to={paths.module(moduleNumber)} className="btn lesson-quiz" aria-describedby="quiz-note">
+          {text.takeQuiz}
         </Link>
-      )}
+      </div>
+      <div className="lesson-others">
+        <Link to={paths.dashboard}>
+          <BackIcon className="size-5" strokeWidth={2.5} />
+          <span>{text.backToDashboard}</span>
+        </Link>
+        {next && (
+          <Link to={paths.lesson(next.number)} data-season={next.season}>
+            <span>{text.nextLesson(next.title)}</span>
+            <BackIcon className="size-5" strokeWidth={2.5} />
+          </Link>
+        )}
+      </div>
     </nav>
   )
 }

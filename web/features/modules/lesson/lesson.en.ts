@@ -13,6 +13,7 @@ export const allRead = 'all read'
 export const goOn = (section: string) => `Go on where you stopped: ${section}`
 
 export const waysOn = 'What next'
+export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'
 export const quizNote = 'Usually after the class. You have read the lesson, so you can start.'
 export const backToDashboard = 'Back to the dashboard'

@@ -13,6 +13,7 @@ export const allRead = 'tout est lu'
 export const goOn = (section: string) => `Reprendre là où vous étiez : ${section}`
 
 export const waysOn = 'Et maintenant'
+export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'
 export const quizNote = 'D’habitude après le cours. Vous avez lu la leçon : vous pouvez commencer.'
 export const backToDashboard = 'Retour au tableau de bord'
