@@ -4,10 +4,12 @@ import { LessonHead } from '#web/features/modules/lesson/lesson-head.tsx'
 import { LessonWays } from '#web/features/modules/lesson/lesson-ways.tsx'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
+import { BackIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './class-space.ts'
 import { NextClass } from './next-class.tsx'
+import './class.css'
 
 interface ClassLessonProps {
   readonly space: Space
@@ -28,28 +30,28 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           title={lesson?.title ?? module.title}
           language={lesson?.language}
         >
-          <p className="mt-2">{text.whatItIs}</p>
-          <p className="mt-1 empty:hidden">
+          <p className="class-note">{text.whatItIs}</p>
+          <p className="class-next">
             <NextClass {...module} />
           </p>
         </LessonHead>
       )}
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
-      {module && <LessonWays moduleNumber={module.number} note={text.quizNote} />}
+      {module && (
+        <LessonWays
+          moduleNumber={module.number}
+          note={text.quizNote}
+          leadsOn={!others.some(({ number }) => number === module.number + 1)}
+        />
+      )}
       {others.length > 0 && (
-        <nav aria-label={text.modulesOf(space.title)} className="pt-4">
-          <ul className="grid justify-items-center">
-            {others.map(({ number, title }) => (
-              <li key={number}>
-                <Link
-                  to={paths.classSpace(space.space, number)}
-                  className="grid min-h-11 items-center underline underline-offset-3"
-                >
-                  {text.moduleLink(number, title)}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav aria-label={text.modulesOf(space.title)} className="lesson-others">
+          {others.map(({ number, title }) => (
+            <Link key={number} to={paths.classSpace(space.space, number)}>
+              <span>{text.moduleLink(number, title)}</span>
+              <BackIcon className="size-5" strokeWidth={2.5} />
+            </Link>
+          ))}
         </nav>
       )}
     </div>

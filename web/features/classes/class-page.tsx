@@ -49,9 +49,9 @@ function ClassSpace({ name }: { name: string }) {
 
 function UnknownSpace() {
   return (
-    <div className="page-width pt-4">
-      <h1 className="text-4xl">{text.unknownTitle}</h1>
-      <p className="mt-3 mb-5">{text.unknownNote}</p>
+    <div className="no-page page-width py-16 text-center">
+      <h1 className="text-5xl">{text.unknownTitle}</h1>
+      <p className="mt-4 mb-8 text-lg text-soft">{text.unknownNote}</p>
       <Link to={paths.dashboard} className={buttonClass()}>
         {text.toDashboard}
       </Link>
