@@ -3,7 +3,7 @@ import { stations } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { dayOf } from '../ui/formats.tsx'
+import { dayOf, EmailText } from '../ui/formats.tsx'
 import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
 
@@ -23,7 +23,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
   return (
     <tr>
       {choice && (
-        <td>
+        <td className="choice-cell">
           <input
             type="checkbox"
             className="size-6 accent-winter"
@@ -38,7 +38,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
           <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
         </span>
         <Link to={paths.operatorLearner(request.accountId)} className="underline underline-offset-4">
-          {email}
+          <EmailText email={email} />
         </Link>
         {correction && (
           <span className="block">
@@ -56,7 +56,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
       <td data-label={text.columns.state} className="state-cell">
         <State request={request} />
       </td>
-      <td>
+      <td className="desk-actions">
         <div className="flex flex-wrap gap-2">
           <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} />
         </div>

@@ -45,7 +45,6 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
       <DeskList
         label={text.title}
         columns={columnsOf(isManyAtOnce)}
-        stacked
         query={query}
         items={requests}
         none={isSearch ? text.notFound : text.nothing}

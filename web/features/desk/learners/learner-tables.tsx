@@ -12,8 +12,12 @@ export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {
           <th scope="row">
             {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
           </th>
-          <td className="whitespace-nowrap">{dayOf(attendedAt)}</td>
-          <td className="whitespace-nowrap">{dayOf(completedAt)}</td>
+          <td data-label={text.attended} className="whitespace-nowrap">
+            {dayOf(attendedAt)}
+          </td>
+          <td data-label={text.completed} className="whitespace-nowrap">
+            {dayOf(completedAt)}
+          </td>
         </tr>
       ))}
     </DeskTable>
@@ -27,11 +31,17 @@ export function AttemptTable({ attempts }: Pick<LearnerRecord, 'attempts'>) {
     <DeskTable label={text.attempts} columns={columns}>
       {attempts.map(({ id, moduleNumber, startedAt, passedAt, answered, firstTry }) => (
         <tr key={id}>
-          <th scope="row">{moduleNumber}</th>
-          <td className="whitespace-nowrap">{dateTimeOf(startedAt)}</td>
-          <td className="whitespace-nowrap">{dateTimeOf(passedAt)}</td>
-          <td>{answered}</td>
-          <td>{share(firstTry, answered)}</td>
+          <th scope="row">
+            {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
+          </th>
+          <td data-label={text.begun} className="whitespace-nowrap">
+            {dateTimeOf(startedAt)}
+          </td>
+          <td data-label={text.passed} className="whitespace-nowrap">
+            {dateTimeOf(passedAt)}
+          </td>
+          <td data-label={text.answered}>{answered}</td>
+          <td data-label={text.firstTry}>{share(firstTry, answered)}</td>
         </tr>
       ))}
     </DeskTable>

@@ -62,11 +62,15 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
         )}
         {name && <span className="block text-sm text-soft">{name}</span>}
       </td>
-      <td>
+      <td data-label={text.modules}>
         {completedModules}/{stations.length}
       </td>
-      <td className="whitespace-nowrap">{dayOf(createdAt)}</td>
-      <td className="whitespace-nowrap">{dayOf(lastLoginAt)}</td>
+      <td data-label={text.registered} className="whitespace-nowrap">
+        {dayOf(createdAt)}
+      </td>
+      <td data-label={text.lastLogin} className="whitespace-nowrap">
+        {dayOf(lastLoginAt)}
+      </td>
     </tr>
   )
 }

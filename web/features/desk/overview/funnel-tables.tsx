@@ -5,18 +5,18 @@ import { count, share } from '../ui/formats.tsx'
 import { lossesOf } from './funnel.ts'
 import * as text from './overview.en.ts'
 
-const columns = [text.module, text.attended, text.begun, text.completed]
+const stepNames = { attended: text.attended, begun: text.begun, completed: text.completed }
 
 export function FunnelTable({ overview: { modules, learners } }: { readonly overview: Overview }) {
   return (
-    <DeskTable label={text.funnel} columns={columns}>
+    <DeskTable label={text.funnel} columns={[text.module, ...Object.values(stepNames)]}>
       {modules.map(({ moduleNumber, attended, begun, completed }) => (
         <tr key={moduleNumber} data-season={stationOf(moduleNumber)?.season}>
           <th scope="row">
             {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
           </th>
           {Object.entries({ attended, begun, completed }).map(([step, value]) => (
-            <td key={step} className="funnel-step">
+            <td key={step} data-label={stepNames[step as keyof typeof stepNames]} className="funnel-step">
               {count(value)}
               <ShareBar share={learners > 0 ? value / learners : 0} />
             </td>
@@ -37,7 +37,7 @@ export function StopTable({ overview }: { readonly overview: Overview }) {
       {losses.map(({ after, moduleNumber, came, lost }) => (
         <tr key={`${after}${moduleNumber}`} data-season={stationOf(moduleNumber)?.season}>
           <td>{text.steps[after](moduleNumber)}</td>
-          <td className="share-cell">
+          <td data-label={text.lost} className="share-cell">
             {text.lostOf(count(lost), count(came), share(lost, came))}
             <ShareBar share={lost / came} />
           </td>

@@ -2,6 +2,7 @@ import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { count } from '../ui/formats.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
+import { ShareBar } from './funnel-tables.tsx'
 import * as text from './overview.en.ts'
 
 /** Of the drawing: a stop is so wide, the line at most twice as high as this. */
@@ -18,11 +19,16 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
     Math.max(thinnest, learners > 0 ? (value / learners) * half : 0),
   )
   return (
-    <div className="paper-card p-4 sm:p-6">
+    <div className="learner-card paper-card p-4 sm:p-6">
       <p className="mb-3 font-display text-xl">{text.onTheLine(count(learners), count(completedAll))}</p>
       {/* biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant */}
       <div role="group" aria-label={text.line} tabIndex={0} className="learner-line">
-        <svg viewBox={`0 0 ${halves.length * step} ${step}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="learner-drawing"
+          viewBox={`0 0 ${halves.length * step} ${step}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {gaps.map(({ moduleNumber }, index) => (
             <path
               key={moduleNumber}
@@ -35,7 +41,8 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
         <ol>
           <li>
             <strong className="learner-count">{count(learners)}</strong>
-            <span>{text.registered}</span>
+            <span className="learner-name">{text.registered}</span>
+            <ShareBar share={1} />
           </li>
           {gaps.map(({ moduleNumber, completed, lost }) => (
             <li key={moduleNumber} data-season={stationOf(moduleNumber)?.season}>
@@ -43,11 +50,16 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
                 {moduleNumber}
               </span>
               <strong className="learner-count">{count(completed)}</strong>
-              <span>{stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}</span>
+              <span className="learner-name">
+                {stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}
+              </span>
+              <ShareBar share={learners > 0 ? completed / learners : 0} />
               {lost > 0 && (
                 <span className="learner-loss" data-worst={moduleNumber === worst?.moduleNumber || undefined}>
-                  <span aria-hidden="true">−{count(lost)}</span>
-                  <span className="sr-only">{text.lostBefore(count(lost))}</span>
+                  <span className="learner-sign" aria-hidden="true">
+                    −{count(lost)}
+                  </span>
+                  <span className="learner-words">{text.lostBefore(count(lost))}</span>
                 </span>
               )}
             </li>
@@ -67,10 +79,12 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
 
 /** The part of the line from the middle of a stop to that of the next, by half its height at either end. */
 function flow(index: number, from: number, to: number): string {
-  const [start, middle, end] = [index + 0.5, index + 1, index + 1.5].map((stops) => stops * step)
+  const [start = 0, middle = 0, end = 0] = [index + 0.5, index + 1, index + 1.5].map((stops) => stops * step)
   const y = half + 2
+  // A little under the part before it, so that no seam shows between them.
+  const seam = start - 0.5
   return (
-    `M${start} ${y - from}C${middle} ${y - from} ${middle} ${y - to} ${end} ${y - to}V${y + to}` +
-    `C${middle} ${y + to} ${middle} ${y + from} ${start} ${y + from}Z`
+    `M${seam} ${y - from}H${start}C${middle} ${y - from} ${middle} ${y - to} ${end} ${y - to}V${y + to}` +
+    `C${middle} ${y + to} ${middle} ${y + from} ${start} ${y + from}H${seam}Z`
   )
 }

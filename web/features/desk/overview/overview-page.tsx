@@ -66,7 +66,7 @@ interface FigureProps {
 
 function Figure({ value, name }: FigureProps) {
   return (
-    <div className="paper-card p-4">
+    <div className="paper-card flex flex-col justify-between p-4">
       <dt className="text-sm text-soft">{name}</dt>
       <dd className="font-display text-4xl">{count(value)}</dd>
     </div>

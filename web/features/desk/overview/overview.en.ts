@@ -6,10 +6,10 @@ const number = (value: number) => value.toLocaleString('en')
 export const title = 'Overview'
 export const failed = 'The overview could not be loaded.'
 export const countedAt = (time: string) => `As of ${time}. Updated at most once a minute.`
-export const learners = 'learners'
-export const thisWeek = 'registered this week'
-export const completedAll = `completed all ${MODULES} modules`
-export const certificatesIssued = 'certificates issued'
+export const learners = 'Learners'
+export const thisWeek = 'Registered this week'
+export const completedAll = `Completed all ${MODULES} modules`
+export const certificatesIssued = 'Certificates issued'
 export const overTime = 'Registrations per week'
 export const weekFrom = 'Week of'
 export const registered = 'Registered'
@@ -56,7 +56,7 @@ export const emailsUnsent = 'Emails not sent'
 export const notOnList = 'Certificates since the last reward list'
 export const nothingToDo = 'Nothing to do'
 export const line = 'The line, as thick as its learners'
-export const lineNote = 'The line is as thick as the number of learners who completed each module.'
+export const lineNote = 'How many learners completed each module, and how many stopped before it.'
 export const onTheLine = (learners: string, finished: string) =>
   `${learners} on the line, ${finished} at the end`
 export const lostBefore = (count: string) => `${count} stopped before this module`

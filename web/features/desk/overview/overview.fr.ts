@@ -6,10 +6,10 @@ const number = (value: number) => value.toLocaleString('fr')
 export const title = 'Vue d’ensemble'
 export const failed = 'La vue d’ensemble n’a pas pu être chargée.'
 export const countedAt = (time: string) => `Chiffres du ${time}, mis à jour au plus une fois par minute.`
-export const learners = 'apprenants'
-export const thisWeek = 'inscriptions cette semaine'
-export const completedAll = `ont terminé les ${MODULES} modules`
-export const certificatesIssued = 'certificats délivrés'
+export const learners = 'Apprenants'
+export const thisWeek = 'Inscriptions cette semaine'
+export const completedAll = `Ont terminé les ${MODULES} modules`
+export const certificatesIssued = 'Certificats délivrés'
 export const overTime = 'Inscriptions par semaine'
 export const weekFrom = 'Semaine du'
 export const registered = 'Inscriptions'
@@ -55,7 +55,7 @@ export const emailsUnsent = 'E-mails non envoyés'
 export const notOnList = 'Certificats depuis la dernière liste de récompenses'
 export const nothingToDo = 'Rien à faire'
 export const line = 'La ligne, aussi large que le nombre d’apprenants'
-export const lineNote = 'La ligne est aussi large que le nombre d’apprenants qui ont terminé chaque module.'
+export const lineNote = 'Combien d’apprenants ont terminé chaque module, et combien se sont arrêtés avant.'
 export const onTheLine = (learners: string, finished: string) =>
   `${learners} sur la ligne, ${finished} au terminus`
 export const lostBefore = (count: string) => `${count} arrêts avant ce module`

@@ -19,11 +19,11 @@ export function QuestionTables({ overview: { sample, hardest, stops } }: { reado
                 <td className="question-cell">
                   {question} <ModuleTag moduleNumber={moduleNumber} />
                 </td>
-                <td className="share-cell">
+                <td data-label={text.firstTry} className="share-cell">
                   {share(firstTry, answered)}
                   <ShareBar share={firstTry / answered} />
                 </td>
-                <td>{count(answered)}</td>
+                <td data-label={text.answers}>{count(answered)}</td>
               </tr>
             ))}
           </DeskTable>
@@ -39,7 +39,7 @@ export function QuestionTables({ overview: { sample, hardest, stops } }: { reado
                 <td className="question-cell">
                   {question} <ModuleTag moduleNumber={moduleNumber} />
                 </td>
-                <td>{text.attempts(stopped)}</td>
+                <td data-label={text.standing}>{text.attempts(stopped)}</td>
               </tr>
             ))}
           </DeskTable>

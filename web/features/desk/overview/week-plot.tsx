@@ -80,7 +80,7 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
       </div>
       <details className="mt-3">
         <summary className="desk-summary">{text.asTable}</summary>
-        <DeskTable label={text.overTime} columns={[text.weekFrom, text.registered]}>
+        <DeskTable stacked={false} label={text.overTime} columns={[text.weekFrom, text.registered]}>
           {weeks.toReversed().map(({ startsAt, registered }) => (
             <tr key={startsAt}>
               <td>{day.format(startsAt)}</td>

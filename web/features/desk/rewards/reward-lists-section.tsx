@@ -64,8 +64,8 @@ function ListRow({
           <span className="mt-1 block text-sm font-semibold">{text.namesCertificates}</span>
         )}
       </td>
-      <td>{entries}</td>
-      <td className="reward-cell">
+      <td data-label={text.tokens}>{entries}</td>
+      <td data-label={text.leftOut} className="reward-cell">
         {reasons.length === 0 && text.noReasons}
         {reasons.map(([reason, count]) => (
           <span key={reason} className="block">
@@ -73,7 +73,7 @@ function ListRow({
           </span>
         ))}
       </td>
-      <td>
+      <td className="desk-actions">
         <div className="reward-files">
           <SaveButton words={text.saveAirdrop} save={() => saveAirdrop(id)} />
           <SaveButton words={text.saveTree} save={() => saveTree(id)} />

@@ -74,8 +74,10 @@ function SubmissionRow({ reward }: { readonly reward: RewardSubmission }) {
         )}
         {otherEmails > 0 && <Known good={false} words={text.otherEmails(otherEmails)} />}
       </td>
-      <td className="whitespace-nowrap">{dateTimeOf(reward.submittedAt)}</td>
-      <td>{reward.certificateId ? text.certified : text.notCertified}</td>
+      <td data-label={text.submitted} className="whitespace-nowrap">
+        {dateTimeOf(reward.submittedAt)}
+      </td>
+      <td data-label={text.certificate}>{reward.certificateId ? text.certified : text.notCertified}</td>
     </tr>
   )
 }

@@ -10,7 +10,6 @@ import { DeskTable } from './desk-table.tsx'
 interface DeskListProps<Item> {
   readonly label: string
   readonly columns: readonly string[]
-  readonly stacked?: boolean
   readonly query: Pick<
     UseInfiniteQueryResult,
     'isPending' | 'isFetching' | 'hasNextPage' | 'fetchNextPage' | 'refetch'
@@ -24,7 +23,7 @@ interface DeskListProps<Item> {
 }
 
 export function DeskList<Item>(props: DeskListProps<Item>) {
-  const { label, columns, stacked = false, query, items, none, failed, more = text.more, children } = props
+  const { label, columns, query, items, none, failed, more = text.more, children } = props
   return (
     <>
       <div className="min-w-0">
@@ -34,7 +33,7 @@ export function DeskList<Item>(props: DeskListProps<Item>) {
           <LoadFailure what={failed} onRetry={query.refetch} isRetrying={query.isFetching} />
         )}
         {items && items.length > 0 && (
-          <DeskTable label={label} columns={columns} stacked={stacked}>
+          <DeskTable label={label} columns={columns}>
             {items.map(children)}
           </DeskTable>
         )}

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface DeskTableProps {
   readonly label: string
   readonly columns: readonly string[]
-  /** On a phone each row is a card; cells with a `data-label` have it before them. */
+  /** Unless told otherwise each row is a card on a phone; cells with a `data-label` have it before them. */
   readonly stacked?: boolean
   readonly children: ReactNode
 }
 
 /** Where it is wider than the screen it scrolls, with a finger or with the arrow keys. */
-export function DeskTable({ label, columns, stacked = false, children }: DeskTableProps) {
+export function DeskTable({ label, columns, stacked = true, children }: DeskTableProps) {
   return (
     // biome-ignore-start lint/a11y: what can be scrolled can be reached with the keyboard, and no fieldset is meant
     <div role="group" aria-label={label} tabIndex={0} className={`desk-table ${stacked ? 'desk-cards' : ''}`}>
