@@ -31,7 +31,7 @@ export function AccountPage() {
   const isKnown = account.data && profile.data !== undefined && isWalletKnown
   if (!isKnown && !hasFailed) return <Loading />
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-5">
+    <div className="grid max-w-4xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.pageTitle}</h1>
       {profile.data === undefined ? (
         <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />

@@ -13,7 +13,12 @@ export function DeleteSection() {
   const [isAsking, setAsking] = useState(false)
   return (
     <AccountSection title={text.deleteTitle} note={text.deleteNote}>
-      <Button look="outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button
+        look="outline"
+        className="border-(--wrong) text-(--wrong)"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
         {text.deleteAccount}
       </Button>
       {isAsking && <DeleteDialog onClose={() => setAsking(false)} />}

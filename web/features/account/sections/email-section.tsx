@@ -34,7 +34,7 @@ export function EmailSection({ account }: { readonly account: AccountView }) {
             <p className="mb-4">{text.linkSent(<strong className="wrap-anywhere">{asked}</strong>)}</p>
           )}
         </div>
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="outline" busy={busy}>
           {text.changeEmail}
         </Button>
       </form>

@@ -26,7 +26,7 @@ export function PasswordSection({ email }: { readonly email: string }) {
       <form onSubmit={submit}>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" look="outline" busy={busy}>
           {text.changePassword}
         </Button>
       </form>

@@ -39,7 +39,7 @@ export function WalletSection() {
       <p className="mb-4">{wallet.data ? text.verifiedCounts : text.typedCounts}</p>
       <div className="flex flex-wrap items-center gap-3">
         <WalletButton
-          look={wallet.data ? 'outline' : 'solid'}
+          look="outline"
           verifies
           onConnected={(address, verifiedAt) => {
             walletChanged({ address, verifiedAt: verifiedAt ?? Date.now() })
