@@ -120,7 +120,7 @@ test('a hint goes as soon as the value looks right', async ({ page }) => {
   await walletField(page).focus()
   await expect(emailField(page)).toHaveAccessibleDescription(emailHint)
   await emailField(page).fill('amina@example.org')
-  await expect(emailField(page)).toHaveAccessibleDescription('')
+  await expect(emailField(page)).toHaveAccessibleDescription('The email of your account.')
 })
 
 test('a server out of reach is told in a modal, and the fields keep what was typed (S8.22)', async ({

@@ -4,15 +4,17 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 interface HintedFieldProps extends TextFieldProps {
   readonly looksRight: (value: string) => boolean
   readonly advice: string
+  /** What the field is for, as long as nothing looks wrong. */
+  readonly hint: string
 }
 
-export function HintedField({ looksRight, advice, ...field }: HintedFieldProps) {
+export function HintedField({ looksRight, advice, hint, ...field }: HintedFieldProps) {
   const [isDoubtful, setDoubtful] = useState(false)
   const doubts = (value: string) => value.trim() !== '' && !looksRight(value)
   return (
     <TextField
       {...field}
-      hint={isDoubtful ? advice : ''}
+      hint={isDoubtful ? advice : hint}
       room={advice}
       onBlur={(event) => setDoubtful(doubts(event.target.value))}
       onChange={(event) => isDoubtful && setDoubtful(doubts(event.target.value))}

@@ -31,12 +31,8 @@ export function RewardPage() {
     const form = event.currentTarget
     setBusy(true)
     try {
-      const { readRewardFields, submitReward } = await loadSending()
-      const entered = readRewardFields(form)
-      if (entered === 'missing') showModal(text.missingTitle, text.missing)
-      else if (entered) {
-        await submitReward(entered)
-        showModal(text.successTitle, text.success)
+      const { submitForm } = await loadSending()
+      if (await submitForm(form)) {
         navigate(paths.landing)
         return
       }
@@ -59,6 +55,7 @@ export function RewardPage() {
           spellCheck={false}
           looksRight={looksLikeEmail}
           advice={text.emailAdvice}
+          hint={text.emailPurpose}
         />
         <HintedField
           key={address}
@@ -70,6 +67,7 @@ export function RewardPage() {
           spellCheck={false}
           looksRight={looksLikeEvmAddress}
           advice={text.evmAddressAdvice}
+          hint={text.evmAddressPurpose}
         />
         <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <WalletButton verifies={isSignedIn} onConnected={setAddress} />

@@ -8,9 +8,21 @@ import {
 import type { submitReward as endpoint } from '#contract/rewards.ts'
 import { readField } from '#web/features/profiles/profile-fields.ts'
 import { callApi } from '#web/lib/api.ts'
+import { showModal } from '#web/ui/modal-dialog.tsx'
+import * as text from './submit-reward.en.ts'
+
+/** Says in a modal or at a field what came of it; whether it was sent. Throws where the server cannot be reached. */
+export async function submitForm(form: HTMLFormElement): Promise<boolean> {
+  const entered = readRewardFields(form)
+  if (entered === 'missing') showModal(text.missingTitle, text.missing)
+  if (entered === 'missing' || entered === null) return false
+  await submitReward(entered)
+  showModal(text.successTitle, text.success)
+  return true
+}
 
 /** Signed in or not (S6.1). */
-export async function submitReward({ email, evmAddress }: RewardFields): Promise<void> {
+async function submitReward({ email, evmAddress }: RewardFields): Promise<void> {
   await callApi<typeof endpoint>('POST', '/api/rewards', {
     body: { email, ...(evmAddress && { evmAddress }) },
     token: null,
@@ -23,7 +35,7 @@ interface RewardFields {
 }
 
 /** `missing` without an e-mail, null once a field has said what is wrong; no check of any format (S5.9). */
-export function readRewardFields(form: HTMLFormElement): RewardFields | 'missing' | null {
+function readRewardFields(form: HTMLFormElement): RewardFields | 'missing' | null {
   if (!somethingToSee.test(cleaned(String(new FormData(form).get('email'))))) return 'missing'
   const email = readField(form, 'email', findLineFault, maxEmailLength)
   if (email === null) return null
