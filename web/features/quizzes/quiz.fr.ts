@@ -20,5 +20,5 @@ export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'
 export const questionWasRight = (position: number) => `Question ${position} réussie`
-export const asOften = 'Autant d’essais que vous voulez.'
+export const asOften = 'Sans limite d’essais.'
 export const readInLesson = 'Relire dans la leçon'
