@@ -38,7 +38,10 @@ test('the landing page counts ten stops, and names ten stations below them', asy
     await page.setViewportSize({ width, height: 800 })
     const stops = await centres('.line-stop')
     expect(stops).toHaveLength(10)
-    expect(await centres('.line-names ol > li'), `at ${width}`).toEqual(stops)
+    const names = await centres('.line-names ol > li')
+    // On a phone they stand one below the other, in the middle of their season's stops.
+    if (width === 360) expect(new Set(names), 'on a phone').toEqual(new Set(await centres('.line-names p')))
+    else expect(names, `at ${width}`).toEqual(stops)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   await page.goto('/?language=fr')

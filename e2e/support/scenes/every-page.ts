@@ -61,7 +61,8 @@ export const visitors: readonly Visitor[] = [
     scenes: [
       { ...dashboard, name: 'dashboard-newcomer' },
       { ...success, name: 'success-none' },
-      after(landing, 'landing-signed-in', openTopMenu),
+      { ...landing, name: 'landing-signed-in' },
+      after(landing, 'landing-signed-in-menu', openTopMenu),
     ],
   },
   {

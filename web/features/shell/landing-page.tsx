@@ -51,7 +51,7 @@ export function LandingPage() {
               {text.start}
             </Link>
             {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, by itself where no script runs */}
-            <a href="#login" className="landing-account" onClick={goToLogin}>
+            <a href="#login" className={`${buttonClass('outline')} landing-account`} onClick={goToLogin}>
               {text.haveAccount}
             </a>
           </p>
