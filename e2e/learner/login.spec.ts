@@ -269,3 +269,12 @@ test('a session that has ended meanwhile gives the form back', async ({ page, ne
   await page.goto('/login')
   await expect(loginButton(page)).toBeVisible()
 })
+
+test('what stands below a form is seen above the landscape', async ({ page }) => {
+  await page.goto('/login')
+  const note = page.getByRole('contentinfo').getByRole('link')
+  await note.scrollIntoViewIfNeeded()
+  const seen = await note.screenshot()
+  await note.evaluate((link) => Object.assign(link.style, { color: 'transparent', textDecoration: 'none' }))
+  expect(await note.screenshot()).not.toEqual(seen)
+})
