@@ -54,18 +54,20 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
           finish={finish}
         />
       </div>
-      {!isUnknown && <NextStop next={next} />}
+      <div
+        data-season={next === null ? stations.at(-1)?.season : next?.season}
+        className="arrival-card arrival-next"
+      >
+        {!isUnknown && <NextStop next={next} />}
+        <Button busy={isPending} onClick={() => record(moduleNumber)}>
+          {text.proceed}
+        </Button>
+      </div>
       {finish?.answered && (
         <div className="arrival-card arrival-note">
           <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
         </div>
       )}
-      <div className="arrival-go">
-        {next === null && <p className="arrival-last">{text.lastOne}</p>}
-        <Button className="w-full" busy={isPending} onClick={() => record(moduleNumber)}>
-          {text.proceed}
-        </Button>
-      </div>
     </div>
   )
 }
@@ -87,17 +89,19 @@ function modulesBeside(moduleNumber: number): number[] {
 
 /** What opens next; null at the end of the journey, undefined until it is known, when its place is kept. */
 function NextStop({ next }: { readonly next: Station | null | undefined }) {
-  if (next === undefined) return <div aria-hidden="true" className="arrival-card arrival-next" />
-  const season = next ? next.season : stations.at(-1)?.season
   return (
-    <div data-season={season} className="arrival-card arrival-next">
+    <>
       <div className="arrival-crop">
-        <Landscape season={season} />
+        {next !== undefined && <Landscape season={next ? next.season : stations.at(-1)?.season} />}
       </div>
       <div className="arrival-words">
-        <p className="text-season">{next ? `${text.nextStop} · ${next.programme}` : text.allDone}</p>
-        <p className="arrival-next-title">{next ? next.title : text.askForCertificate}</p>
+        {next !== undefined && (
+          <>
+            <p className="text-season">{next ? `${text.nextStop} · ${next.programme}` : text.lastOne}</p>
+            <p className="arrival-next-title">{next ? next.title : text.askForCertificate}</p>
+          </>
+        )}
       </div>
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { programmes } from 'virtual:programmes'
+import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { TicketHoles } from '#web/features/modules/ticket-holes.tsx'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
@@ -47,7 +48,15 @@ export function JourneyTicket({ moduleNumber, title, completed, isCounted, finis
           )}
           <p>{text.punched(title)}</p>
         </div>
-        {finishedAt && <DateStamp words={text.stamp} at={finishedAt} language={pageLanguage} />}
+        {finishedAt ? (
+          <DateStamp words={text.stamp} at={finishedAt} language={pageLanguage} />
+        ) : (
+          <p aria-hidden="true" className="date-stamp">
+            {text.stamp}
+            <strong>{text.module(moduleNumber)}</strong>
+            <Punch number={moduleNumber} />
+          </p>
+        )}
       </div>
     </div>
   )

@@ -4,10 +4,9 @@ export const yourTicket = 'Your ticket'
 export const modulesDone = 'Modules done: '
 export const countOf = (done: number, all: number) => `${done} of ${all}`
 export const firstTries = (right: number, all: number) => `${right} of ${all} right at the first try`
-export const punched = (station: string) => `Your ticket is punched for “${station}”.`
+export const punched = (station: string) => `Punched for “${station}”.`
 export const nextStop = 'Next stop'
-export const allDone = `All ${MODULES} modules done`
-export const askForCertificate = 'Now request your certificate on the dashboard'
+export const askForCertificate = 'Now request your certificate'
 export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'
 export const recorded = 'Progress Updated'
@@ -18,3 +17,4 @@ export const noneFinishedNote = `Start with the first one: take its class, then 
 export const lookupFailed = 'We could not find the module you finished last.'
 export const toDashboard = 'Go to the dashboard'
 export const stamp = 'EduTrain'
+export const module = (number: number) => `Module ${number}`

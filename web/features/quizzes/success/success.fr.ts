@@ -4,10 +4,9 @@ export const yourTicket = 'Votre billet'
 export const modulesDone = 'Modules terminés : '
 export const countOf = (done: number, all: number) => `${done} sur ${all}`
 export const firstTries = (right: number, all: number) => `${right} sur ${all} du premier coup`
-export const punched = (station: string) => `Votre billet est poinçonné pour « ${station} ».`
+export const punched = (station: string) => `Poinçonné pour « ${station} ».`
 export const nextStop = 'Prochaine gare'
-export const allDone = `Les ${MODULES} modules sont terminés`
-export const askForCertificate = 'Demandez maintenant votre certificat sur le tableau de bord'
+export const askForCertificate = 'Demandez maintenant votre certificat'
 export const lastOne = 'C’était le dernier.'
 export const proceed = 'Passer au module suivant'
 export const recorded = 'Progression mise à jour'
@@ -18,3 +17,4 @@ export const noneFinishedNote = `Commencez par le premier : suivez le cours, pu
 export const lookupFailed = 'Le dernier module terminé n’a pas pu être retrouvé.'
 export const toDashboard = 'Aller au tableau de bord'
 export const stamp = 'EduTrain'
+export const module = (number: number) => `Module ${number}`
