@@ -67,6 +67,23 @@ test('a request that waits shows the ticket with the name to be on it, and which
   await expect(ticket).toContainText('Amina Diallo')
 })
 
+test('what has happened to a request stands with its step, and is said once', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await login(page, learner)
+  await page.goto('/certificate')
+  const done = page.locator('.certificate-step[data-done]')
+  await expect(done).toHaveCount(1)
+  await expect(done).toContainText('You requested your certificate.')
+  await expect(done.locator('time')).toHaveCount(1)
+  await expect(page.getByText(/You requested/)).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'What has happened so far' })).toHaveCount(0)
+})
+
 test('below the button at the end of the journey stand the steps to the token, and move on with the request', async ({
   page,
   newLearner,

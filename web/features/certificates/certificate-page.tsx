@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx'
 import { CertificateSteps } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
 import { CorrectionForm } from './correction-form.tsx'
-import { History } from './history.tsx'
+import { History, StepsSoFar } from './history.tsx'
 import { NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
@@ -23,10 +23,7 @@ export function CertificatePage() {
     <div className="grid max-w-4xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.title}</h1>
       {data ? (
-        <>
-          <State {...data} />
-          <History history={data.history} />
-        </>
+        <State {...data} />
       ) : (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
@@ -34,20 +31,23 @@ export function CertificatePage() {
   )
 }
 
-function State({ request, certificate, correction, contact }: CertificateState) {
+function State({ request, certificate, correction, contact, history }: CertificateState) {
   if (certificate?.revokedAt)
     return (
-      <Card title={text.revoked}>
-        <p>{text.revokedNote(day.format(certificate.revokedAt))}</p>
-        <Reason reason={certificate.revokeReason ?? ''} />
-        <p className="text-soft">{text.revokedPage}</p>
-        {contact ? <Contact email={contact} /> : <p className="text-soft">{text.revokedContact}</p>}
-      </Card>
+      <>
+        <Card title={text.revoked}>
+          <p>{text.revokedNote(day.format(certificate.revokedAt))}</p>
+          <Reason reason={certificate.revokeReason ?? ''} />
+          <p className="text-soft">{text.revokedPage}</p>
+          {contact ? <Contact email={contact} /> : <p className="text-soft">{text.revokedContact}</p>}
+        </Card>
+        <History history={history} />
+      </>
     )
   if (certificate)
     return (
       <>
-        <OwnCertificate certificate={certificate} />
+        <OwnCertificate certificate={certificate} history={history} />
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )
@@ -61,27 +61,28 @@ function State({ request, certificate, correction, contact }: CertificateState) 
         <CertificateSteps done={0} />
       </>
     )
-  const form = (
-    <Card title={request.declined ? text.declined : text.waiting}>
-      {request.declined ? (
-        <>
+  const form = <NameForm key={request.name} name={request.name} />
+  if (request.declined)
+    return (
+      <>
+        <Card title={text.declined}>
           <p>{text.declinedNote(day.format(request.declined.at))}</p>
           <Reason reason={request.declined.reason} />
           <p className="text-soft">{text.askAgain}</p>
           <ToDashboard />
-        </>
-      ) : (
-        <p className="text-soft">{text.waitingSince(day.format(request.requestedAt))}</p>
-      )}
-      <NameForm key={request.name} name={request.name} />
-    </Card>
-  )
-  if (request.declined) return form
+          {form}
+        </Card>
+        <History history={history} />
+      </>
+    )
   return (
     <>
       <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issued={null} />
-      {form}
-      <CertificateSteps done={1} />
+      <Card title={text.waiting}>
+        <p className="text-soft">{text.waitingNote}</p>
+        {form}
+      </Card>
+      <StepsSoFar history={history} />
     </>
   )
 }

@@ -9,13 +9,17 @@ import './certificate-steps.css'
 interface CertificateStepsProps {
   /** How many of the four are behind the learner. */
   readonly done: number
+  /** What has happened at each, as far as anything has: said in place of that it is done. */
+  readonly happened?: readonly ReactNode[]
 }
 
-export function CertificateSteps({ done }: CertificateStepsProps) {
+export function CertificateSteps(steps: CertificateStepsProps) {
   return (
     <section className="paper-card p-5 sm:p-7">
-      <h2 className="mb-4 text-2xl">{text.title}</h2>
-      <StepList done={done} />
+      <h2 className="mb-5 text-2xl">{text.title}</h2>
+      <div className="steps-frame">
+        <StepList {...steps} />
+      </div>
     </section>
   )
 }
@@ -26,7 +30,7 @@ interface StepListProps extends CertificateStepsProps {
 }
 
 /** From the request to the token: what was done, what goes on now, what is to come. */
-export function StepList({ done, requestedAt }: StepListProps) {
+export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day.format(requestedAt))
   const claim = (
     <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
@@ -53,11 +57,14 @@ export function StepList({ done, requestedAt }: StepListProps) {
             <span className="step-sign" aria-hidden="true">
               {isDone ? <CheckIcon className="size-6" strokeWidth={3.2} /> : index + 1}
             </span>
-            <span>
+            <div>
               <span className="step-name">{name}</span>
               {isDone && <span className="sr-only">{text.done}</span>}
-              <span className="step-note">{isDone ? past : index === done ? now : later}</span>
-            </span>
+              {(!isDone || !happened[index]) && (
+                <span className="step-note">{isDone ? past : index === done ? now : later}</span>
+              )}
+              {happened[index]}
+            </div>
           </li>
         )
       })}

@@ -3,6 +3,7 @@ import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DateStamp } from '#web/ui/date-stamp.tsx'
+import { Landscape } from '#web/ui/landscape.tsx'
 import * as text from './certificate-ticket.en.ts'
 import '#web/ui/torn-ticket.css'
 import './punched-line.css'
@@ -17,53 +18,56 @@ interface CertificateTicketProps {
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The ticket of the PDF. */
+/** The ticket of the PDF, in the landscape of the journey. */
 export function CertificateTicket({ name, moduleCount, issued }: CertificateTicketProps) {
   return (
-    <div className="torn-frame">
-      <div className="torn certificate-ticket">
-        <div className="torn-body">
-          <div aria-hidden="true" className="torn-stripe">
-            {programmes.map(({ id, season }) => (
-              <span key={id} data-season={season} />
-            ))}
-          </div>
-          <h2 className="certificate-title">{text.certificate}</h2>
-          <p className="mt-2 text-soft">{issued ? text.awardedTo : text.willBeAwardedTo}</p>
-          <p dir="auto" className="certificate-name">
-            {name}
-          </p>
-          <p>{text.completed(moduleCount === MODULE_COUNT ? MODULES : String(moduleCount))}</p>
-          <ol className="punched-line">
-            {stations
-              .filter(({ number }) => number <= moduleCount)
-              .map((station) => (
-                <li key={station.number} data-season={station.season}>
-                  <Punch number={station.number} />
-                  <span>{station.name}</span>
-                </li>
+    <div className="certificate-stage">
+      <Landscape track />
+      <div className="torn-frame">
+        <div className="torn certificate-ticket">
+          <div className="torn-body">
+            <div aria-hidden="true" className="torn-stripe">
+              {programmes.map(({ id, season }) => (
+                <span key={id} data-season={season} />
               ))}
-          </ol>
-        </div>
-        <div className="torn-stub" data-season={stations.at(-1)?.season}>
-          {issued ? (
-            <>
-              <dl>
-                <dt>{text.issuedOn}</dt>
-                <dd>{day.format(issued.at)}</dd>
-                <dt>{text.number}</dt>
-                <dd className="break-all">{issued.id}</dd>
-              </dl>
-              <DateStamp words={text.stamp} at={issued.at} language={pageLanguage} isUtc />
-            </>
-          ) : (
-            <>
-              <p>{text.notIssued}</p>
-              <p aria-hidden="true" className="date-stamp preview-stamp">
-                {text.preview}
-              </p>
-            </>
-          )}
+            </div>
+            <h2 className="certificate-title">{text.certificate}</h2>
+            <p className="mt-2 text-soft">{issued ? text.awardedTo : text.willBeAwardedTo}</p>
+            <p dir="auto" className="certificate-name">
+              {name}
+            </p>
+            <p>{text.completed(moduleCount === MODULE_COUNT ? MODULES : String(moduleCount))}</p>
+            <ol className="punched-line">
+              {stations
+                .filter(({ number }) => number <= moduleCount)
+                .map((station) => (
+                  <li key={station.number} data-season={station.season}>
+                    <Punch number={station.number} />
+                    <span>{station.name}</span>
+                  </li>
+                ))}
+            </ol>
+          </div>
+          <div className="torn-stub" data-season={stations.at(-1)?.season}>
+            {issued ? (
+              <>
+                <dl>
+                  <dt>{text.issuedOn}</dt>
+                  <dd>{day.format(issued.at)}</dd>
+                  <dt>{text.number}</dt>
+                  <dd className="break-all">{issued.id}</dd>
+                </dl>
+                <DateStamp words={text.stamp} at={issued.at} language={pageLanguage} isUtc />
+              </>
+            ) : (
+              <>
+                <p className="certificate-note">{text.notIssued}</p>
+                <p aria-hidden="true" className="date-stamp preview-stamp">
+                  {text.preview}
+                </p>
+              </>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import type { CertificateEvent } from '#contract/certificates.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
+import { CertificateSteps } from './certificate-steps.tsx'
 import * as text from './own-certificate.en.ts'
 
 const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
 
-export function History({ history }: { readonly history: readonly CertificateEvent[] }) {
+interface HistoryProps {
+  readonly history: readonly CertificateEvent[]
+}
+
+/** What has happened, the newest first, where no steps tell it. */
+export function History({ history }: HistoryProps) {
   if (history.length === 0) return null
   return (
     <section className="paper-card p-5 sm:p-7">
@@ -13,23 +20,7 @@ export function History({ history }: { readonly history: readonly CertificateEve
         {history.toReversed().map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
           <li key={index} className="border-s-4 border-line ps-4">
-            <p>
-              {text.events[event.kind]}
-              {event.detail && !isNumbered(event) && (
-                <>
-                  {' '}
-                  <bdi className="font-semibold">{event.detail}</bdi>
-                </>
-              )}
-            </p>
-            {isNumbered(event) && (
-              <p className="break-all text-sm text-soft">
-                {text.certificateNumber} <a href={`/certificates/${event.detail}`}>{event.detail}</a>
-              </p>
-            )}
-            <p className="text-sm text-soft">
-              <time dateTime={new Date(event.at).toISOString()}>{dateTime.format(event.at)}</time>
-            </p>
+            <Event {...event} />
           </li>
         ))}
       </ol>
@@ -37,4 +28,56 @@ export function History({ history }: { readonly history: readonly CertificateEve
   )
 }
 
-const isNumbered = ({ kind }: CertificateEvent) => kind === 'issued' || kind === 'reissued'
+/** The steps from the request to the token, and with each what has happened there. */
+export function StepsSoFar({ history }: HistoryProps) {
+  const requested = history.findLastIndex(({ kind }) => kind === 'requested') + 1
+  const issued = history.findIndex(({ kind }) => kind === 'issued')
+  const end = issued < 0 ? history.length : issued
+  return (
+    <CertificateSteps
+      done={issued < 0 ? 1 : 3}
+      happened={[
+        list(history.slice(0, requested)),
+        list(history.slice(requested, end)),
+        list(history.slice(end)),
+      ]}
+    />
+  )
+}
+
+const list = (events: readonly CertificateEvent[]): ReactNode =>
+  events.length > 0 && (
+    <div className="grid gap-2">
+      {events.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two of the same time
+        <div key={index}>
+          <Event {...event} />
+        </div>
+      ))}
+    </div>
+  )
+
+function Event({ kind, detail, at }: CertificateEvent) {
+  const isNumbered = kind === 'issued' || kind === 'reissued'
+  return (
+    <>
+      <p>
+        {text.events[kind]}
+        {detail && !isNumbered && (
+          <>
+            {' '}
+            <bdi className="font-semibold">{detail}</bdi>
+          </>
+        )}
+      </p>
+      {isNumbered && (
+        <p className="break-all text-sm text-soft">
+          {text.certificateNumber} <a href={`/certificates/${detail}`}>{detail}</a>
+        </p>
+      )}
+      <p className="text-sm text-soft">
+        <time dateTime={new Date(at).toISOString()}>{dateTime.format(at)}</time>
+      </p>
+    </>
+  )
+}

@@ -6,8 +6,7 @@ export const notRequested = 'You have not requested your certificate yet.'
 export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
-export const waitingSince = (day: string) =>
-  `You requested it on ${day}. We will review it and email you when your certificate is ready.`
+export const waitingNote = 'We will review it and email you when your certificate is ready.'
 export const declined = 'Your request was declined'
 export const declinedNote = (day: string) => `On ${day}, for this reason:`
 export const askAgain = 'Once this is resolved, you can request it again from the dashboard.'

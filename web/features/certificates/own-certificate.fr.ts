@@ -6,8 +6,8 @@ export const notRequested = 'Vous n’avez pas encore demandé votre certificat.
 export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
-export const waitingSince = (day: string) =>
-  `Vous l’avez faite le ${day}. Nous allons l’examiner et vous écrire par e-mail quand votre certificat sera prêt.`
+export const waitingNote =
+  'Nous allons l’examiner et vous écrire par e-mail quand votre certificat sera prêt.'
 export const declined = 'Votre demande a été refusée'
 export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'

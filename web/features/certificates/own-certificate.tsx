@@ -1,16 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OwnCertificate as Certificate } from '#contract/certificates.ts'
+import type { OwnCertificate as Certificate, CertificateEvent } from '#contract/certificates.ts'
 import { downloadFile } from '#web/lib/save-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { CertificateSteps } from './certificate-steps.tsx'
 import { CertificateTicket } from './certificate-ticket.tsx'
+import { StepsSoFar } from './history.tsx'
 import * as text from './own-certificate.en.ts'
 import { ShareButton } from './share-button.tsx'
 import { ShownName } from './shown-name.tsx'
 
-export function OwnCertificate({ certificate }: { readonly certificate: Certificate }) {
+interface OwnCertificateProps {
+  readonly certificate: Certificate
+  readonly history: readonly CertificateEvent[]
+}
+
+export function OwnCertificate({ certificate, history }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, url, linkedIn, showsName } = certificate
   return (
     <>
@@ -22,7 +27,7 @@ export function OwnCertificate({ certificate }: { readonly certificate: Certific
           {text.linkedIn}
         </a>
       </div>
-      <CertificateSteps done={3} />
+      <StepsSoFar history={history} />
       <section className="paper-card p-5 sm:p-7">
         <h2 className="text-2xl">{text.publicPage}</h2>
         <p className="mt-1 text-soft">{text.publicPageNote}</p>
