@@ -66,6 +66,21 @@ test('on a phone Back never opens the menu again @phone', async ({ page }) => {
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('on a phone Back finds the menu closed before the page that it led to is there @phone', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/')
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  const code = await network.hold('/assets/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Register' }).click()
+  await expect(page).toHaveURL('/register')
+  await page.goBack()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  code.release()
+})
+
 for (const language of ['en', 'fr'])
   test(`at 320 px logo, language and Menu stand in one line (${language}) @phone`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 })

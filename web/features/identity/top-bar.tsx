@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -26,9 +26,14 @@ export function TopBar() {
     menuButton.current?.focus()
   }
 
+  // The page that it leads to may take its time: going back before it is there must find the menu closed.
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof HTMLAnchorElement) setOpenedAt(null)
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the menu from wherever in the bar the focus is
-    <header className="page-width top-bar" onKeyDown={closeOnEscape}>
+    <header className="page-width top-bar" onKeyDown={closeOnEscape} onClick={closeOnLink}>
       <Link to={isSignedIn ? paths.dashboard : paths.landing} className="rounded-field py-1">
         <Logo />
       </Link>
