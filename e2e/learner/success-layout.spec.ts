@@ -79,3 +79,38 @@ test('Proceed is on the first screen of a small phone, and where no motion is wa
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
+
+for (const width of [360, 1280])
+  test(`on a page ${width} wide the train stands between title and ticket, also where no motion is wanted${width > 360 ? ' @desktop' : ''}`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.setViewportSize({ width, height: width > 360 ? 800 : 640 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await login(page, await newLearner({ completed: [1, 2] }))
+    await page.goto('/success')
+    await expect(page.getByText('Next stop')).toBeVisible()
+    const train = page.locator('.arrival-train')
+    await expect(train).toBeInViewport({ ratio: 1 })
+    const box = await train.boundingBox()
+    const sign = await page.locator('.arrival-line').boundingBox()
+    const ticket = await page.locator('.torn').boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual((sign?.y ?? 0) + (sign?.height ?? 0))
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ticket?.y ?? 0)
+  })
+
+test('the newest hole is shown three times as large as the others, and marked among them', async ({
+  page,
+  newLearner,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  await page.goto('/success')
+  const fresh = await page.locator('.fresh-punch > svg').first().boundingBox()
+  const other = await page.locator('.hole-place > svg').first().boundingBox()
+  expect(fresh?.width).toBeGreaterThanOrEqual(3 * (other?.width ?? 0))
+  await expect(page.locator('.fresh-title')).toHaveText('Cryptocurrency, coins and tokens')
+  await expect(page.locator('.ticket-hole[data-fresh]')).toContainText('Module 4: Coins, tokens')
+  const edge = page.locator('.ticket-hole[data-fresh] > .hole-place')
+  await expect(edge).toHaveCSS('border-top-style', 'solid')
+})

@@ -1,15 +1,31 @@
+import { createLearner, login } from '../learner.ts'
 import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion } from '../quiz.ts'
+import { answerButton, chooseRight, chooseWrong, expectQuestion, optionOf, sheetOf } from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
-import { after, scene, submitButton, toasting, type Visitor } from './scene.ts'
+import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
 
 const landing = scene('landing', '/')
 const register = scene('register', '/register')
 const reward = scene('reward', '/reward')
 const dashboard = scene('dashboard', '/dashboard')
 const quiz = scene('quiz', '/module/5')
-const success = scene('success', '/success')
+/** As a learner comes to it: by the last answer of a quiz, just now. */
+const success: Scene = {
+  name: 'success',
+  async open(page) {
+    const email = `lea-${Date.now() % 1e6}@example.org`
+    const stage = { email, completed: [1, 2, 3], begun: { moduleNumber: 4, answered: 9 } }
+    await login(page, await createLearner(page.request, stage))
+    await scene('quiz', '/module/4').open(page)
+    await chooseRight(page)
+    await submitButton(page).click()
+    await expect(optionOf(page, 'right')).toBeVisible()
+    await sheetOf(page).getByRole('button').click()
+    await page.waitForURL('**/success')
+    await settle(page)
+  },
+}
 const learners = scene('desk-learners', '/operator/learners')
 const longWord = 'A name without end '.repeat(9).replaceAll(' ', '')
 
@@ -60,7 +76,7 @@ export const visitors: readonly Visitor[] = [
     stage: {},
     scenes: [
       { ...dashboard, name: 'dashboard-newcomer' },
-      { ...success, name: 'success-none' },
+      scene('success-none', '/success'),
       { ...landing, name: 'landing-signed-in' },
       after(landing, 'landing-signed-in-menu', openTopMenu),
     ],
@@ -78,9 +94,9 @@ export const visitors: readonly Visitor[] = [
         await answerButton(page).click()
       }),
       after(quiz, 'quiz-chosen', chooseRight),
-      success,
     ],
   },
+  { name: 'a learner at the end of a quiz', scenes: [success] },
   {
     name: 'a finisher',
     stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },

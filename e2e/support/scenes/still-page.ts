@@ -27,6 +27,8 @@ export async function holdStill(page: Page, width: number): Promise<void> {
       '.question-note [lang], .sheet-words p[lang]',
       'A sentence or two on why that is so, or what to think of before the next try.',
     )
+    write('time.date-stamp > strong', 'May 1')
+    write('time.date-stamp > strong + span', '2026')
     // Whichever option is the right one.
     const chosen = document.querySelector('.option:has(:checked)')
     chosen?.parentElement?.prepend(chosen)

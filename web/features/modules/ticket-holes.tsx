@@ -5,7 +5,7 @@ import './ticket-holes.css'
 
 interface TicketHolesProps {
   readonly completed: readonly number[]
-  /** The module whose hole is punched before one's eyes. */
+  /** The module whose hole is the newest. */
   readonly fresh: number
 }
 
@@ -25,7 +25,6 @@ export function TicketHoles({ completed, fresh }: TicketHolesProps) {
           >
             <span aria-hidden="true" className="hole-place">
               {isPunched ? <Punch number={number} /> : number}
-              {number === fresh && <FreshPunch number={number} />}
             </span>
             <span className="hole-name">
               <span className="sr-only">{text.module(number)}</span>
@@ -38,21 +37,3 @@ export function TicketHoles({ completed, fresh }: TicketHolesProps) {
     </ol>
   )
 }
-
-/** The bit of paper that falls out, and rays that stay. */
-function FreshPunch({ number }: { readonly number: number }) {
-  return (
-    <>
-      <span className="hole-chad">
-        <Punch number={number} />
-      </span>
-      <svg viewBox="-40 -40 80 80" className="hole-rays" aria-hidden="true">
-        {rays.map((turn) => (
-          <path key={turn} d="M0-29v-8" transform={turn} />
-        ))}
-      </svg>
-    </>
-  )
-}
-
-const rays = [-90, -64, -38, -12, 12, 38, 64, 90].map((angle) => `rotate(${angle})`)

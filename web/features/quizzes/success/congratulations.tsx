@@ -35,33 +35,41 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
   const next = completed && (stations.find(({ number }) => !done.includes(number)) ?? null)
   return (
     <div data-season={station?.season} data-complete={isLineComplete || undefined} className="arrival">
-      <div className="arrival-scene">
-        <Landscape season={station?.season} {...(station?.season && wideViews[station.season])} mist={mist} />
-      </div>
-      <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
-      <p className="arrival-line">
-        {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
-        {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
-      </p>
-      <div className="arrival-ticket">
-        {isLineComplete && <Train className="arrival-train" />}
-        {next === null && <PunchFall />}
-        <JourneyTicket
-          moduleNumber={moduleNumber}
-          title={station?.title ?? ''}
-          completed={done}
-          isCounted={completed !== undefined}
-          finish={finish}
-        />
-      </div>
-      <div
-        data-season={next === null ? stations.at(-1)?.season : next?.season}
-        className="arrival-card arrival-next"
-      >
-        {!isUnknown && <NextStop next={next} />}
-        <Button busy={isPending} onClick={() => record(moduleNumber)}>
-          {text.proceed}
-        </Button>
+      <div className="arrival-first">
+        <div className="arrival-land">
+          <div className="arrival-scene">
+            <Landscape
+              season={station?.season}
+              {...(station?.season && wideViews[station.season])}
+              mist={mist}
+            />
+          </div>
+          <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
+          <p className="arrival-line">
+            {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
+            {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
+          </p>
+          <Train carriages={2} className="arrival-train" />
+        </div>
+        <div className="arrival-ticket">
+          {next === null && <PunchFall />}
+          <JourneyTicket
+            moduleNumber={moduleNumber}
+            title={station?.title ?? ''}
+            completed={done}
+            isCounted={completed !== undefined}
+            finish={finish}
+          />
+        </div>
+        <div
+          data-season={next === null ? stations.at(-1)?.season : next?.season}
+          className="arrival-card arrival-next"
+        >
+          {!isUnknown && <NextStop next={next} />}
+          <Button busy={isPending} onClick={() => record(moduleNumber)}>
+            {text.proceed}
+          </Button>
+        </div>
       </div>
       {finish?.answered && (
         <div className="arrival-card arrival-note">

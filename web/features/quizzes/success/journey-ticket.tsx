@@ -6,8 +6,10 @@ import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DateStamp } from '#web/ui/date-stamp.tsx'
 import type { Finish } from '../go-to-success.ts'
+import { FreshPunch } from './fresh-punch.tsx'
 import * as text from './success.en.ts'
 import '#web/ui/torn-ticket.css'
+import './fresh-punch.css'
 
 interface JourneyTicketProps {
   readonly moduleNumber: number
@@ -39,14 +41,22 @@ export function JourneyTicket({ moduleNumber, title, completed, isCounted, finis
             </span>
           )}
         </p>
+        <div className="ticket-fresh">
+          <FreshPunch number={moduleNumber} />
+          <p className="fresh-words">
+            <span className="text-season">{text.module(moduleNumber)}</span>
+            <strong className="fresh-title">{title}</strong>
+          </p>
+        </div>
         <TicketHoles completed={completed} fresh={moduleNumber} />
       </div>
       <div className="torn-stub">
         <div>
-          {firstTries !== undefined && questionCount !== undefined && (
+          {firstTries !== undefined && questionCount !== undefined ? (
             <p className="ticket-tries">{text.firstTries(firstTries, questionCount)}</p>
+          ) : (
+            <p>{text.punched(title)}</p>
           )}
-          <p>{text.punched(title)}</p>
         </div>
         {finishedAt ? (
           <DateStamp words={text.stamp} at={finishedAt} language={pageLanguage} />
