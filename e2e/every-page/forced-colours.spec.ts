@@ -20,7 +20,7 @@ test('in forced colours a toast and the drawer have an edge @phone', async ({ pa
   await expectEdge(toastOf(page))
 })
 
-test('in forced colours a punched place of the ticket has no dashes, and what comes next an edge @phone', async ({
+test('in forced colours a punched place of the ticket has no dashes, the newest a ring, and what comes next an edge @phone', async ({
   page,
   newLearner,
 }) => {
@@ -28,7 +28,10 @@ test('in forced colours a punched place of the ticket has no dashes, and what co
   await page.goto('/success')
   const places = page.locator('.ticket-holes .hole-place')
   const ground = await styleOf(page.locator('html'), 'background-color')
-  expect(await styleOf(places.nth(1), 'border-top-color')).toBe(ground)
+  expect(await styleOf(places.nth(0), 'border-top-color')).toBe(ground)
+  // The newest has a ring.
+  expect(await styleOf(places.nth(1), 'border-top-style')).toBe('solid')
+  expect(await styleOf(places.nth(1), 'border-top-color')).not.toBe(ground)
   expect(await styleOf(places.nth(2), 'border-top-color')).not.toBe(ground)
   await expectEdge(page.locator('.arrival-next'))
 })
