@@ -24,7 +24,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const height of [640, 740])
-  test(`the first screen of a phone ${height} high has both ways in and the whole line, with the train on it @phone`, async ({
+  test(`the first screen of a phone ${height} high has both ways in, the train, large, and the whole line @phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height })
@@ -32,6 +32,9 @@ for (const height of [640, 740])
     const button = await boxOf(start(page))
     expect(button.width).toBeGreaterThanOrEqual(300)
     expect(button.height).toBeGreaterThanOrEqual(54)
+    expect(
+      (await boxOf(page.getByRole('link', { name: 'I have an account' }))).height,
+    ).toBeGreaterThanOrEqual(44)
     const [title, words, certificate, account, train] = await Promise.all(
       [
         page.getByRole('heading', { level: 1 }),
@@ -43,9 +46,20 @@ for (const height of [640, 740])
     )
     const order = [title, words, certificate, button, account, train].map((box) => box?.y ?? 0)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
+    // At the start of the line: the peak stands at the other side.
+    expect(account?.x).toBe(title?.x)
+    expect(account?.right).toBeLessThan(200)
     // Once it has pulled in.
     await expect.poll(async () => (await boxOf(page.locator('.line-train'))).x).toBeGreaterThanOrEqual(0)
-    const stops = page.locator('.line-stop')
+    const line = await boxOf(page.locator('.line-names'))
+    expect(line.y - button.bottom).toBeGreaterThanOrEqual(height === 640 ? 170 : 260)
+    const arrived = await boxOf(page.locator('.line-train'))
+    expect(arrived.width).toBeGreaterThanOrEqual(200)
+    expect(arrived.right).toBeLessThanOrEqual(360)
+    expect(arrived.bottom).toBeLessThanOrEqual(line.y)
+    // The scene goes on beyond the edge.
+    expect((await boxOf(page.locator('.landscape use').first())).right).toBeGreaterThan(600)
+    const stops = page.locator('.line-names ol > li')
     const seasons = page.locator('.line-names p')
     await expect(stops).toHaveCount(9)
     await expect(seasons).toHaveCount(5)
@@ -100,20 +114,51 @@ test('the landscape comes once, after the page is there, and moves nothing', asy
   expect(sizes.filter((size) => size > 0)).toHaveLength(1)
 })
 
-test('on a phone each station is named below its season, without a swipe @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  const map = page.getByRole('region', { name: 'Five seasons, nine stations' })
-  for (const season of await map.locator('.line-names > li').all()) {
-    const title = await boxOf(season.locator('p'))
-    for (const station of await season.locator('ol > li').all()) {
-      const name = await boxOf(station)
-      expect(name.y).toBeGreaterThanOrEqual(title.bottom)
-      expect(Math.abs(name.centre - title.centre)).toBeLessThan(2)
+for (const { language, map, seasons } of [
+  {
+    language: 'en',
+    map: 'Five seasons, nine stations',
+    seasons: ['Mindset Reset', 'Winter', 'Spring', 'Summer', 'Fall'],
+  },
+  {
+    language: 'fr',
+    map: 'Cinq saisons, neuf gares',
+    seasons: ['Nouveau regard', 'Hiver', 'Printemps', 'Été', 'Automne'],
+  },
+])
+  test(`on a phone the whole line is one rail of numbers, its seasons in one row below (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/?language=${language}`)
+    const line = page.getByRole('region', { name: map })
+    const titles = line.locator('.line-names p')
+    await expect(titles).toHaveCount(seasons.length)
+    for (const [index, name] of seasons.entries())
+      await expect(titles.nth(index)).toHaveText(name, { useInnerText: true })
+    const rows = new Set<number>()
+    let [number, reached] = [0, 0]
+    for (const season of await line.locator('.line-names > li').all()) {
+      const title = await boxOf(season.locator('p'))
+      rows.add(title.y)
+      expect(title.bottom).toBeLessThanOrEqual(640)
+      for (const station of await season.locator('ol > li').all()) {
+        const dot = await boxOf(station)
+        expect(Math.min(dot.width, dot.height)).toBeGreaterThanOrEqual(18)
+        expect(dot.x).toBeGreaterThanOrEqual(reached)
+        expect(dot.bottom).toBeLessThanOrEqual(title.y)
+        reached = dot.right
+        // Seen is the number; the name is there for who listens.
+        number++
+        const seen = await station.evaluate((one) => getComputedStyle(one, '::before').content)
+        expect(seen).toBe(`"${number}"`)
+        await expect(station).toHaveText(/\S/)
+      }
     }
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+    expect(rows.size).toBe(1)
+    expect(number).toBe(9)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
 
 test('no peak stands behind the words of the landing page, signed in or not @desktop', async ({
   page,

@@ -10,7 +10,18 @@ const [first] = places
 const trainEnd = (first?.x ?? 0) - 36
 const trainPlace = `translate(${trainEnd},${trackHeight(trainEnd) - 5})`
 
-/** The whole line in its landscape, with the train at the first station, on a phone as on a wide screen. */
+// What a phone leaves out, in English and in French.
+const brand = /( EduTrain|EduTrain (?:de |d’))/
+
+/** On a phone "Winter" of "Winter EduTrain", so that all seasons stand in one row. */
+const seasonOf = (title: string) =>
+  title.split(brand).map((part) => (
+    <span key={part} className={brand.test(part) ? 'line-brand' : undefined}>
+      {part}
+    </span>
+  ))
+
+/** The line in its landscape, with the train; on a phone the part it stands in, and all stations as dots below it. */
 export function LandingMap() {
   return (
     <section className="line-map" aria-labelledby="line-map">
@@ -51,10 +62,12 @@ export function LandingMap() {
           <li key={id} data-season={season}>
             <ol>
               {modules.map(({ number, station }) => (
-                <li key={number}>{station}</li>
+                <li key={number} data-number={number}>
+                  <span>{station}</span>
+                </li>
               ))}
             </ol>
-            <p>{title}</p>
+            <p>{seasonOf(title)}</p>
           </li>
         ))}
       </ol>
