@@ -42,7 +42,7 @@ function OpenRequest() {
   const isAsked = certificate ? !certificate.revokedAt : isWaiting
   const own = (request || certificate || isError) && (
     <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
-      {text.own}
+      {certificate ? text.own : text.preview}
     </Link>
   )
   return (

@@ -10,7 +10,7 @@ export const steps = {
   done: 'done',
   now: 'now',
   open: 'open',
-  toRead: 'to read',
+  toRead: 'if you like',
   later: 'after class',
   answered: (done: number, count: number) => `${done} of ${count}`,
 }

@@ -14,7 +14,7 @@ export const steps = {
   done: 'fait',
   now: 'à faire',
   open: 'ouvert',
-  toRead: 'à lire',
+  toRead: 'si vous voulez',
   later: 'après le cours',
   answered: (done: number, count: number) => `${done} sur ${count}`,
 }
