@@ -22,7 +22,7 @@ const enlargeTextAlone = (page: Page) =>
   })
 
 for (const visitor of visitors) {
-  test(`nothing is lost on any page of ${visitor.name} when text is twice as large`, async ({
+  test(`nothing is lost on any page of ${visitor.name} when text is twice as large @phone`, async ({
     page,
     request,
     problems,
