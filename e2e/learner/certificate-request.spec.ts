@@ -114,7 +114,10 @@ test('at the end of the journey the request is the only button, and after it the
   await expect(own).toBeVisible()
   await expect(page).toHaveURL('/dashboard')
   await expect(certificate(page)).toBeFocused()
-  await expect(card.locator('a, button')).toHaveText(['Preview your certificate', 'Request Completion Certificate'])
+  await expect(card.locator('a, button')).toHaveText([
+    'Preview your certificate',
+    'Request Completion Certificate',
+  ])
   const { y = 0, height = 0 } = (await own.boundingBox()) ?? {}
   expect(y + height).toBeLessThan(await heightOf())
   expect(height).toBeGreaterThanOrEqual(44)
