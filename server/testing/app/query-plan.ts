@@ -3,22 +3,31 @@ import type { Db } from '#server/database.ts'
 import { engine } from './database.ts'
 
 /**
- * How the engine would run a statement over many rows, as one text. PostgreSQL counts the handful that a test has first,
- * not whenever it gets round to it, and is told that reading all of them and sorting are dear; where no index spares it,
- * the plan has them all the same.
+ * How the engine would run a statement over many rows, as one text. PostgreSQL plans it for tables that are new, whatever
+ * earlier tests have left in their pages, and is told that reading all rows and sorting are dear; where no index spares
+ * it, the plan has them all the same. The rows are back afterwards.
  */
 export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string> {
   const { sql: text, parameters } = query.compile()
-  if (engine === 'postgres')
-    return db.transaction().execute(async (tx) => {
-      await sql`analyze`.execute(tx)
-      await sql`set local enable_seqscan = off`.execute(tx)
-      await sql`set local enable_bitmapscan = off`.execute(tx)
-      await sql`set local enable_sort = off`.execute(tx)
-      await sql`set local enable_incremental_sort = off`.execute(tx)
-      return explain(tx, `explain ${text}`, parameters)
-    })
-  return explain(db, `explain query plan ${text}`, parameters)
+  if (engine !== 'postgres') return explain(db, `explain query plan ${text}`, parameters)
+  const tx = await db.startTransaction().execute()
+  try {
+    await emptyTables(tx)
+    await sql`analyze`.execute(tx)
+    await sql`set local enable_seqscan = off`.execute(tx)
+    await sql`set local enable_bitmapscan = off`.execute(tx)
+    await sql`set local enable_sort = off`.execute(tx)
+    await sql`set local enable_incremental_sort = off`.execute(tx)
+    return await explain(tx, `explain ${text}`, parameters)
+  } finally {
+    await tx.rollback().execute()
+  }
+}
+
+async function emptyTables(db: Db): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`.execute(db)
+  await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')}`).execute(db)
 }
 
 async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<string> {
