@@ -13,7 +13,6 @@ export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promi
   const tx = await db.startTransaction().execute()
   try {
     await emptyTables(tx)
-    await sql`analyze`.execute(tx)
     await sql`set local enable_seqscan = off`.execute(tx)
     await sql`set local enable_bitmapscan = off`.execute(tx)
     await sql`set local enable_sort = off`.execute(tx)
