@@ -19,8 +19,13 @@ export function findLosses(page: Page): Promise<string[]> {
     const described = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 40)}"`
 
+    // Chromium takes text of an SVG for visible where its group is not displayed.
+    const isDisplayed = (element: Element) =>
+      [...ancestors(element)].every((above) => getComputedStyle(above).display !== 'none')
     const isSeen = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isForEars(element)
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isDisplayed(element) &&
+      !isForEars(element)
 
     function* ancestors(element: Element): Generator<Element> {
       for (let above: Element | null = element; above; above = above.parentElement) yield above
