@@ -4,7 +4,7 @@ import { engine } from './database.ts'
 
 /**
  * How the engine would run a statement over many rows, as one text. PostgreSQL plans it for tables that are new, whatever
- * earlier tests have left in their pages, and is told that reading all rows and sorting are dear; where no index spares
+ * earlier tests have left in their pages and statistics, and is told that reading all rows and sorting are dear; where no index spares
  * it, the plan has them all the same. The rows are back afterwards.
  */
 export async function planOf(db: Db, query: { compile(): CompiledQuery }): Promise<string> {
@@ -27,6 +27,9 @@ async function emptyTables(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`.execute(db)
   await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')}`).execute(db)
+  await sql`
+    delete from pg_statistic
+    where starelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)`.execute(db)
 }
 
 async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<string> {
