@@ -29,7 +29,9 @@ async function emptyTables(db: Db): Promise<void> {
   await sql.raw(`truncate ${rows.map(({ name }) => name).join(', ')}`).execute(db)
   await sql`
     delete from pg_statistic
-    where starelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)`.execute(db)
+    where starelid in (select oid from pg_class where relnamespace = current_schema()::regnamespace)`.execute(
+    db,
+  )
 }
 
 async function explain(db: Db, text: string, parameters: readonly unknown[]): Promise<string> {
