@@ -14,6 +14,8 @@ const good = `${open}
   <defs>
     <marker id="module-1-box-arrow" viewBox="0 0 8 8"><path d="M0 0l8 4-8 4z" fill="var(--season, #bf4126)"/></marker>
   </defs>
+  <rect width="60" height="40" fill="var(--fill, #9a5f00)" stroke="var(--bronze, #9a5f00)"/>
+  <circle r="9" fill="var(--gold, #ffc04d)"/>
   <g fill="none" stroke="var(--field, #857d6e)">
     <rect x="1" y="1" width="100" height="60"/>
     <path d="M0 0h20" marker-end="url(#module-1-box-arrow)"/>
@@ -49,6 +51,11 @@ describe('a diagram', () => {
       'is none of the colours of diagrams',
     ],
     ['has the right second colour', '<rect fill="var(--dawn, #000)"/>', 'such as var(--dawn, #6d4fe0)'],
+    [
+      'has the second colour of its season with a full one',
+      '<rect fill="var(--winter-fill, #1b7d4c)"/>',
+      'such as var(--winter-fill, #1a74b3)',
+    ],
     ['fills what has an inside', '<rect stroke="currentColor"/>', '<rect> has no fill and would be black'],
     ['fills bent strokes', '<path d="M0 0l8 4 8-4" stroke="currentColor"/>', '<path> has no fill'],
     ['draws its straight strokes', '<path d="M0 0l8 4M9 9h4"/>', '<path> has no stroke'],

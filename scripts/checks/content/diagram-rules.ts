@@ -19,7 +19,11 @@ const names = {
   field: '#857d6e',
   'color-card': '#fffdf8',
   'color-paper': '#f7f3ea',
+  white: '#fffdf8',
+  gold: '#ffc04d',
+  bronze: '#9a5f00',
   ...seasons,
+  ...Object.fromEntries(Object.entries(seasons).map(([season, value]) => [`${season}-fill`, value])),
 }
 
 // Each name has a colour for programs that do not know it; that of the module's season is any of the five.
@@ -27,7 +31,7 @@ const colours = [
   'none',
   'currentColor',
   ...Object.entries(names).map(([name, value]) => `var(--${name}, ${value})`),
-  ...Object.values(seasons).map((value) => `var(--season, ${value})`),
+  ...Object.values(seasons).flatMap((value) => [`var(--season, ${value})`, `var(--fill, ${value})`]),
 ]
 
 export function findDiagramFaults(diagram: DiagramText): Fault[] {
