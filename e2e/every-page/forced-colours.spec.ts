@@ -35,3 +35,14 @@ test('in forced colours a punched place of the ticket has no dashes, the newest 
   expect(await styleOf(places.nth(2), 'border-top-color')).not.toBe(ground)
   await expectEdge(page.locator('.arrival-next'))
 })
+
+test('in forced colours the words of a drawing keep the colours of what they lie on @phone', async ({
+  page,
+}) => {
+  await page.goto('/lesson/3')
+  const drawing = page.locator('.lesson figure > svg').first()
+  const word = drawing.getByText('Address')
+  await expect(word).toBeVisible()
+  for (const part of [drawing, word]) expect(await styleOf(part, 'forced-color-adjust')).toBe('none')
+  expect(await styleOf(word, 'fill')).toBe(await styleOf(drawing, 'color'))
+})
