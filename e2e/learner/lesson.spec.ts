@@ -32,7 +32,7 @@ test('the reader chooses the language once: for lessons, quizzes and the next vi
   await expect(page.getByRole('heading', { level: 2, name: 'À retenir' })).toBeVisible()
   await openQuiz(1)
   await expect(questionOf(page)).toHaveAttribute('lang', 'fr')
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
   await expect(questionOf(page)).toHaveAttribute('lang', 'en')
 })
 

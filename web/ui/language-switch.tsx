@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { chooseLanguage, languageName } from '#web/lib/page-language.ts'
+import { chooseLanguage, languageName, pageLanguages } from '#web/lib/page-language.ts'
 import * as text from './ui.en.ts'
 import './language-switch.css'
 
@@ -8,10 +8,13 @@ interface LanguageSwitchProps {
   readonly language: string
 }
 
-/** The language of lessons and questions, and of the pages where they have it, for this device. */
+/**
+ * The language of lessons and questions on this device, where they have one that the pages have not: what the pages have
+ * is chosen at their top, for both.
+ */
 export function LanguageSwitch({ languages, language }: LanguageSwitchProps) {
   const client = useQueryClient()
-  if (languages.length < 2) return null
+  if (languages.length < 2 || languages.every((code) => pageLanguages.includes(code))) return null
   const choose = (code: string) => {
     if (!chooseLanguage(code)) client.invalidateQueries()
   }

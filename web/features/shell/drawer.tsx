@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { MenuIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { LanguageLinks } from '#web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
 import './drawer.css'
 
@@ -28,6 +29,9 @@ export function Drawer({ email }: { readonly email: string }) {
         <Link to={paths.dashboard} className="rounded-field py-1">
           <Logo />
         </Link>
+        <div className="ms-auto">
+          <LanguageLinks />
+        </div>
         <Button look="outline" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpenedAt(key)}>
           <MenuIcon className="size-5" /> {text.menu}
         </Button>

@@ -1,6 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { pageLanguages } from '#web/lib/page-language.ts'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -43,9 +42,7 @@ function LessonText({ lesson }: { readonly lesson: Lesson }) {
   return (
     <>
       {sections.length > 1 && <SectionRail lesson={lesson} article={article} rail={rail} />}
-      {languages.some((code) => !pageLanguages.includes(code)) && (
-        <LanguageSwitch languages={languages} language={language} />
-      )}
+      <LanguageSwitch languages={languages} language={language} />
       <GoOn lesson={lesson} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the keys */}
       <article
