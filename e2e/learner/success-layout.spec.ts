@@ -6,7 +6,7 @@ for (const { completed, height } of [
   { completed: [1, 2, 3], height: 740 },
   { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9], height: 640 },
 ])
-  test(`after ${completed.length} modules a phone ${height} high shows ticket, next stop and Proceed one below the other`, async ({
+  test(`after ${completed.length} modules a phone ${height} high shows ticket, next module and Proceed one below the other`, async ({
     page,
     newLearner,
   }) => {
@@ -15,7 +15,7 @@ for (const { completed, height } of [
     await login(page, await newLearner({ completed }))
     await page.goto('/success')
     const next = page.locator('.arrival-words')
-    await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next stop')
+    await expect(next).toContainText(completed.length === 9 ? 'certificate' : 'Next module')
     let end = 0
     for (const part of [
       page.locator('.torn'),
@@ -52,7 +52,7 @@ test('on a wide screen the holes of the ticket stand in one row, and Proceed bes
   await page.setViewportSize({ width: 1280, height: 800 })
   await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
   await page.goto('/success')
-  await expect(page.getByText('Next stop')).toBeVisible()
+  await expect(page.getByText('Next module · ')).toBeVisible()
   const tops = await page
     .locator('.hole-place')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
@@ -89,7 +89,7 @@ for (const width of [360, 1280])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await login(page, await newLearner({ completed: [1, 2] }))
     await page.goto('/success')
-    await expect(page.getByText('Next stop')).toBeVisible()
+    await expect(page.getByText('Next module · ')).toBeVisible()
     const train = page.locator('.arrival-train')
     await expect(train).toBeInViewport({ ratio: 1 })
     const box = await train.boundingBox()
@@ -97,6 +97,31 @@ for (const width of [360, 1280])
     const ticket = await page.locator('.torn').boundingBox()
     expect(box?.y).toBeGreaterThanOrEqual((sign?.y ?? 0) + (sign?.height ?? 0))
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(ticket?.y ?? 0)
+  })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`no part of the landscape runs through the words above it, and the ticket says what its holes count: ${theme}`, async ({
+    page,
+    newLearner,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
+    await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+    await page.goto('/success')
+    // A board, of one colour whatever is behind it.
+    for (const [words, ground] of [
+      [page.getByRole('heading', { level: 1 }), page.locator('.arrival-board')],
+      [page.getByText('Spring EduTrain', { exact: true }).last(), page.locator('.arrival-line')],
+    ] as const) {
+      await expect(ground).toHaveCSS('background-color', /^(rgb|oklab|color)\((?!.*\/)/)
+      const [inner, outer] = [await words.boundingBox(), await ground.boundingBox()]
+      expect(inner?.x).toBeGreaterThanOrEqual(outer?.x ?? 0)
+      expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+    }
+    const count = await page.getByText('4 of 9 modules done', { exact: true }).last().boundingBox()
+    const holes = await page.locator('.ticket-holes').boundingBox()
+    const above = (holes?.y ?? 0) - ((count?.y ?? 0) + (count?.height ?? 0))
+    expect(above).toBeGreaterThanOrEqual(0)
+    expect(above).toBeLessThanOrEqual(16)
   })
 
 test('the newest hole is shown three times as large as the others, and marked among them', async ({

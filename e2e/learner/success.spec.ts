@@ -96,16 +96,16 @@ test('the ticket has a hole for each finished module, the stamp of the day and h
   await finishQuiz(page, 9)
   const ticket = page.locator('.torn')
   await expect(ticket.getByText(learner.name)).toBeVisible()
-  await expect(ticket.getByText('Modules done: 1 of 9')).toBeVisible()
+  await expect(ticket.getByText('1 of 9 modules done')).toBeVisible()
   await expect(ticket.getByRole('listitem')).toHaveText([
     'Module 1: Web2 & Web3, punched',
     ...Array(8).fill(/, not punched yet$/),
   ])
-  await expect(ticket.getByText('9 of 10 right at the first try')).toBeVisible()
+  await expect(ticket.getByText('9 of 10 correct on the first try')).toBeVisible()
   const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format())
   await expect(ticket.getByRole('time')).toContainText(today)
   await page.reload()
-  await expect(ticket.getByText('9 of 10 right at the first try')).toBeVisible()
+  await expect(ticket.getByText('9 of 10 correct on the first try')).toBeVisible()
 })
 
 test('a season is said to be complete with its last module, in whatever order, and what opens next is shown', async ({
@@ -118,14 +118,14 @@ test('a season is said to be complete with its last module, in whatever order, a
   const arrival = page.getByRole('main')
   await expect(arrival.getByText('Spring EduTrain', { exact: true })).toBeVisible()
   await expect(page.getByText('Spring EduTrain complete')).toHaveCount(0)
-  await expect(page.getByText('Next stop · Mindset Reset')).toBeVisible()
+  await expect(page.getByText('Next module · Mindset Reset')).toBeVisible()
   await logout(page)
 
   await login(page, await newLearner({ completed: [1, 2, 3, 5], begun: { moduleNumber: 4, answered: 9 } }))
   await page.goto('/module/4')
   await finishQuiz(page, 10)
   await expect(page.getByText('Spring EduTrain complete')).toBeVisible()
-  await expect(page.getByText('Next stop · Summer EduTrain')).toBeVisible()
+  await expect(page.getByText('Next module · Summer EduTrain')).toBeVisible()
   await expect(arrival.getByText('NFTs and POAPs')).toBeVisible()
   await expect(page.getByText('That was the last one.')).toHaveCount(0)
 })

@@ -9,9 +9,13 @@ interface ExplanationProps {
   readonly language: string
 }
 
+/** A question that was answered rightly, with its answer and the reason. */
 export function Explanation({ moduleNumber, answered, language }: ExplanationProps) {
   return (
     <div className="question-note">
+      <h2>
+        {text.question(answered.position)} <span lang={language}>{answered.question}</span>
+      </h2>
       <p>
         <strong>{text.right}</strong> <span lang={language}>{answered.answer}</span>
       </p>

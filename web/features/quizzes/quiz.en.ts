@@ -5,20 +5,23 @@ export const answeredOf = (done: number, count: number) => `${done} of ${count}`
 export const goodLuck = (name: string) => `Good luck, ${name}!`
 export const toDashboard = 'Go to the dashboard'
 export const loadFailed = 'The quiz could not be loaded.'
-export const notQuite = 'Not quite.'
-export const stillNotRight = 'Still not right.'
-export const isRight = 'Right'
-export const wasTried = 'Tried, and not right'
+export const notQuite = 'Not quite: choose another answer.'
+export const notYet = 'Not yet: choose another answer.'
+export const hint = 'Hint:'
+export const isRight = 'Correct'
+export const wasTried = 'Tried, not correct'
 export const kept = 'Kept. It is sent when you are back.'
 export const next = 'Next'
 export const markDone = 'Mark Module As Done'
 export const seeTicket = 'See your ticket'
 export const enterSends = 'Press Enter ↵ to send'
+export const enterGoesOn = 'Press Enter ↵ to go on'
 export const noOption = 'Please select a valid option.'
 export const wrongOption = 'Incorrect option. Try again'
 export const serverError = 'Server error. Try again later.'
 
 export const right = 'Correct answer:'
-export const questionWasRight = (position: number) => `Question ${position} was right`
+export const question = (position: number) => `Question ${position}:`
+export const seeAgain = (position: number) => `See question ${position} again`
 export const asOften = 'Try as often as you like.'
 export const readInLesson = 'Read more in the lesson'

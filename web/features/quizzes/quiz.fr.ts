@@ -5,8 +5,9 @@ export const answeredOf = (done: number, count: number) => `${done} sur ${count}
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Aller au tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
-export const notQuite = 'Pas tout à fait.'
-export const stillNotRight = 'Ce n’est toujours pas la bonne.'
+export const notQuite = 'Pas tout à fait : essayez-en une autre.'
+export const notYet = 'Pas encore : essayez-en une autre.'
+export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
 export const wasTried = 'Déjà essayée, ce n’est pas la bonne'
 export const kept = 'Réponse gardée. Elle partira dès votre retour en ligne.'
@@ -14,11 +15,13 @@ export const next = 'Suivant'
 export const markDone = 'Marquer le module comme terminé'
 export const seeTicket = 'Voir votre billet'
 export const enterSends = 'Entrée ↵ pour envoyer'
+export const enterGoesOn = 'Entrée ↵ pour continuer'
 export const noOption = 'Choisissez une des réponses.'
 export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 
 export const right = 'Bonne réponse :'
-export const questionWasRight = (position: number) => `Question ${position} réussie`
+export const question = (position: number) => `Question ${position} :`
+export const seeAgain = (position: number) => `Revoir la question ${position}`
 export const asOften = 'Sans limite d’essais.'
 export const readInLesson = 'Relire dans la leçon'

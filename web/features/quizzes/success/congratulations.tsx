@@ -44,11 +44,13 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
               mist={mist}
             />
           </div>
-          <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
-          <p className="arrival-line">
-            {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
-            {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
-          </p>
+          <div className="arrival-board">
+            <h1 className="arrival-title">{text.congratulations(moduleNumber)}</h1>
+            <p className="arrival-line">
+              {isLineComplete && <CheckIcon className="size-5" strokeWidth={3} />}
+              {isLineComplete ? text.lineComplete(station?.programme ?? '') : station?.programme}
+            </p>
+          </div>
           <Train carriages={2} className="arrival-train" />
         </div>
         <div className="arrival-ticket">
@@ -105,7 +107,7 @@ function NextStop({ next }: { readonly next: Station | null | undefined }) {
       <div className="arrival-words">
         {next !== undefined && (
           <>
-            <p className="text-season">{next ? `${text.nextStop} · ${next.programme}` : text.lastOne}</p>
+            <p className="text-season">{next ? `${text.nextModule} · ${next.programme}` : text.lastOne}</p>
             <p className="arrival-next-title">{next ? next.title : text.askForCertificate}</p>
           </>
         )}

@@ -32,15 +32,6 @@ export function JourneyTicket({ moduleNumber, title, completed, isCounted, finis
             <span key={id} data-season={season} />
           ))}
         </div>
-        <p className="ticket-head">
-          <bdi>{name ?? text.yourTicket}</bdi>
-          {isCounted && (
-            <span>
-              <span className="sr-only">{text.modulesDone}</span>
-              {text.countOf(completed.length, stations.length)}
-            </span>
-          )}
-        </p>
         <div className="ticket-fresh">
           <FreshPunch number={moduleNumber} />
           <p className="fresh-words">
@@ -48,6 +39,10 @@ export function JourneyTicket({ moduleNumber, title, completed, isCounted, finis
             <strong className="fresh-title">{title}</strong>
           </p>
         </div>
+        <p className="ticket-count">
+          <bdi>{name ?? text.yourTicket}</bdi>
+          {isCounted && <span>{text.modulesDone(completed.length, stations.length)}</span>}
+        </p>
         <TicketHoles completed={completed} fresh={moduleNumber} />
       </div>
       <div className="torn-stub">

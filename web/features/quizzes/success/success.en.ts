@@ -1,11 +1,10 @@
 export const congratulations = (module: number) => `Congratulations on finishing module ${module}`
 export const lineComplete = (programme: string) => `${programme} complete`
 export const yourTicket = 'Your ticket'
-export const modulesDone = 'Modules done: '
-export const countOf = (done: number, all: number) => `${done} of ${all}`
-export const firstTries = (right: number, all: number) => `${right} of ${all} right at the first try`
+export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
+export const firstTries = (right: number, all: number) => `${right} of ${all} correct on the first try`
 export const punched = (station: string) => `Punched for “${station}”.`
-export const nextStop = 'Next stop'
+export const nextModule = 'Next module'
 export const askForCertificate = 'Now request your certificate'
 export const lastOne = 'That was the last one.'
 export const proceed = 'Proceed to Next Module'

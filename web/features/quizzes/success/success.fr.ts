@@ -1,11 +1,11 @@
 export const congratulations = (module: number) => `Félicitations, vous avez terminé le module ${module}`
 export const lineComplete = (programme: string) => `${programme} terminé`
 export const yourTicket = 'Votre billet'
-export const modulesDone = 'Modules terminés : '
-export const countOf = (done: number, all: number) => `${done} sur ${all}`
-export const firstTries = (right: number, all: number) => `${right} sur ${all} du premier coup`
+export const modulesDone = (done: number, all: number) => `Modules terminés : ${done} sur ${all}`
+export const firstTries = (right: number, all: number) =>
+  `${right} bonnes réponses sur ${all} du premier coup`
 export const punched = (station: string) => `Poinçonné pour « ${station} ».`
-export const nextStop = 'Prochaine gare'
+export const nextModule = 'Prochain module'
 export const askForCertificate = 'Demandez maintenant votre certificat'
 export const lastOne = 'C’était le dernier.'
 export const proceed = 'Passer au module suivant'
