@@ -43,13 +43,13 @@ for (const moduleNumber of [4, 9])
     await optionNamed(page, first).check()
     expect(await styleOf(page.locator('.option:has(:checked)'), 'border-top-color')).not.toBe(season)
     await answerButton(page).click()
-    await expect(optionNamed(page, first)).toHaveAccessibleDescription('Tried, and not right')
+    await expect(optionNamed(page, first)).toHaveAccessibleDescription('Tried, not correct')
     const wrong = optionOf(page, 'wrong')
     await expect(wrong.locator('svg')).toBeVisible()
     expect(await styleOf(wrong, 'border-top-color')).toBe('rgb(168, 24, 63)')
 
     await optionNamed(page, second).check()
-    await expect(optionNamed(page, first)).toHaveAccessibleDescription('Tried, and not right')
+    await expect(optionNamed(page, first)).toHaveAccessibleDescription('Tried, not correct')
     await answerButton(page).click()
     await expect(wrong).toHaveCount(2)
     await page.reload()
@@ -57,7 +57,7 @@ for (const moduleNumber of [4, 9])
 
     await answerWell(page)
     const right = rightOptionOf((await questionOf(page).textContent()) ?? '')
-    await expect(optionNamed(page, right)).toHaveAccessibleDescription('Right')
+    await expect(optionNamed(page, right)).toHaveAccessibleDescription('Correct')
     await expect(optionOf(page, 'right').locator('svg')).toBeVisible()
     expect(await styleOf(optionOf(page, 'right'), 'border-top-color')).toBe('rgb(11, 107, 79)')
   })
@@ -73,7 +73,7 @@ test('what was tried stays marked beside its hint: after a reload, and in anothe
   await expect(optionOf(page, 'wrong')).toHaveCount(1)
   const open = async (tab: Page) => {
     await tab.goto('/module/5')
-    await expect(sheetOf(tab)).toContainText('Not quite.')
+    await expect(sheetOf(tab)).toContainText('Not quite: choose another answer.')
   }
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
@@ -81,14 +81,14 @@ test('what was tried stays marked beside its hint: after a reload, and in anothe
     const wrong = optionOf(tab, 'wrong')
     await expect(wrong.locator('.option-words')).toHaveText(first)
     await expect(wrong.locator('svg')).toBeVisible()
-    await expect(optionNamed(tab, first)).toHaveAccessibleDescription('Tried, and not right')
+    await expect(optionNamed(tab, first)).toHaveAccessibleDescription('Tried, not correct')
   }
   await optionNamed(other, second).check()
   await answerButton(other).click()
-  await expect(sheetOf(other)).toContainText('Still not right.')
+  await expect(sheetOf(other)).toContainText('Not yet: choose another answer.')
   await expect(optionOf(other, 'wrong')).toHaveCount(2)
   await page.reload()
-  await expect(sheetOf(page)).toContainText('Still not right.')
+  await expect(sheetOf(page)).toContainText('Not yet: choose another answer.')
   await expect(optionOf(page, 'wrong')).toHaveCount(2)
 })
 
@@ -192,21 +192,20 @@ test('each verdict is read out, also a second wrong one in the same words', asyn
     await expect
       .poll(async () => {
         all.push(...(await heard()))
-        return [
-          all.includes('Incorrect option. Try again'),
-          all.some((each) => each === `${words} ${hint}` || each === `${words}${hint}`),
-        ]
+        return [all.includes('Incorrect option. Try again'), all.includes(`${words}Hint: ${hint}`)]
       })
       .toEqual([true, true])
   }
   await optionNamed(page, first).check()
-  await expectWrong('Not quite.')
+  await expectWrong('Not quite: choose another answer.')
   // The same option, while the first toast is still there.
-  await expectWrong('Not quite.')
+  await expectWrong('Not quite: choose another answer.')
   await optionNamed(page, second).check()
-  await expectWrong('Still not right.')
+  await expectWrong('Not yet: choose another answer.')
   await answerWell(page)
-  expect((await heard()).some((words) => words.startsWith('Right') && words.endsWith(explanation))).toBe(true)
+  expect((await heard()).some((words) => words.startsWith('Correct') && words.endsWith(explanation))).toBe(
+    true,
+  )
 })
 
 test('numbers and Enter work from anywhere on the page, and the focus is on what was chosen @desktop', async ({

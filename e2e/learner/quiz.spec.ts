@@ -183,7 +183,7 @@ test('a wrong answer brings the hint beside the question, which a reload keeps',
   await expect(page.getByText(hint)).toHaveCount(0)
   await chooseWrong(page)
   await answerButton(page).click()
-  await expect(page.getByRole('status').filter({ hasText: hint })).toContainText('Not quite.')
+  await expect(page.getByRole('status').filter({ hasText: hint })).toContainText(`Hint: ${hint}`)
   await page.reload()
   await expect(page.getByText(hint)).toBeVisible()
   const part = page.getByRole('link', { name: 'Read more in the lesson' })
@@ -208,21 +208,22 @@ test('a right answer stays with its explanation, politely announced, until the l
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
 
-test('a reload after a right answer tells of it in one line, which unfolds and is no verdict on the next question', async ({
+test('a reload after a right answer offers to see its question again, which unfolds and is no verdict on the next one', async ({
   page,
   openQuiz,
 }) => {
   await openQuiz(2)
-  const { answer, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
+  const { question, answer, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
   await answerWell(page)
   await page.reload()
   await expectQuestion(page, 2)
-  const before = page.getByText('Question 1 was right')
+  const before = page.getByText('See question 1 again')
   await expect(before).toBeVisible()
   await expect(sheetOf(page)).not.toHaveAttribute('data-verdict')
   await expect(sheetOf(page).getByRole('status')).toHaveText('Question 2 of 10.')
   await expect(page.getByText(explanation)).toBeHidden()
   await before.click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Question 1: ${question}`)
   await expect(page.getByText(`Correct answer: ${answer}`)).toBeVisible()
   await expect(page.getByText(explanation)).toBeVisible()
   await chooseWrong(page)
@@ -231,10 +232,14 @@ test('a reload after a right answer tells of it in one line, which unfolds and i
   await expect(page.getByText(explanation)).toHaveCount(0)
 })
 
-test('the explanation of the tenth question stands on the success page', async ({ page, openQuiz }) => {
+test('the explanation of the tenth question stands on the success page, under its question', async ({
+  page,
+  openQuiz,
+}) => {
   await openQuiz(4, 10)
-  const { explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
+  const { question, explanation } = wordsOf((await questionOf(page).textContent()) ?? '')
   await finishQuiz(page, 10)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(`Question 10: ${question}`)
   await expect(page.getByText(explanation)).toBeVisible()
 })
 
@@ -245,7 +250,7 @@ test('switching the language in the midst of a quiz keeps the question, the orde
   await openQuiz(3)
   const english = (await questionOf(page).textContent()) ?? ''
   await chooseRight(page)
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'Français' }).click()
   await expect(questionOf(page)).not.toHaveText(english)
   const french = (await questionOf(page).textContent()) ?? ''
   await expect(page.getByRole('radio', { name: rightOptionOf(french), exact: true })).toBeChecked()
@@ -256,6 +261,6 @@ test('switching the language in the midst of a quiz keeps the question, the orde
   await goOnButton(page).click()
   await expectQuestion(page, 2)
   await page.reload()
-  await page.getByText('Question 1 réussie').click()
+  await page.getByText('Revoir la question 1').click()
   await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
 })

@@ -55,7 +55,7 @@ export async function answerWell(page: Page): Promise<void> {
 /** The answer was right, and the question is still there with its right option. */
 export async function expectRight(page: Page): Promise<void> {
   await expect(optionOf(page, 'right').getByRole('radio')).toBeChecked()
-  await expect(sheetOf(page).getByRole('status')).toContainText(/^(Right|Bonne réponse)/)
+  await expect(sheetOf(page).getByRole('status')).toContainText(/^(Correct|Bonne réponse)/)
 }
 
 /** Answers the question on screen rightly and goes on to the next one, or from the last one to the success page. */

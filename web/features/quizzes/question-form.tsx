@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { AnsweredQuestion, Attempt, OpenQuestion } from '#contract/quizzes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import { useAnswerQuestion } from './answer-question.ts'
 import { Explanation } from './explanation.tsx'
@@ -86,7 +85,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
     if (hint !== null)
       return {
         kind: 'wrong',
-        heading: tried.length > 1 ? text.stillNotRight : text.notQuite,
+        heading: tried.length > 1 ? text.notYet : text.notQuite,
         words: hint,
         section,
       }
@@ -121,10 +120,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
         note={
           answered && !isNext && selected < 0 ? (
             <details className="sheet-last">
-              <summary>
-                <CheckIcon className="size-5" strokeWidth={3.5} />
-                {text.questionWasRight(answered.position)}
-              </summary>
+              <summary>{text.seeAgain(answered.position)}</summary>
               <Explanation moduleNumber={moduleNumber} answered={answered} language={language} />
             </details>
           ) : (
@@ -132,7 +128,7 @@ export function QuestionForm({ attempt, question, held, isNext, onRight, onGoOn 
           )
         }
       >
-        <p className="keyboard-hint">{text.enterSends}</p>
+        <p className="keyboard-hint">{held ? text.enterGoesOn : text.enterSends}</p>
         {/* The second click of a double one is no wish to go on. */}
         <Button
           type="submit"

@@ -2,13 +2,16 @@ import { CheckIcon } from '#web/ui/icons.tsx'
 import * as text from './quiz.en.ts'
 
 interface QuestionMeterProps {
-  /** How many are answered rightly. */
-  readonly done: number
+  /** Of the question on screen, from 1 on. */
+  readonly position: number
+  /** Whether that question is answered rightly, as those before it are. */
+  readonly isDone: boolean
   readonly count: number
 }
 
-/** A hole for each question, punched when it is answered rightly. */
-export function QuestionMeter({ done, count }: QuestionMeterProps) {
+/** A hole for each question, punched when it is answered rightly; that of the question on screen is ringed. */
+export function QuestionMeter({ position, isDone, count }: QuestionMeterProps) {
+  const done = isDone ? position : position - 1
   return (
     <div
       role="progressbar"
@@ -20,7 +23,7 @@ export function QuestionMeter({ done, count }: QuestionMeterProps) {
       className="question-meter"
     >
       {Array.from({ length: count }, (_, index) => index).map((step) => (
-        <span key={step} data-done={step < done || undefined} data-now={step === done || undefined}>
+        <span key={step} data-done={step < done || undefined} data-now={step === position - 1 || undefined}>
           {step < done && <CheckIcon className="size-3/5" strokeWidth={4} />}
         </span>
       ))}

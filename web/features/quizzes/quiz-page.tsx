@@ -44,26 +44,26 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
   useGoToSuccess(attempt, held !== null)
   useGoOnAtTheEnd(held, goOn)
 
+  const station = stationOf(moduleNumber)
   const { attempt: shown, question } = held ?? { attempt, question: attempt?.question }
   return (
     <div className="quiz-card">
       <div className="quiz-head">
         <h1>{text.module(moduleNumber)}</h1>
+        <p className="quiz-title">
+          <span className="max-sm:hidden">{station?.title}</span>
+          <span className="sm:hidden">{station?.name}</span>
+        </p>
         {shown && question && (
           <>
-            <div className={held ? 'invisible' : ''}>
-              <LanguageSwitch languages={shown.languages} language={shown.language} />
-            </div>
+            {!held && <LanguageSwitch languages={shown.languages} language={shown.language} />}
             <p>{text.questionOf(question.position, shown.questionCount)}</p>
           </>
         )}
       </div>
       {shown && question && (
         <>
-          <QuestionMeter
-            done={held ? question.position : question.position - 1}
-            count={shown.questionCount}
-          />
+          <QuestionMeter position={question.position} isDone={held !== null} count={shown.questionCount} />
           <QuestionForm
             attempt={shown}
             question={question}

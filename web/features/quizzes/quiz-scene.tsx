@@ -6,22 +6,18 @@ import { Landscape } from '#web/ui/landscape.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './quiz.en.ts'
 
-/** The place where the quiz is: the season's landscape, the station's name, and the link to the dashboard. */
+/** The place where the quiz is: the season's landscape, good wishes, and the link to the dashboard. */
 export function QuizScene({ moduleNumber }: { readonly moduleNumber: number }) {
   const name = useLearnerName()
-  const station = stationOf(moduleNumber)
   return (
     <div className="quiz-place">
       <div className="quiz-scene">
-        <Landscape season={station?.season} />
+        <Landscape season={stationOf(moduleNumber)?.season} />
       </div>
       <Link to={paths.dashboard} className="quiz-chip" aria-label={text.toDashboard}>
         <BackIcon className="size-6" strokeWidth={2.5} />
       </Link>
-      <p className="quiz-chip">
-        {station?.title}
-        {name && ` · ${text.goodLuck(name)}`}
-      </p>
+      {name && <p className="quiz-chip">{text.goodLuck(name)}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { CheckIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { SectionLink } from './explanation.tsx'
+import * as text from './quiz.en.ts'
 
 export interface Verdict {
   /** `kept` is none yet. */
@@ -38,7 +39,12 @@ export function QuizSheet({ sheetRef, moduleNumber, language, verdict, ...rest }
               <VerdictSign kind={verdict.kind} />
               {verdict.heading}
             </p>
-            {verdict.words && <p lang={language}>{verdict.words}</p>}
+            {verdict.words && (
+              <p>
+                {verdict.kind === 'wrong' && <strong>{text.hint} </strong>}
+                <span lang={language}>{verdict.words}</span>
+              </p>
+            )}
           </div>
         ) : (
           <span className="sr-only">{rest.place}</span>

@@ -40,8 +40,8 @@ export function useQuestionChange(questionId: string) {
 }
 
 /**
- * Brings the chosen option out from under the sheet that says what became of it, and the others as far as the question
- * stays in sight; `told` counts how often it did. The hint may come a moment later.
+ * Brings the chosen option out from under the sheet that says what became of it. Where any option is under it the card
+ * goes to the top, as when its question came; `told` counts how often it did. The hint may come a moment later.
  */
 export function useUncovered(list: Part, sheet: Part, told: number, hint: string | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hint makes the sheet higher
@@ -54,13 +54,15 @@ export function useUncovered(list: Part, sheet: Part, told: number, hint: string
 
 /** In px, between the option and what covers it. */
 const gap = 20
+/** In px, above the card: its `scroll-margin-top`. */
+const cardGap = 12
 
 function uncover(list: HTMLElement | null, sheet: HTMLElement | null): void {
   const option = list?.querySelector('.option:has(:checked)')?.getBoundingClientRect()
   const card = list?.closest('.quiz-card')?.getBoundingClientRect()
   if (!list || !option || !card || !sheet) return
   const edge = sheet.getBoundingClientRect().top
-  const others = Math.min(list.getBoundingClientRect().bottom - edge, card.top - gap)
+  const others = list.getBoundingClientRect().bottom > edge ? card.top - cardGap : 0
   const top = Math.max(0, others, option.bottom + gap - edge) || Math.min(0, option.top - gap)
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (top !== 0) scrollBy({ top, behavior: isCalm ? 'auto' : 'smooth' })
