@@ -123,7 +123,7 @@ export default defineConfig({
             },
             // Calls of the API, also from a public page that sends a form.
             { name: 'api', test: /\/lib\/api(-error)?\.ts$/, priority: 4 },
-            { name: 'profile-form', test: /\/profiles\/profile-inputs\.tsx?$/, priority: 1 },
+            { name: 'profile-form', test: /\/profiles\/profile-inputs\.[\w.]+$/, priority: 1 },
             {
               name: 'profile-sending',
               test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,

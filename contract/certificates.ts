@@ -81,6 +81,7 @@ export const getCertificate = endpoint({
     correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
     history: z.array(certificateEvent),
     contact: z.string().nullable(),
+    issuer: z.string(),
   }),
   errors: {},
 })

@@ -3,6 +3,9 @@
 declare const MODULE_COUNT: number
 declare const PROGRAMME_COUNT: number
 
+/** How long all of them take, in words of the page's language: "3 hours". */
+declare const JOURNEY_TIME: string
+
 /** In words of the page's language: "nine". */
 declare const MODULES: string
 declare const PROGRAMMES: string

@@ -43,7 +43,7 @@ test('name and wallet address are saved, and greet from then on', async ({ page,
   await openAccount(page)
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.getByLabel('Wallet Address (optional)').fill('0x01')
-  await button(page, 'Save').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'User updated')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper')
@@ -61,7 +61,7 @@ test('a name that cannot be saved is said in the words of the spec', async ({
   await login(page, await newLearner())
   await openAccount(page)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: '' }))
-  await button(page, 'Save').click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(toast(page, 'Error updating user')).toBeVisible()
 })
 

@@ -65,7 +65,7 @@ test('a token is treated as expired 30 s before it is', async ({ page, newLearne
   })
   const save = async () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     expect((await saved).status()).toBe(200)
   }
   // Proactive refreshes fail at 55:00, 55:30, 56:30 and 58:30; the next would come at 62:30.

@@ -67,6 +67,31 @@ test('a request that waits shows the ticket with the name to be on it, and which
   await expect(ticket).toContainText('Amina Diallo')
 })
 
+test('a request that waits says so first, then its steps; then the ticket, with its issuer and its name below', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: all })
+  await callAs(request, learner, 'POST', '/api/certificate-request', {})
+  await login(page, learner)
+  await page.goto('/certificate')
+  const parts = [
+    page.getByRole('heading', { level: 1, name: 'We have received your request' }),
+    page.getByText('We will review it and email you when your certificate is ready.'),
+    page.locator('.certificate-steps'),
+    page.locator('.torn'),
+    page.getByLabel('Name on the certificate'),
+  ]
+  let reached = 0
+  for (const part of parts) {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+    expect(y).toBeGreaterThanOrEqual(reached)
+    reached = y + height
+  }
+  await expect(page.locator('.torn')).toContainText('To be issued by EduTrain')
+})
+
 test('what has happened to a request stands with its step, and is said once', async ({
   page,
   request,

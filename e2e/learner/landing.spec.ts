@@ -74,6 +74,33 @@ for (const height of [640, 740])
     await expect(page).toHaveURL('/register')
   })
 
+for (const language of ['en', 'fr'])
+  test(`on the first screen of a small phone the words stand apart from each other and from the button (${language}) @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto(`/?language=${language}`)
+    const parts = ['.landing-title', '.landing-intro', '.landing-facts', '.landing-button', '.line-names']
+    const [title, intro, facts, button, line] = await Promise.all(
+      parts.map((part) => boxOf(page.locator(part).first())),
+    )
+    if (!title || !intro || !facts || !button || !line) throw new Error('A part is missing.')
+    expect(intro.y - title.bottom).toBeGreaterThanOrEqual(10)
+    expect(facts.y - intro.bottom).toBeGreaterThanOrEqual(10)
+    expect(button.y - facts.bottom).toBeGreaterThanOrEqual(14)
+    expect(line.bottom).toBeLessThanOrEqual(640)
+  })
+
+test('landing page and dashboard say the same of how long the journey takes', async ({
+  page,
+  newLearner,
+}) => {
+  await page.goto('/')
+  await expect(page.locator('.landing-facts')).toContainText('about 3 hours in all')
+  await login(page, await newLearner())
+  await expect(page.getByRole('main')).toContainText('3 hours')
+})
+
 test('"I have an account" leads to the login below, ready to be written in @phone', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'I have an account' }).click()
@@ -177,7 +204,7 @@ test('no peak stands behind the words of the landing page, signed in or not @des
   await expectClear()
   await login(page, await newLearner())
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await expectClear()
 })
 
@@ -227,7 +254,7 @@ test('a learner who is signed in finds the next stop in place of the login form,
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByText('Next: Wallets and safety')).toBeVisible()
-  const goOn = main.getByRole('link', { name: 'Go on' })
+  const goOn = main.getByRole('link', { name: 'Continue' })
   expect((await boxOf(goOn)).bottom).toBeLessThanOrEqual(640)
   await expect(main.getByLabel('Password', { exact: true })).toHaveCount(0)
   await expect(start(page)).toHaveCount(0)
@@ -243,11 +270,11 @@ test('a learner who is signed in finds the next stop in place of the login form,
 test('a learner who has logged out finds the login form again', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
   await page.evaluate(() => {
     localStorage.setItem('authenticated', 'false')
     dispatchEvent(new Event('storage'))
   })
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
 })

@@ -240,7 +240,7 @@ test('a learner who is logged in is never shown a form to log in, but the way on
   held.release()
   await expect(page.getByText(`You are logged in as ${learner.email}.`)).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/dashboard')
 })
 

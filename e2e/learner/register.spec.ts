@@ -120,6 +120,16 @@ test('an e-mail that is taken is told below its field, with the way to log in', 
   await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
+test('registering says what one gets, and that a wallet is not needed', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page.getByRole('main')).toContainText(
+    'Nine short modules, free. Your progress is kept on every device.',
+  )
+  await expect(page.getByLabel('Wallet Address (optional)')).toHaveAccessibleDescription(
+    'Leave it empty if you have none: you can add it later.',
+  )
+})
+
 test('the rule for passwords is known before the first mistake', async ({ page }) => {
   await page.goto('/register')
   const password = page.getByLabel('Password', { exact: true })

@@ -26,7 +26,7 @@ test('the landing page counts ten stops, and names ten stations below them', asy
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ten stations.')
   await expect(page.getByRole('heading', { name: 'Six seasons, ten stations' })).toBeVisible()
-  await expect(page.getByText('10 × 20 min')).toBeVisible()
+  await expect(page.getByText('about 3.5 hours in all')).toBeVisible()
   const centres = (parts: string) =>
     page.locator(parts).evaluateAll((all) =>
       all.map((one) => {

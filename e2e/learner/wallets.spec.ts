@@ -22,6 +22,26 @@ async function connectOnReward(page: Page) {
 }
 
 test.describe('on the account page', () => {
+  test('all about the wallet stands in one card, in words that need no technical knowledge', async ({
+    page,
+    newLearner,
+  }) => {
+    await login(page, await newLearner())
+    await page.goto('/account')
+    const card = section(page)
+    const address = page.getByLabel('Wallet Address (optional)')
+    await expect(card.getByLabel('Wallet Address (optional)')).toHaveCount(1)
+    await expect(address).toHaveCount(1)
+    await expect(address).toHaveAccessibleDescription(/Copy it from your wallet/)
+    await address.fill('amina.eth')
+    await card.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()
+    await page.reload()
+    await expect(address).toHaveValue('amina.eth')
+    await expect(page.getByLabel('Full Name')).toHaveValue(/./)
+    await expect(page.getByRole('main')).not.toContainText(/JSON|verified yet/)
+  })
+
   test('a wallet is connected and signs, and its address is verified, shown and removed', async ({
     page,
     newLearner,
@@ -51,7 +71,7 @@ test.describe('on the account page', () => {
     await expect(section(page).getByText(wallet.address)).toBeVisible()
 
     await button(page, 'Remove').click()
-    await expect(section(page).getByText('No address is verified yet.')).toBeVisible()
+    await expect(section(page).getByText('Or connect your wallet.')).toBeVisible()
     expect(await callAs(request, learner, 'GET', '/api/wallet')).toEqual({ wallet: null })
   })
 
@@ -133,21 +153,30 @@ test.describe('on the account page', () => {
     await expect(button(page, 'Connect wallet')).toBeFocused()
   })
 
-  test('an address typed into the profile stays beside the verified one, and the page says which counts', async ({
+  test('a verified address takes the place of the typed one, which is kept and is back when that is removed', async ({
     page,
     newLearner,
   }) => {
     const wallet = await installWallet(page)
     await login(page, await newLearner())
+    await page.goto('/account')
+    const typed = page.getByLabel('Wallet Address (optional)')
+    await typed.fill('0x01')
+    await button(page, 'Save address').click()
+    await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()
     await connectOnAccount(page)
     await button(page, 'Test Fox').click()
     await button(page, 'Sign the message').click()
     await expect(section(page).getByText('Your token goes to this address')).toBeVisible()
-    await page.getByLabel('Wallet Address (optional)').fill('0x01')
+    await expect(typed).toHaveCount(0)
+    await page.getByLabel('Full Name').fill('Amina Yusuf')
     await button(page, 'Save').click()
+    await expect(page.locator('.toaster').getByText('User updated')).toBeVisible()
     await page.reload()
-    await expect(page.getByLabel('Wallet Address (optional)')).toHaveValue('0x01')
     await expect(section(page).getByText(wallet.address)).toBeVisible()
+    await expect(typed).toHaveCount(0)
+    await button(page, 'Remove').click()
+    await expect(typed).toHaveValue('0x01')
   })
 })
 

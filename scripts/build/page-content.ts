@@ -6,6 +6,7 @@ import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { readWalletGuide } from '#server/features/wallets/wallets.content.ts'
 import { type ContentFolder, inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
 import { numberInWords } from '#server/platform/content/number-words.ts'
+import { timeFor } from '#web/features/progress/state/journey-time.ts'
 
 /** The language of the pages that are built: scripts/build/build.ts sets it anew for each. */
 export const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
@@ -52,9 +53,11 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
     [`CAPITAL_${name}`, word.charAt(0).toLocaleUpperCase(language) + word.slice(1)],
   ])
   return Object.fromEntries(
-    [['MODULE_COUNT', modules], ['PROGRAMME_COUNT', programmes], ...constants].map(([name, value]) => [
-      name,
-      JSON.stringify(value),
-    ]),
+    [
+      ['MODULE_COUNT', modules],
+      ['PROGRAMME_COUNT', programmes],
+      ['JOURNEY_TIME', timeFor(modules, language)],
+      ...constants,
+    ].map(([name, value]) => [name, JSON.stringify(value)]),
   )
 }

@@ -1,15 +1,31 @@
 /** What the parts of a lesson are called, in the language of the lesson. */
 export interface LessonLabels {
   readonly check: string
-  readonly answer: string
+  readonly think: string
+  readonly show: string
+  readonly hide: string
   readonly close: string
 }
 
-const english: LessonLabels = { check: 'Check yourself', answer: 'Answer', close: 'Close' }
+const english: LessonLabels = {
+  check: 'Check yourself',
+  think: 'Think first, then look.',
+  show: 'Show the answer',
+  hide: 'Hide the answer',
+  close: 'Close',
+}
+
+const french: LessonLabels = {
+  check: 'Avez-vous compris ?',
+  think: 'Réfléchissez d’abord, puis regardez.',
+  show: 'Voir la réponse',
+  hide: 'Masquer la réponse',
+  close: 'Fermer',
+}
 
 const labels: ReadonlyMap<string, LessonLabels> = new Map([
   ['en', english],
-  ['fr', { check: 'Avez-vous compris ?', answer: 'Réponse', close: 'Fermer' }],
+  ['fr', french],
 ])
 
 export function labelsIn(language: string): LessonLabels {

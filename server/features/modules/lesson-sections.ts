@@ -81,7 +81,9 @@ const isCheck = ([, question, , answer]: readonly Token[]) =>
 function foldAnswer(check: readonly Token[], labels: LessonLabels, render: Render): string {
   const question = render(check.slice(0, 3))
   const answer = render(check.slice(3))
-  return `<div class="lesson-check"><p class="lesson-check-title">${labels.check}</p>\n${question}<details><summary>${labels.answer}</summary>\n<div>${answer}</div></details></div>\n`
+  const title = `<p class="lesson-check-title">${labels.check} <span>${labels.think}</span></p>`
+  const summary = `<summary><span>${labels.show}</span><span>${labels.hide}</span></summary>`
+  return `<div class="lesson-check">${title}\n${question}<details>${summary}\n<div>${answer}</div></details></div>\n`
 }
 
 const textOf = (inline: Token | undefined) =>

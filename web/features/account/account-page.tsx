@@ -9,7 +9,7 @@ import { DownloadSection } from './sections/download-section.tsx'
 import { EmailSection } from './sections/email-section.tsx'
 import { FreshLoginProvider } from './sections/fresh-login.tsx'
 import { PasswordSection } from './sections/password-section.tsx'
-import { ProfileSection, useProfile } from './sections/profile-section.tsx'
+import { ProfileSections, useProfile } from './sections/profile-section.tsx'
 import { ProvidersSection } from './sections/providers-section.tsx'
 import { useAccount } from './sections/read-account.ts'
 import { useRewardProof } from './sections/reward-proof-note.tsx'
@@ -34,11 +34,13 @@ export function AccountPage() {
     <div className="grid max-w-4xl grid-cols-1 gap-5">
       <h1 className="text-4xl">{text.pageTitle}</h1>
       {profile.data === undefined ? (
-        <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
+        <>
+          <LoadFailure what={text.nameFailed} onRetry={profile.refetch} isRetrying={profile.isFetching} />
+          <WalletSection />
+        </>
       ) : (
-        <ProfileSection profile={profile.data} />
+        <ProfileSections profile={profile.data} />
       )}
-      <WalletSection />
       {account.data ? (
         <FreshLoginProvider account={account.data}>
           <EmailSection account={account.data} />

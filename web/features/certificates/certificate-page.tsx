@@ -21,7 +21,14 @@ export function CertificatePage() {
   if (isPending) return <Loading shape="card" />
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-5">
-      <h1 className="text-4xl">{text.title}</h1>
+      {data && isWaiting(data) ? (
+        <div>
+          <h1 className="text-4xl">{text.waiting}</h1>
+          <p className="mt-2 text-soft">{text.waitingNote}</p>
+        </div>
+      ) : (
+        <h1 className="text-4xl">{text.title}</h1>
+      )}
       {data ? (
         <State {...data} />
       ) : (
@@ -31,7 +38,11 @@ export function CertificatePage() {
   )
 }
 
-function State({ request, certificate, correction, contact, history }: CertificateState) {
+/** Until an operator has decided. */
+const isWaiting = ({ request, certificate }: CertificateState) =>
+  !!request && !request.declined && !certificate
+
+function State({ request, certificate, correction, contact, history, issuer }: CertificateState) {
   if (certificate?.revokedAt)
     return (
       <>
@@ -47,7 +58,7 @@ function State({ request, certificate, correction, contact, history }: Certifica
   if (certificate)
     return (
       <>
-        <OwnCertificate certificate={certificate} history={history} />
+        <OwnCertificate certificate={certificate} history={history} issuer={issuer} />
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )
@@ -77,12 +88,9 @@ function State({ request, certificate, correction, contact, history }: Certifica
     )
   return (
     <>
-      <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issued={null} />
-      <Card title={text.waiting}>
-        <p className="text-soft">{text.waitingNote}</p>
-        {form}
-      </Card>
       <StepsSoFar history={history} />
+      <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issuer={issuer} issued={null} />
+      <section className="paper-card p-5 sm:p-7">{form}</section>
     </>
   )
 }

@@ -12,6 +12,8 @@ import './certificate-ticket.css'
 interface CertificateTicketProps {
   readonly name: string
   readonly moduleCount: number
+  /** The initiative that answers for it. */
+  readonly issuer: string
   /** Null until it is issued: then the ticket is a preview. */
   readonly issued: { readonly id: string; readonly at: number } | null
 }
@@ -19,7 +21,7 @@ interface CertificateTicketProps {
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The ticket of the PDF, in the landscape of the journey. */
-export function CertificateTicket({ name, moduleCount, issued }: CertificateTicketProps) {
+export function CertificateTicket({ name, moduleCount, issuer, issued }: CertificateTicketProps) {
   return (
     <div className="certificate-stage">
       <Landscape track />
@@ -47,6 +49,10 @@ export function CertificateTicket({ name, moduleCount, issued }: CertificateTick
                   </li>
                 ))}
             </ol>
+            <p>
+              <span className="text-soft">{issued ? text.issuedBy : text.willBeIssuedBy}</span>{' '}
+              <bdi className="font-semibold">{issuer}</bdi>
+            </p>
           </div>
           <div className="torn-stub" data-season={stations.at(-1)?.season}>
             {issued ? (

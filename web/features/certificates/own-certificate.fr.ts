@@ -13,7 +13,7 @@ export const declinedNote = (day: string) => `Le ${day}, pour ce motif :`
 export const askAgain = 'Une fois le problème réglé, refaites la demande depuis le tableau de bord.'
 export const nameLabel = 'Nom sur le certificat'
 export const nameHint =
-  'Tel qu’il doit figurer sur le certificat, dans un alphabet que nous pouvons imprimer. Vous pouvez le changer tant que le certificat n’est pas délivré.'
+  'Tel qu’il doit figurer sur le certificat, dans votre alphabet si vous le souhaitez. Vous pouvez le changer tant que le certificat n’est pas délivré.'
 export const saveName = 'Enregistrer le nom'
 export const nameSaved = 'Le nom a été enregistré.'
 export const unprintable = (characters: string) =>
@@ -37,7 +37,7 @@ export const jwt = 'Fichier signé (JWT)'
 export const downloadFailed = 'Le fichier n’a pas pu être téléchargé. Réessayez plus tard.'
 export const publicPage = 'Page publique'
 export const publicPageNote =
-  'Toute personne qui a son adresse, ou le code QR du PDF, peut voir que votre certificat est valable.'
+  'Toute personne qui a le lien, ou le code QR du PDF, peut voir que votre certificat est valable.'
 export const linkedIn = 'Ajouter à LinkedIn'
 export const shownName =
   'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'

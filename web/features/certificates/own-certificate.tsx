@@ -13,16 +13,22 @@ import { ShownName } from './shown-name.tsx'
 interface OwnCertificateProps {
   readonly certificate: Certificate
   readonly history: readonly CertificateEvent[]
+  readonly issuer: string
 }
 
-export function OwnCertificate({ certificate, history }: OwnCertificateProps) {
+export function OwnCertificate({ certificate, history, issuer }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, url, linkedIn, showsName } = certificate
   return (
     <>
-      <CertificateTicket name={name} moduleCount={moduleCount} issued={{ id, at: issuedAt }} />
+      <CertificateTicket
+        name={name}
+        moduleCount={moduleCount}
+        issuer={issuer}
+        issued={{ id, at: issuedAt }}
+      />
       <div className="flex flex-wrap gap-3">
         <Download file="certificate.pdf" words={text.pdf} />
-        <ShareButton certificate={certificate} />
+        <ShareButton certificate={certificate} issuer={issuer} />
         <a href={linkedIn} target="_blank" rel="noreferrer" className={buttonClass('outline')}>
           {text.linkedIn}
         </a>

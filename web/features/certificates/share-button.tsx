@@ -6,12 +6,13 @@ import * as text from './own-certificate.en.ts'
 
 interface ShareButtonProps {
   readonly certificate: OwnCertificate
+  readonly issuer: string
 }
 
 /** Shares the public page, with a picture of the ticket where the device takes one; else the link is copied. */
-export function ShareButton({ certificate }: ShareButtonProps) {
+export function ShareButton({ certificate, issuer }: ShareButtonProps) {
   const { mutate, isPending } = useMutation({
-    mutationFn: () => share(certificate),
+    mutationFn: () => share(certificate, issuer),
     networkMode: 'always',
     onSuccess: (outcome) => outcome === 'copied' && showToast(text.linkCopied, 'alert-success'),
     onError: () => showToast(text.shareFailed, 'alert-error'),
@@ -23,14 +24,14 @@ export function ShareButton({ certificate }: ShareButtonProps) {
   )
 }
 
-async function share(certificate: OwnCertificate): Promise<'shared' | 'copied'> {
+async function share(certificate: OwnCertificate, issuer: string): Promise<'shared' | 'copied'> {
   const { url } = certificate
   // Not every browser has it, whatever the types say.
   if (!('share' in navigator)) {
     await (navigator as Navigator).clipboard.writeText(url)
     return 'copied'
   }
-  const files = await pictureOf(certificate)
+  const files = await pictureOf(certificate, issuer)
   const withPicture = files.length > 0 && navigator.canShare?.({ files })
   try {
     await navigator.share({ title: text.shared, url, ...(withPicture && { files }) })
@@ -42,10 +43,14 @@ async function share(certificate: OwnCertificate): Promise<'shared' | 'copied'> 
 }
 
 /** None where it cannot be drawn: the link alone will do. */
-async function pictureOf(certificate: OwnCertificate): Promise<File[]> {
+async function pictureOf(certificate: OwnCertificate, issuer: string): Promise<File[]> {
   try {
     const { drawTicketPicture } = await import('./ticket-picture.ts')
-    return [new File([await drawTicketPicture(certificate)], 'certificate.png', { type: 'image/png' })]
+    return [
+      new File([await drawTicketPicture({ ...certificate, issuer })], 'certificate.png', {
+        type: 'image/png',
+      }),
+    ]
   } catch {
     return []
   }

@@ -24,7 +24,9 @@ const edge = 40
 const left = edge + 56
 const stub = 900
 
-type Drawn = Pick<OwnCertificate, 'name' | 'issuedAt' | 'moduleCount' | 'showsName'>
+type Drawn = Pick<OwnCertificate, 'name' | 'issuedAt' | 'moduleCount' | 'showsName'> & {
+  readonly issuer: string
+}
 
 /** The ticket as a PNG; name and date only where the learner shows them on the public page too. */
 export async function drawTicketPicture(certificate: Drawn): Promise<Blob> {
@@ -64,7 +66,7 @@ function drawPaper(pen: CanvasRenderingContext2D): void {
   pen.setLineDash([])
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { name, moduleCount, showsName }: Drawn): void {
+function drawWords(pen: CanvasRenderingContext2D, { name, moduleCount, showsName, issuer }: Drawn): void {
   const room = stub - left - 40
   write(pen, text.certificate, left, 150, 62, room)
   if (showsName) {
@@ -73,6 +75,7 @@ function drawWords(pen: CanvasRenderingContext2D, { name, moduleCount, showsName
   }
   const modules = moduleCount === MODULE_COUNT ? MODULES : String(moduleCount)
   write(pen, text.completed(modules), left, 360, 30, room, colours.soft)
+  write(pen, `${text.issuedBy} ${issuer}`, left, 556, 28, room, colours.soft)
 }
 
 function drawStations(pen: CanvasRenderingContext2D, moduleCount: number): void {

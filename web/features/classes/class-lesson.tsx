@@ -26,12 +26,14 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
       {module && (
         <LessonHead
           season={season}
-          line={text.moduleIn(space.title, module.number)}
+          moduleNumber={module.number}
+          line={text.classOf(module.number)}
           title={lesson?.title ?? module.title}
           language={lesson?.language}
         >
           <p className="class-note">{text.whatItIs}</p>
           <p className="class-next">
+            {space.title && <span className="class-place">{text.place(space.title)}</span>}
             <NextClass {...module} />
           </p>
         </LessonHead>
@@ -45,7 +47,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
         />
       )}
       {others.length > 0 && (
-        <nav aria-label={text.modulesOf(space.title)} className="lesson-others">
+        <nav aria-label={text.othersIn(space.title)} className="lesson-others">
           {others.map(({ number, title }) => (
             <Link key={number} to={paths.classSpace(space.space, number)}>
               <span>{text.moduleLink(number, title)}</span>

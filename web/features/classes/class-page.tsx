@@ -35,7 +35,7 @@ function ClassSpace({ name }: { name: string }) {
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)
     return <UnknownSpace />
   if (!space.data && space.errorUpdateCount > 0) {
-    const kept = lesson.data && spaceWithLesson(name, text.title, shown)
+    const kept = lesson.data && spaceWithLesson(name, shown)
     if (kept) return <ClassLesson space={kept} moduleNumber={shown} />
     return (
       <div className="page-width pt-4">

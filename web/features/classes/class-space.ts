@@ -15,9 +15,9 @@ const spaceQuery = (space: string) =>
   })
 
 /** While the class cannot be read its lesson may be kept on this device: the part of the space that it needs. */
-export function spaceWithLesson(space: string, title: string, asked: number | undefined): Space | undefined {
+export function spaceWithLesson(space: string, asked: number | undefined): Space | undefined {
   const station = asked === undefined ? undefined : stationOf(asked)
-  return station && { space, title, modules: [{ number: station.number, title: station.title }] }
+  return station && { space, title: '', modules: [{ number: station.number, title: station.title }] }
 }
 
 /** A class space; refused for a name that no class has. */

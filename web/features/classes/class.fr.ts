@@ -4,10 +4,11 @@ export const unknownTitle = 'Cours introuvable'
 export const unknownNote =
   'Il n’y a pas de cours à cette adresse. Tous vos cours sont accessibles depuis le tableau de bord.'
 export const toDashboard = 'Aller au tableau de bord'
-export const moduleIn = (space: string, number: number) => `${space} · Module ${number}`
-export const whatItIs =
-  'Ceci est votre cours dans le métavers pour ce module. Lisez la leçon ici, à votre rythme ou à plusieurs, puis faites le quiz.'
-export const modulesOf = (space: string) => `Autres modules de « ${space} »`
-export const moduleLink = (number: number, title: string) => `Aussi ici : module ${number}, ${title}`
-export const quizNote = 'Après ce cours, le quiz est ouvert ici et sur le tableau de bord.'
+export const classOf = (number: number) => `Votre cours du module ${number}`
+export const whatItIs = 'Lisez la leçon ici, à votre rythme ou à plusieurs. Puis faites le quiz.'
+export const place = (space: string) => `Lieu de rencontre : ${space}`
+export const othersIn = (space: string) => `Autres cours au même endroit : ${space}`
+export const moduleLink = (number: number, title: string) =>
+  `Aussi ici : le cours du module ${number}, ${title}`
+export const quizNote = 'C’était le cours. Vous pouvez maintenant faire le quiz.'
 export const skipToContent = 'Aller au contenu'

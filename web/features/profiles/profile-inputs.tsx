@@ -1,15 +1,23 @@
 import type { Profile } from '#contract/profiles.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import * as text from './profile.en.ts'
+import * as text from './profile-inputs.en.ts'
 
 export function NameInput({ value }: { readonly value?: string | undefined }) {
   return <TextField label={text.fullName} name="name" autoComplete="name" defaultValue={value} required />
 }
 
+interface OptionalInputsProps {
+  readonly profile?: Profile | null
+  /** The id of their form, where they stand outside it. */
+  readonly form?: string
+  readonly hint: string
+}
+
 /** What may stay empty. A wallet address is hexadecimal digits, or a name that stands for them. */
-export function OptionalInputs({ profile }: { readonly profile?: Profile | null }) {
+export function OptionalInputs({ profile, ...field }: OptionalInputsProps) {
   return (
     <TextField
+      {...field}
       label={text.walletAddress}
       name="walletAddress"
       autoComplete="off"

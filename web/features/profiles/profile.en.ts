@@ -1,8 +1,5 @@
 import type { NameFault } from '#contract/plain-text.ts'
 
-export const fullName = 'Full Name'
-export const walletAddress = 'Wallet Address (optional)'
-
 export const saved = 'User updated'
 export const saveFailed = 'Error updating user'
 

@@ -1,8 +1,5 @@
 import type { NameFault } from '#contract/plain-text.ts'
 
-export const fullName = 'Nom complet'
-export const walletAddress = 'Adresse de portefeuille (facultative)'
-
 export const saved = 'Profil mis à jour'
 export const saveFailed = 'Profil non enregistré. Réessayez.'
 

@@ -83,6 +83,7 @@ export function RegisterPage() {
 
   return (
     <TicketPage title={text.title}>
+      <p className="mb-4 text-soft">{text.welcome}</p>
       <form method="dialog" onSubmit={submit} onFocus={warm} onPointerDown={warm}>
         <NameInput />
         <TextField
@@ -94,7 +95,7 @@ export function RegisterPage() {
           required
           error={faults.email}
         />
-        <OptionalInputs />
+        <OptionalInputs hint={text.walletHint} />
         <PasswordField
           ref={fields.password}
           label={text.password}

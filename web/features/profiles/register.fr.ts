@@ -7,7 +7,9 @@ const failures: Readonly<Record<string, string>> = {
 }
 
 export const title = 'Inscription'
+export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Vos progrès vous suivent sur tous vos appareils.`
 export const email = 'Adresse e-mail'
+export const walletHint = 'Laissez vide si vous n’en avez pas : vous pourrez l’ajouter plus tard.'
 export const password = 'Mot de passe'
 export const shortPassword = 'Choisissez un mot de passe d’au moins six caractères.'
 export const passwordRule = 'Au moins six caractères.'

@@ -7,7 +7,7 @@ export const title = (
   </>
 )
 export const intro = `Watch short videos in the metaverse, answer ${QUESTIONS || 'a few'} questions in each module, and get a free token at the end.`
-export const facts = ['Free', `${MODULE_COUNT} × 20 min`, 'no wallet needed']
+export const facts = ['Free', `about ${JOURNEY_TIME} in all`, 'no wallet needed']
 export const certificate = 'a certificate that anyone can check'
 export const start = 'Start free'
 export const haveAccount = 'I have an account'
@@ -18,4 +18,4 @@ export const welcomeBack = (name: string) => (name ? `Welcome back, ${name}` : '
 export const next = 'Next: '
 export const waiting = 'Your train is waiting.'
 export const allDone = `All ${MODULES} stations are behind you.`
-export const goOn = 'Go on'
+export const goOn = 'Continue'

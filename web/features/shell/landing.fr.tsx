@@ -6,15 +6,15 @@ export const title = (
   </>
 )
 export const intro = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un jeton gratuit au terminus.`
-export const facts = ['Gratuit', `${MODULE_COUNT} × 20 min`, 'sans portefeuille']
-export const certificate = 'un certificat que chacun peut vérifier'
+export const facts = ['Gratuit', `environ ${JOURNEY_TIME}`, 'sans portefeuille']
+export const certificate = 'un certificat vérifiable par tous'
 export const start = 'Commencer gratuitement'
 export const haveAccount = 'J’ai un compte'
 export const map =
   PROGRAMME_COUNT > 1 ? `${CAPITAL_PROGRAMMES} saisons, ${MODULES} gares` : `${CAPITAL_MODULES} gares`
 
 export const welcomeBack = (name: string) => (name ? `Bon retour à bord, ${name}` : 'Bon retour à bord')
-export const next = 'Prochain arrêt : '
+export const next = 'Prochaine gare : '
 export const waiting = 'Votre train vous attend.'
 export const allDone = `Les ${MODULES} gares sont derrière vous.`
 export const goOn = 'Continuer'

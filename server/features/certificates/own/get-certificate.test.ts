@@ -14,6 +14,7 @@ it('is nothing before it is asked for', async () => {
     correction: null,
     history: [],
     contact: null,
+    issuer: 'EduTrain',
   })
 })
 
@@ -26,6 +27,7 @@ it('has the name of the profile while it waits, and once issued its address and 
     correction: null,
     history: [{ kind: 'requested', at: parts.clock(), detail: '' }],
     contact: null,
+    issuer: 'EduTrain',
   })
 
   await issueCertificate(parts, testOperator, learner.id)

@@ -14,8 +14,8 @@ export async function getCertificate(
 ): Promise<Output<typeof contract>> {
   const { db } = parts
   const request = await findCertificateRequest(db, learner.id)
-  const contact = parts.issuer.email ?? null
-  if (!request) return { request: null, certificate: null, correction: null, history: [], contact }
+  const issuer = { contact: parts.issuer.email ?? null, issuer: parts.issuer.name }
+  if (!request) return { request: null, certificate: null, correction: null, history: [], ...issuer }
   const certificate = await findCertificateOf(db, learner.id)
   return {
     request: {
@@ -26,7 +26,7 @@ export async function getCertificate(
     certificate: certificate ? toOwn(certificate, parts) : null,
     correction: request.correction,
     history: await selectEvents(db, learner.id),
-    contact,
+    ...issuer,
   }
 }
 

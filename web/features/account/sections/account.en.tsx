@@ -20,7 +20,7 @@ export const thanks = 'Thank you for travelling with us.'
 export const backToStart = 'Go to the home page'
 
 export const dataTitle = 'Your data'
-export const dataNote = 'Everything we hold about you, in one file (JSON).'
+export const dataNote = 'A file with everything we keep about you.'
 export const download = 'Download my data'
 
 export const emailTitle = 'Email'
@@ -65,20 +65,19 @@ export const pageTitle = 'Your account'
 export const nameFailed = 'Your name could not be loaded.'
 export const accountFailed = 'Your account could not be loaded.'
 export const you = 'You'
-export const youNote =
-  'This name will appear on your certificate. You can add a wallet address for your token later.'
+export const youNote = 'This name will appear on your certificate.'
 export const pending =
   'These details could not be saved when you registered. Please check them and save again.'
 export const saveDetails = 'Save'
 
 export const walletTitle = 'Your wallet'
-export const walletNote = 'For the token at the end. You don’t need one to learn, and you can add it later.'
+export const walletNote = 'Only for the free token at the end. You can add it later.'
 export const walletFailed = 'Your wallet could not be loaded.'
 export const verifiedOn = (day: string) => `Verified on ${day}`
-export const verifiedCounts =
-  'Your token goes to this address, whatever address you have entered above or on the reward page.'
-export const typedCounts =
-  'No address is verified yet. Until then we use the one you typed, if its capital and small letters match your wallet exactly.'
+export const verifiedCounts = 'Your token goes to this address.'
+export const addressHint = 'Copy it from your wallet: every letter counts, capital or small.'
+export const saveAddress = 'Save address'
+export const connectInstead = 'Or connect your wallet. Then there can be no mistake in the address.'
 export const addressVerified = 'Your address has been verified.'
 export const removeAddress = 'Remove'
 export const addressRemoved = 'Address removed.'

@@ -19,7 +19,7 @@ export const thanks = 'Merci d’avoir voyagé avec nous.'
 export const backToStart = 'Aller à l’accueil'
 
 export const dataTitle = 'Vos données'
-export const dataNote = 'Tout ce que nous savons de vous, dans un seul fichier (JSON).'
+export const dataNote = 'Un fichier avec tout ce que nous gardons à votre sujet.'
 export const download = 'Télécharger mes données'
 
 export const emailTitle = 'Adresse e-mail'
@@ -69,21 +69,20 @@ export const pageTitle = 'Votre compte'
 export const nameFailed = 'Votre nom n’a pas pu être chargé.'
 export const accountFailed = 'Votre compte n’a pas pu être chargé.'
 export const you = 'Vous'
-export const youNote =
-  'Ce nom figurera sur votre certificat. L’adresse de portefeuille sert à recevoir votre jeton ; vous pouvez l’ajouter plus tard.'
+export const youNote = 'Ce nom figurera sur votre certificat.'
 export const pending =
   'Ces informations n’ont pas pu être enregistrées lors de votre inscription. Vérifiez-les, puis enregistrez-les.'
 export const saveDetails = 'Enregistrer'
 
 export const walletTitle = 'Votre portefeuille'
-export const walletNote =
-  'Pour le jeton à la fin. Vous pouvez apprendre sans portefeuille et en ajouter un plus tard.'
+export const walletNote = 'Seulement pour le jeton gratuit à la fin. Vous pourrez l’ajouter plus tard.'
 export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
 export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
-export const verifiedCounts =
-  'Votre jeton sera envoyé à cette adresse, quelle que soit celle que vous avez saisie ci-dessus ou sur la page de récompense.'
-export const typedCounts =
-  'Aucune adresse n’est encore vérifiée. En attendant, nous utilisons celle que vous avez saisie, si ses majuscules et minuscules sont exactement celles de votre portefeuille.'
+export const verifiedCounts = 'Votre jeton sera envoyé à cette adresse.'
+export const addressHint =
+  'Copiez-la depuis votre portefeuille : chaque lettre compte, majuscule ou minuscule.'
+export const saveAddress = 'Enregistrer l’adresse'
+export const connectInstead = 'Ou connectez votre portefeuille : l’adresse sera alors forcément la bonne.'
 export const addressVerified = 'L’adresse a été vérifiée.'
 export const removeAddress = 'Retirer'
 export const addressRemoved = 'L’adresse a été retirée.'

@@ -7,15 +7,18 @@ import { dropPendingProfile, readPendingProfile } from '#web/features/profiles/p
 import * as result from '#web/features/profiles/profile.en.ts'
 import { fetchProfile, saveProfile } from '#web/features/profiles/profile-calls.ts'
 import { readProfileFields } from '#web/features/profiles/profile-fields.ts'
-import { NameInput, OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
+import { NameInput } from '#web/features/profiles/profile-inputs.tsx'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
+import { WalletSection } from './wallet-section.tsx'
 
-/** In the words of S7.26 when they are saved. */
-export function ProfileSection({ profile }: { readonly profile: Profile | null }) {
+const formId = 'profile'
+
+/** Name and wallet, each with its own card: one form, since they are saved as one, in the words of S7.26. */
+export function ProfileSections({ profile }: { readonly profile: Profile | null }) {
   const session = useSession()
   const email = session.status === 'signed-in' ? session.email : ''
   // What could not be saved at registering is offered here, to be corrected.
@@ -39,20 +42,22 @@ export function ProfileSection({ profile }: { readonly profile: Profile | null }
   }
 
   return (
-    <AccountSection title={text.you} note={text.youNote}>
-      <form onSubmit={submit}>
-        {pending && (
-          <p role="alert" className="mb-4">
-            {text.pending}
-          </p>
-        )}
-        <NameInput value={known?.name} />
-        <OptionalInputs profile={known} />
-        <Button type="submit" busy={busy}>
-          {text.saveDetails}
-        </Button>
-      </form>
-    </AccountSection>
+    <>
+      <AccountSection title={text.you} note={text.youNote}>
+        <form id={formId} onSubmit={submit}>
+          {pending && (
+            <p role="alert" className="mb-4">
+              {text.pending}
+            </p>
+          )}
+          <NameInput value={known?.name} />
+          <Button type="submit" busy={busy}>
+            {text.saveDetails}
+          </Button>
+        </form>
+      </AccountSection>
+      <WalletSection typed={{ form: formId, profile: known, busy }} />
+    </>
   )
 }
 

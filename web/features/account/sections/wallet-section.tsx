@@ -1,4 +1,6 @@
+import type { Profile } from '#contract/profiles.ts'
 import { useTask } from '#web/features/identity/failures/use-task.ts'
+import { OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
@@ -14,7 +16,12 @@ import { RewardProofNote } from './reward-proof-note.tsx'
 
 const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
 
-export function WalletSection() {
+interface WalletSectionProps {
+  /** The address of the profile, and the form that saves it; not while the profile is not known. */
+  readonly typed?: { readonly form: string; readonly profile: Profile | null; readonly busy: boolean }
+}
+
+export function WalletSection({ typed }: WalletSectionProps) {
   const wallet = useWallet()
   const walletChanged = useWalletChanged()
   const { busy, run } = useTask()
@@ -24,19 +31,45 @@ export function WalletSection() {
       walletChanged(null)
       showToast(text.addressRemoved, 'alert-success')
     })
+  // Saved along with the name, also where it is not shown.
+  const unshown = typed && (
+    <input
+      type="hidden"
+      form={typed.form}
+      name="walletAddress"
+      value={typed.profile?.walletAddress ?? ''}
+      readOnly
+    />
+  )
   if (wallet.data === undefined)
-    return wallet.errorUpdateCount > 0 ? (
-      <LoadFailure what={text.walletFailed} onRetry={wallet.refetch} isRetrying={wallet.isFetching} />
-    ) : null
+    return (
+      <>
+        {unshown}
+        {wallet.errorUpdateCount > 0 && (
+          <LoadFailure what={text.walletFailed} onRetry={wallet.refetch} isRetrying={wallet.isFetching} />
+        )}
+      </>
+    )
   return (
     <AccountSection title={text.walletTitle} note={text.walletNote}>
-      {wallet.data && (
+      {wallet.data ? (
         <>
+          {unshown}
           <p className="font-mono wrap-anywhere">{wallet.data.address}</p>
           <p className="mt-1 mb-4 text-sm text-soft">{text.verifiedOn(day.format(wallet.data.verifiedAt))}</p>
+          <p className="mb-4">{text.verifiedCounts}</p>
         </>
+      ) : (
+        typed && (
+          <>
+            <OptionalInputs profile={typed.profile} form={typed.form} hint={text.addressHint} />
+            <Button type="submit" form={typed.form} look="outline" busy={typed.busy}>
+              {text.saveAddress}
+            </Button>
+            <p className="mt-6 mb-3">{text.connectInstead}</p>
+          </>
+        )
       )}
-      <p className="mb-4">{wallet.data ? text.verifiedCounts : text.typedCounts}</p>
       <div className="flex flex-wrap items-center gap-3">
         <WalletButton
           look="outline"

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Season } from '#contract/modules.ts'
+import { useStoredSession } from '#web/features/identity/session.ts'
+import { paths } from '#web/paths.ts'
+import { BackIcon } from '#web/ui/icons.tsx'
 import { Landscape } from '#web/ui/landscape.tsx'
+import { Link } from '#web/ui/link.tsx'
+import * as text from './lesson.en.ts'
 
 interface LessonHeadProps {
   readonly season: Season | undefined
+  readonly moduleNumber: number
   /** Whose it is: programme or class, and module. */
   readonly line: string
   readonly title: string
@@ -12,7 +18,7 @@ interface LessonHeadProps {
 }
 
 /** The beginning of a lesson: its season's part of the landscape, and its title on the paper below. */
-export function LessonHead({ season, line, title, language, children }: LessonHeadProps) {
+export function LessonHead({ season, moduleNumber, line, title, language, children }: LessonHeadProps) {
   return (
     <>
       <div className="lesson-scene" aria-hidden="true">
@@ -20,6 +26,7 @@ export function LessonHead({ season, line, title, language, children }: LessonHe
         <Landscape season={season} view={wideView(season)} align={ground} className="max-sm:hidden" />
       </div>
       <div className="lesson-title">
+        <Shortcuts moduleNumber={moduleNumber} />
         <hgroup>
           <p className="font-display text-xl text-season">{line}</p>
           <h1 lang={language} className="text-4xl sm:text-5xl">
@@ -29,6 +36,24 @@ export function LessonHead({ season, line, title, language, children }: LessonHe
         {children}
       </div>
     </>
+  )
+}
+
+/** For a learner: the ways that stand at the end of a lesson too. The bar of a wide screen has the dashboard already. */
+function Shortcuts({ moduleNumber }: { readonly moduleNumber: number }) {
+  const isSignedIn = useStoredSession()
+  if (!isSignedIn) return null
+  return (
+    <nav aria-label={text.shortcuts} className="lesson-others lesson-shortcuts">
+      <Link to={paths.dashboard} className="sm:hidden">
+        <BackIcon className="size-5" strokeWidth={2.5} />
+        <span>{text.toDashboard}</span>
+      </Link>
+      <Link to={paths.module(moduleNumber)}>
+        <span>{text.toQuiz}</span>
+        <BackIcon className="size-5" strokeWidth={2.5} />
+      </Link>
+    </nav>
   )
 }
 

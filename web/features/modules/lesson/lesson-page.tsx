@@ -36,6 +36,7 @@ function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
     <div data-season={station?.season}>
       <LessonHead
         season={station?.season}
+        moduleNumber={moduleNumber}
         line={text.moduleOf(station?.programme ?? '', moduleNumber)}
         title={data?.title ?? station?.title ?? ''}
         language={data?.language}

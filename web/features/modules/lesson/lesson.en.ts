@@ -5,16 +5,20 @@ export const moduleOf = (programme: string, number: number) =>
 export const loadFailed = 'The lesson could not be loaded.'
 export const wordsInLesson = 'Words in this lesson'
 
+export const shortcuts = 'Shortcuts'
+export const toDashboard = 'Dashboard'
+export const toQuiz = 'Go to the quiz'
+
 export const sections = 'Sections of this lesson'
 export const sectionRead = (title: string) => `${title}, read`
 export const place = (number: number, all: number) => `${number} of ${all}`
 export const minutesLeft = (minutes: number) => `about ${minutes} min`
 export const allRead = 'all read'
-export const goOn = (section: string) => `Go on where you stopped: ${section}`
+export const goOn = (section: string) => `Continue where you stopped: ${section}`
 
 export const waysOn = 'What next'
 export const ready = 'Ready for the quiz?'
 export const takeQuiz = 'Take Module Quiz'
-export const quizNote = 'Usually after the class. You have read the lesson, so you can start.'
+export const quizNote = 'You have read the lesson, so you can start.'
 export const backToDashboard = 'Back to the dashboard'
 export const nextLesson = (title: string) => `Next lesson: ${title}`

@@ -5,6 +5,10 @@ export const moduleOf = (programme: string, number: number) =>
 export const loadFailed = 'La leçon n’a pas pu être chargée.'
 export const wordsInLesson = 'Les mots de cette leçon'
 
+export const shortcuts = 'Raccourcis'
+export const toDashboard = 'Tableau de bord'
+export const toQuiz = 'Aller au quiz'
+
 export const sections = 'Les parties de cette leçon'
 export const sectionRead = (title: string) => `${title}, lue`
 export const place = (number: number, all: number) => `${number} sur ${all}`
@@ -15,6 +19,6 @@ export const goOn = (section: string) => `Reprendre là où vous étiez : ${sec
 export const waysOn = 'Et maintenant'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'
-export const quizNote = 'D’habitude après le cours. Vous avez lu la leçon : vous pouvez commencer.'
+export const quizNote = 'Vous avez lu la leçon : vous pouvez commencer.'
 export const backToDashboard = 'Retour au tableau de bord'
 export const nextLesson = (title: string) => `Leçon suivante : ${title}`

@@ -1,0 +1,2 @@
+export const fullName = 'Full Name'
+export const walletAddress = 'Wallet Address (optional)'

@@ -1,0 +1,2 @@
+export const fullName = 'Nom complet'
+export const walletAddress = 'Adresse de portefeuille (facultative)'
