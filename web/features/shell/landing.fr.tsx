@@ -5,7 +5,7 @@ export const title = (
     De « c’est quoi, le Web3 ? » <br />à votre premier jeton.
   </>
 )
-export const intro = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un jeton gratuit au terminus.`
+export const intro = `Regardez de courtes vidéos dans le métavers, répondez à ${QUESTIONS || 'quelques'} questions par module et recevez un jeton gratuit à la fin.`
 export const facts = ['Gratuit', `environ ${JOURNEY_TIME}`, 'sans portefeuille']
 export const certificate = 'un certificat vérifiable par tous'
 export const start = 'Commencer gratuitement'

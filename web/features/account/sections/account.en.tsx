@@ -75,7 +75,7 @@ export const walletNote = 'Only for the free token at the end. You can add it la
 export const walletFailed = 'Your wallet could not be loaded.'
 export const verifiedOn = (day: string) => `Verified on ${day}`
 export const verifiedCounts = 'Your token goes to this address.'
-export const addressHint = 'Copy it from your wallet: every letter counts, capital or small.'
+export const addressHint = 'Copy it from your wallet: capital and small letters matter.'
 export const saveAddress = 'Save address'
 export const connectInstead = 'Or connect your wallet. Then there can be no mistake in the address.'
 export const addressVerified = 'Your address has been verified.'
