@@ -208,6 +208,15 @@ test('no peak stands behind the words of the landing page, signed in or not @des
   await expectClear()
 })
 
+test('on a wide screen the login ends above the sun of the summer @desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const ticket = await boxOf(page.locator('#login > .paper-card'))
+  const scene = await boxOf(page.locator('.line-scene'))
+  // Where its rays begin in the drawing.
+  expect(ticket.bottom).toBeLessThanOrEqual(scene.y + scene.height * 0.36)
+})
+
 test('on a wide screen the ticket stands beside the headline, the line below both @desktop', async ({
   page,
 }) => {
