@@ -49,11 +49,11 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   await login(page, await newLearner({ completed: [1] }))
   const card = page.locator('.boarding')
   const steps = card.locator('ol > li')
-  await expect(steps).toHaveText([/Class\s*now/, /Lesson\s*if you like/, /Quiz\s*after class/])
+  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
   const opening = context.waitForEvent('page')
   await card.getByRole('link', { name: 'Take Metaverse Class' }).click()
   await (await opening).close()
-  await expect(steps).toHaveText([/Class\s*done/, /Lesson\s*if you like/, /Quiz\s*now/])
+  await expect(steps).toHaveText([/Class\s*done/, /Quiz\s*now/])
   await expect(classState(page, 2)).toHaveText('Done')
   await card.getByRole('link', { name: 'Take Module Quiz' }).click()
   await expect(page).toHaveURL('/module/2')
@@ -63,9 +63,45 @@ test('the card’s one button is always the next thing: class, quiz, the questio
   }
   await expectQuestion(page, 4)
   await page.goto('/dashboard')
-  await expect(steps.last()).toHaveText(/Quiz\s*3 of 10/)
-  await card.getByRole('link', { name: 'Go on: question 4 of 10' }).click()
+  await expect(steps.last()).toHaveText(/Quiz\s*now/)
+  await card.getByRole('link', { name: 'Continue: question 4 of 10' }).click()
   await expectQuestion(page, 4)
+})
+
+test('a module has two steps, class and quiz; the lesson is a link below the button, and reading it counts as the class', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, learner)
+  const card = page.locator('.boarding')
+  const steps = card.locator('ol > li')
+  await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
+  const lesson = card.locator('.boarding-ways').getByRole('link')
+  await expect(lesson).toHaveText('Or read the lesson here')
+  const [below, button] = [await lesson.boundingBox(), await card.locator('.btn').boundingBox()]
+  expect(below?.height).toBeGreaterThanOrEqual(44)
+  expect(below?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+  await page.evaluate((email) => {
+    localStorage.setItem('lessonsRead', JSON.stringify({ [email]: [2] }))
+  }, learner.email)
+  await page.reload()
+  await expect(steps).toHaveText([/Class\s*done/, /Quiz\s*now/])
+  await expect(steps.first().locator('svg')).toBeVisible()
+  await expect(lesson).toHaveText('Lesson read')
+  await expect(lesson.locator('svg')).toBeVisible()
+  // Nothing below says otherwise.
+  await expect(classState(page, 2)).toHaveText('Open')
+  await lesson.click()
+  await expect(page).toHaveURL('/lesson/2')
+})
+
+test('a class without a space has the lesson below it, not as an alternative to it', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: all.slice(0, 8) }))
+  await expect(page.locator('.boarding-ways')).toHaveText('Read the lesson')
 })
 
 test('a double click on the class opens one tab, and does not press the button that takes its place', async ({
@@ -88,6 +124,7 @@ test('a newcomer is welcomed by name until the first step is done', async ({ pag
   const learner = await newLearner()
   await login(page, learner)
   await expect(page.getByText(`Welcome aboard, ${learner.name}`)).toBeVisible()
+  await expect(page.getByText('Each module is a class and a quiz.')).toBeVisible()
   await page.locator('.boarding').getByRole('link', { name: 'Take Metaverse Class' }).click()
   await expect(classState(page, 1)).toHaveText('Done')
   await expect(page.getByText('Welcome aboard')).toHaveCount(0)

@@ -41,11 +41,15 @@ test('a newcomer is told in three steps how the journey works, until the first c
   await login(page, await newLearner())
   const steps = page.locator('.first-steps')
   await expect(steps.getByRole('heading', { level: 2 })).toHaveText('How your journey works')
-  await expect(steps.getByRole('listitem')).toHaveText([/Learn/, /Ten questions/, /all nine modules/])
+  await expect(steps.getByRole('listitem')).toHaveText([
+    /^Take the class/,
+    /^Take the quiz\s*Ten questions/,
+    /all nine modules.*if you have a wallet/,
+  ])
   await logout(page)
 
   await login(page, await newLearner({ attended: [1] }))
-  await expect(page.getByRole('heading', { name: 'The line ahead' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'All modules' })).toBeVisible()
   await expect(steps).toHaveCount(0)
 })
 
@@ -154,6 +158,46 @@ test('modules that are done are folded behind one row, and a link to one of them
   await expect(page.locator('#module-2')).toBeInViewport()
 })
 
+test('the list is that of all modules: what is behind stands in it, and its next one is no second headline', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['All modules'])
+  const yOf = async (part: string) => (await main.locator(part).boundingBox())?.y ?? 0
+  expect(await yOf('.line-title')).toBeLessThan(await yOf('.behind'))
+  expect(await yOf('.behind')).toBeLessThan(await yOf('#module-5'))
+  const next = main.locator('.station[data-next] .station-tag')
+  await expect(next).toHaveText('next')
+  await expect(next.locator('span')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('a locked entry has one sign, its lock, and says what opens it once unfolded', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4] }))
+  const head = page.locator('#module-7 > summary')
+  await expect(head.locator('.station-tag svg')).toBeVisible()
+  await expect(head.locator('svg')).toHaveCount(1)
+  await expect(page.locator('#module-5 > summary > .station-chevron')).toBeVisible()
+  await head.click()
+  await expect(page.locator('#module-7')).toContainText('Opens after the Module 6 class.')
+})
+
+test('a class that is open before its turn says so where it is unfolded, not in a word of its entry', async ({
+  page,
+  newLearner,
+}) => {
+  await login(page, await newLearner({ completed: [1, 2, 3, 4], attended: [5] }))
+  await expect(page.locator('#module-6 > summary')).toHaveText(/NFTs and POAPs$/)
+  await openStation(page, 6)
+  await expect(row(page, 6, 'Take Metaverse Class')).toContainText('You may visit this class already.')
+  await openStation(page, 5)
+  await expect(page.locator('#module-5')).not.toContainText('already')
+})
+
 test('a quiz whose lesson was read is not called locked: the way from the lesson is open', async ({
   page,
   newLearner,
@@ -168,7 +212,7 @@ test('a quiz whose lesson was read is not called locked: the way from the lesson
   await expect(row(page, 2, 'Take Module Quiz')).toContainText('You have read the lesson, so you can start.')
   await expect(row(page, 2, 'Take Module Quiz')).not.toContainText('Locked')
   await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
-  await expect(page.locator('.boarding ol > li').nth(1)).toHaveText(/Lesson\s*done/)
+  await expect(page.locator('.boarding ol > li').first()).toHaveText(/Class\s*done/)
   await openStation(page, 2)
   await row(page, 2, 'Take Module Quiz').getByRole('link').click()
   await expect(page).toHaveURL('/module/2')

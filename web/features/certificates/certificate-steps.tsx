@@ -39,7 +39,7 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   )
   const steps: readonly Step[] = [
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
-    { name: text.checked, notes: [text.checkedNote, text.checkedNow, text.checkedDone] },
+    { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
     { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
     { name: text.token, notes: [text.tokenNote, claim, claim] },
   ]

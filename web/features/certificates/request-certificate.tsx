@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useKnownProgress } from '#web/features/modules/get-progress.ts'
 import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
@@ -13,7 +13,7 @@ const StepList = latePart(async () => (await import('./certificate-steps.tsx')).
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
- * where a request is. Once it was made, the certificate is what one comes for; another request is the way beside.
+ * where a request is. Once it was made, the way to the certificate takes the place of the button, and its focus.
  */
 export function RequestCertificate() {
   const progress = useKnownProgress()
@@ -40,22 +40,36 @@ function OpenRequest() {
   const { request, certificate } = data ?? {}
   const isWaiting = request && !request.declined
   const isAsked = certificate ? !certificate.revokedAt : isWaiting
-  const own = (request || certificate || isError) && (
-    <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
-      {certificate ? text.own : text.preview}
-    </Link>
-  )
+  const place = useRef<HTMLDivElement>(null)
+  const hasSent = useRef(false)
+  useEffect(() => {
+    if (isAsked && hasSent.current && document.activeElement === document.body)
+      place.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [isAsked])
   return (
-    <div className="certificate-request" data-asked={isAsked || undefined}>
-      {own}
+    <div ref={place} className="certificate-request" data-asked={isAsked || undefined}>
+      {(request || certificate || isError) && (
+        <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
+          {certificate ? text.own : text.preview}
+        </Link>
+      )}
       {!certificate?.revokedAt && (
         <Suspense>
           <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
         </Suspense>
       )}
-      <Button className="w-full" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
-        {text.request}
-      </Button>
+      {isAsked || (
+        <Button
+          className="w-full"
+          busy={isPending}
+          onClick={() => {
+            hasSent.current = true
+            send()
+          }}
+        >
+          {text.request}
+        </Button>
+      )}
     </div>
   )
 }

@@ -23,22 +23,22 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
   const isClass = step === 'class'
   return (
     <div ref={place} className="boarding-action">
-      {isClass && announced && <ClassLink {...announced} className={look} noteId={noteId} />}
-      {isClass && !announced && (
-        <Link to={paths.lesson(moduleNumber)} className={look}>
-          {text.readLesson}
+      {isClass && announced ? (
+        <>
+          <ClassLink {...announced} className={look} noteId={noteId} />
+          <p id={noteId} className="boarding-note">
+            <NextClass {...announced} />
+            {announced.link === '' ? text.noSpace : text.opensInTab}
+          </p>
+        </>
+      ) : (
+        <Link to={isClass ? paths.lesson(moduleNumber) : paths.module(moduleNumber)} className={look}>
+          {isClass
+            ? text.readLesson
+            : openQuestion
+              ? text.goOn(openQuestion.position, openQuestion.count)
+              : text.takeQuiz}
         </Link>
-      )}
-      {isClass || (
-        <Link to={paths.module(moduleNumber)} className={look}>
-          {openQuestion ? text.goOn(openQuestion.position, openQuestion.count) : text.takeQuiz}
-        </Link>
-      )}
-      {isClass && announced && (
-        <p id={noteId} className="boarding-note">
-          <NextClass {...announced} />
-          {announced.link === '' ? text.noSpace : text.opensInTab}
-        </p>
       )}
     </div>
   )

@@ -5,6 +5,9 @@ import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import type { Station } from '#web/features/modules/stations.ts'
 import { useOpenQuestion } from '#web/features/quizzes/open-question.ts'
 import { latePart } from '#web/lib/late-page.tsx'
+import { paths } from '#web/paths.ts'
+import { CheckIcon } from '#web/ui/icons.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import * as text from './dashboard.en.ts'
@@ -26,7 +29,7 @@ interface BoardingCardProps {
   readonly distance: string | undefined
 }
 
-/** What is next, on top of the dashboard: the stop, its steps, and one button. */
+/** What is next, on top of the dashboard: the stop, its two steps, one button, and the lesson beside it. */
 export function BoardingCard({ station, progress, announced, distance }: BoardingCardProps) {
   const { number, title, programme, season } = station
   const openQuestion = useOpenQuestion(number)
@@ -48,14 +51,21 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           {title}
         </h1>
         <div className="boarding-tear" />
-        <BoardingSteps
-          moduleNumber={number}
-          step={step}
-          isClassDone={classState === 'checked'}
-          isLessonRead={isLessonRead}
-          openQuestion={openQuestion}
-        />
+        <BoardingSteps step={step} isClassDone={classState === 'checked' || isLessonRead} />
         <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
+        {/* Where the class could not be loaded, the button leads there. */}
+        {(step === 'quiz' || announced) && (
+          <p className="boarding-ways">
+            <Link to={paths.lesson(number)}>
+              {isLessonRead && <CheckIcon className="size-4" strokeWidth={3.5} />}
+              {isLessonRead
+                ? text.lessonRead
+                : step === 'class' && announced?.link
+                  ? text.orLesson
+                  : text.readLesson}
+            </Link>
+          </p>
+        )}
         {distance && <p className="boarding-distance">{distance}</p>}
       </div>
     </section>

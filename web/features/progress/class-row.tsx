@@ -12,14 +12,19 @@ import { TaskRow } from './task-row.tsx'
 interface ClassRowProps {
   readonly moduleNumber: number
   readonly state: RowState
+  /** It is not that of the next stop. */
+  readonly isAhead: boolean
+  /** Its lesson was read elsewhere, so that it need not be visited. */
+  readonly isLessonRead: boolean
   /** Its link is empty when the class has no virtual space; undefined when the classes could not be loaded. */
   readonly announced: ModuleClass | undefined
 }
 
 /** The class row (S2.19, S4.29): opens the class in a new tab and records that the learner went there. */
-export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
+export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced }: ClassRowProps) {
   const noteId = useId()
-  const row = { state, noteId }
+  const isOpen = state === 'open'
+  const row = { state, noteId, ...(isOpen && isLessonRead && { stateWords: text.openFromLesson }) }
   if (state === 'locked')
     return <TaskRow {...row} task={takeClass} note={text.classLocked(moduleNumber - 1)} />
   const lesson = (
@@ -42,6 +47,7 @@ export function ClassRow({ moduleNumber, state, announced }: ClassRowProps) {
       note={
         <>
           <NextClass {...announced} />
+          {isOpen && isAhead && announced.link && text.classAhead}
           {announced.link === '' ? withoutSpace : opensInTab}
         </>
       }

@@ -2,19 +2,16 @@ export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
 export const welcome = 'Welcome aboard'
 export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
-export const firstSteps = 'Each module is a class, a lesson and a quiz. Here is your first one.'
+export const firstSteps = 'Each module is a class and a quiz. Here is your first one.'
 export const steps = {
   class: 'Class',
-  lesson: 'Lesson',
   quiz: 'Quiz',
   done: 'done',
   now: 'now',
   open: 'open',
-  toRead: 'if you like',
-  later: 'after class',
-  answered: (done: number, count: number) => `${done} of ${count}`,
+  later: 'after the class',
 }
-export const goOn = (position: number, count: number) => `Go on: question ${position} of ${count}`
+export const goOn = (position: number, count: number) => `Continue: question ${position} of ${count}`
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
 export const timeLeft = (time: string) => `about ${time} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
@@ -27,6 +24,8 @@ export const updateFailed = 'Error updating progress'
 
 export const takeClass = 'Take Metaverse Class'
 export const readLesson = 'Read the lesson'
+export const orLesson = 'Or read the lesson here'
+export const lessonRead = 'Lesson read'
 export const opensInTab = 'Opens the class in a new tab.'
 export const noSpace =
   'This class has no virtual space. Read the lesson, then press here to mark the class as attended.'

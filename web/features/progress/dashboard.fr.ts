@@ -6,22 +6,19 @@ export const nextModule = 'Prochain module'
 export const nextStop = (module: string) => `Prochain module : ${module}`
 export const welcome = 'Bienvenue à bord'
 export const welcomeAs = (name: string) => `Bienvenue à bord, ${name}`
-export const firstSteps = 'Chaque module comprend un cours, une leçon et un quiz. Voici le premier.'
+export const firstSteps = 'Chaque module comprend un cours et un quiz. Voici le premier.'
 export const steps = {
   class: 'Cours',
-  lesson: 'Leçon',
   quiz: 'Quiz',
   done: 'fait',
   now: 'à faire',
   open: 'ouvert',
-  toRead: 'si vous voulez',
   later: 'après le cours',
-  answered: (done: number, count: number) => `${done} sur ${count}`,
 }
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
-export const timeLeft = (time: string) => `environ ${time} jusqu’au terminus`
+export const timeLeft = (time: string) => `encore environ ${time}`
 export const progressFailed = 'Votre progression n’a pas pu être chargée : seul le premier module est ouvert.'
 export const lastKnown = (moment: string) => `Le serveur ne répond pas. Voici votre progression au ${moment}.`
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'
@@ -30,6 +27,8 @@ export const updateFailed = 'Progression non enregistrée. Réessayez.'
 
 export const takeClass = 'Suivre le cours dans le métavers'
 export const readLesson = 'Lire la leçon'
+export const orLesson = 'Ou lire la leçon ici'
+export const lessonRead = 'Leçon lue'
 export const opensInTab = 'Le cours s’ouvre dans un nouvel onglet.'
 export const noSpace =
   'Ce cours n’a pas d’espace virtuel. Lisez la leçon, puis appuyez ici pour le marquer comme suivi.'

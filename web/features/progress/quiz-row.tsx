@@ -20,7 +20,7 @@ export function QuizRow({ moduleNumber, state, isLessonRead }: QuizRowProps) {
     return (
       <TaskRow
         state={state}
-        lockedWords={text.openFromLesson}
+        stateWords={text.openFromLesson}
         noteId={noteId}
         task={takeQuiz}
         note={text.quizByLesson}

@@ -5,7 +5,8 @@ import * as text from './stations.en.ts'
 
 interface StationEntryProps {
   readonly station: Station
-  readonly tag: string
+  /** Its state in a word; none for what is open before its turn: its rows say why. */
+  readonly tag: string | undefined
   readonly isDone: boolean
   /** The station before it is done. */
   readonly isReached: boolean
@@ -43,11 +44,13 @@ export function StationEntry(props: StationEntryProps) {
               {station.title}
             </h3>
           </span>
-          <span className="station-tag">
-            {isLocked && <LockIcon className="size-4" />}
-            <span>{tag}</span>
-          </span>
-          <ChevronDownIcon className="station-chevron" />
+          {tag && (
+            <span className="station-tag">
+              {isLocked && <LockIcon className="size-4" />}
+              <span>{tag}</span>
+            </span>
+          )}
+          {isLocked || <ChevronDownIcon className="station-chevron" />}
         </summary>
         <div className="station-body">{children}</div>
       </details>

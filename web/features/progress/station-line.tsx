@@ -33,11 +33,16 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
   const before = (number: number) => stations[stations.findIndex((it) => it.number === number) - 1]?.number
   const isReached = (number: number) => isDone(before(number))
 
+  const tagOf = (number: number) => {
+    const tag = stationTag(progress, number, next)
+    return tag === text.tags.open ? undefined : tag
+  }
+
   const entryOf = (station: Station) => (
     <StationEntry
       key={station.number}
       station={station}
-      tag={stationTag(progress, station.number, next)}
+      tag={tagOf(station.number)}
       isDone={isDone(station.number)}
       isReached={isReached(station.number)}
       isNext={station.number === next}
@@ -48,6 +53,8 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
       <ClassRow
         moduleNumber={station.number}
         state={classRowState(progress, station.number)}
+        isAhead={station.number !== next}
+        isLessonRead={read.includes(station.number)}
         announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
       />
       <QuizRow
@@ -65,21 +72,21 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
   return (
     <>
       {isNew && <FirstSteps />}
+      <h2 className="line-title">{text.all}</h2>
       {behind.length > 0 && (
         <details className="behind">
           <summary className="behind-head">
             <span className="behind-sign" aria-hidden="true">
               <CheckIcon className="size-5" strokeWidth={3.5} />
             </span>
-            <h2 className="station-title">{text.behind(behind.length)}</h2>
+            <span className="station-title behind-title">{text.behind(behind.length)}</span>
             <ChevronDownIcon className="station-chevron" />
           </summary>
           <ol className="station-line">{behind.map(entryOf)}</ol>
         </details>
       )}
       {ahead.length > 0 && (
-        <section className="line-ahead">
-          <h2 className="line-title">{text.ahead}</h2>
+        <div className="line-ahead">
           {programmes.map(({ id, title, season, modules }) => {
             const here = ahead.filter((station) => modules.some(({ number }) => number === station.number))
             const [first] = here
@@ -102,7 +109,7 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
               )
             )
           })}
-        </section>
+        </div>
       )}
     </>
   )

@@ -14,8 +14,8 @@ const progress: Progress = {
 test.each([
   [1, 'done'],
   [3, 'next'],
-  [4, 'quiz open'],
-  [5, 'class open'],
+  [4, 'open'],
+  [5, 'open'],
   [6, 'locked'],
   [8, 'done'],
 ])('station %i is tagged "%s"', (moduleNumber, tag) => {

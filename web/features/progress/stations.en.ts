@@ -2,17 +2,17 @@ import type { RowState } from './state/progress-rules.ts'
 
 export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
 export const map = 'Map of your journey'
-export const ahead = 'The line ahead'
+export const all = 'All modules'
 /** Before the title. */
 export const moduleNumber = (number: number) => `Module ${number} · `
 export const tags = {
   done: 'done',
   nextStop: 'next',
-  quizOpen: 'quiz open',
   locked: 'locked',
-  classOpen: 'class open',
+  open: 'open',
 }
 export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
+export const classAhead = 'You may visit this class already. '
 export const linkMissing = 'The link to this class could not be loaded.'
 export const noSpaceTaken = 'This class has no virtual space. It is marked as attended.'
 export const quizNotes: Record<RowState, string> = {

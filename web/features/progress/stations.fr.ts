@@ -6,16 +6,16 @@ const plural = pluralIn('fr')
 export const behind = (count: number) =>
   `${count} ${plural(count, { one: 'module derrière vous', other: 'modules derrière vous' })}`
 export const map = 'Carte de votre voyage'
-export const ahead = 'La suite de la ligne'
+export const all = 'Tous les modules'
 export const moduleNumber = (number: number) => `Module ${number} · `
 export const tags = {
   done: 'terminé',
   nextStop: 'à suivre',
-  quizOpen: 'quiz ouvert',
   locked: 'verrouillé',
-  classOpen: 'cours ouvert',
+  open: 'ouvert',
 }
 export const classLocked = (previous: number) => `S’ouvre après le cours du module ${previous}.`
+export const classAhead = 'Vous pouvez déjà suivre ce cours. '
 export const linkMissing = 'Le lien de ce cours n’a pas pu être chargé.'
 export const noSpaceTaken = 'Ce cours n’a pas d’espace virtuel. Il est marqué comme suivi.'
 export const quizNotes: Record<RowState, string> = {

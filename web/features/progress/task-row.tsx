@@ -6,8 +6,8 @@ import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
-  /** Instead of "Locked", where there is another way in. */
-  readonly lockedWords?: string
+  /** Instead of "Locked" or "To do", where the lesson is another way. */
+  readonly stateWords?: string
   /** A link or button, stretched over the row; plain text while locked. */
   readonly task: ReactNode
   readonly note: ReactNode
@@ -16,7 +16,7 @@ interface TaskRowProps {
   readonly children?: ReactNode
 }
 
-export function TaskRow({ state, lockedWords, task, note, noteId, children }: TaskRowProps) {
+export function TaskRow({ state, stateWords, task, note, noteId, children }: TaskRowProps) {
   return (
     <div className="task-row" data-state={state}>
       <div className="task-main">
@@ -26,11 +26,7 @@ export function TaskRow({ state, lockedWords, task, note, noteId, children }: Ta
             {note}
           </p>
         </div>
-        {lockedWords && state === 'locked' ? (
-          <span className="task-state">{lockedWords}</span>
-        ) : (
-          <TaskState state={state} />
-        )}
+        {stateWords ? <span className="task-state">{stateWords}</span> : <TaskState state={state} />}
       </div>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
@@ -16,6 +16,7 @@ interface TerminusCardProps {
 /** The end of the journey, on top of the dashboard: all modules are done, and the certificate is next. */
 export function TerminusCard({ certificate }: TerminusCardProps) {
   const name = useLearnerName()
+  const ticketId = useId()
   const season = stations.at(-1)?.season
   return (
     <section className="boarding terminus" data-season={season}>
@@ -24,7 +25,10 @@ export function TerminusCard({ certificate }: TerminusCardProps) {
         <h1 className="boarding-title">{name ? text.arrivedAs(name) : text.arrived}</h1>
         <p className="boarding-line">{modulesDone(stations.length, stations.length)}</p>
         <div className="terminus-ask" onClickCapture={once}>
-          <ol className="terminus-punches" aria-label={text.ticket}>
+          <p id={ticketId} className="terminus-ticket">
+            {text.ticket}
+          </p>
+          <ol className="terminus-punches" aria-labelledby={ticketId}>
             {stations.map(({ number, name, season }) => (
               <li key={number} data-season={season} title={name}>
                 <Punch number={number} className="size-7" />

@@ -4,7 +4,7 @@ export const closeMenu = 'Close menu'
 export const programmes = 'Programmes'
 export const done = ', done'
 export const ticket = 'Your ticket'
-export const punchedOf = (done: number, all: number) => `${done} of ${all}`
+export const punchedOf = (done: number, all: number) => `${done} of ${all} modules`
 export const logout = 'LOGOUT'
 export const yourAccount = 'Your account'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`

@@ -4,7 +4,7 @@ export const closeMenu = 'Fermer le menu'
 export const programmes = 'Programmes'
 export const done = ', terminé'
 export const ticket = 'Votre billet'
-export const punchedOf = (done: number, all: number) => `${done} sur ${all}`
+export const punchedOf = (done: number, all: number) => `${done} module${done > 1 ? 's' : ''} sur ${all}`
 export const logout = 'DÉCONNEXION'
 export const yourAccount = 'Votre compte'
 export const moduleTitle = (number: number, title: string) => `Module ${number} · ${title}`
