@@ -17,13 +17,14 @@ const shortestPassword = 6
 
 /** What judges and sends the form is fetched with the first touch of it, as the identity client is. */
 const loadSending = () => Promise.all([import('./profile-fields.ts'), import('./register-learner.ts')])
+const loadFailures = () => import('#web/features/identity/failures/describe-failure.tsx')
 
 /** The fields that can be to blame for a refusal, and what is said below each. */
 type Faults = { readonly [Field in 'email' | 'password']?: ReactNode }
 
 function warm(): void {
   warmIdentity()
-  loadSending().catch(() => {})
+  Promise.all([loadSending(), loadFailures()]).catch(() => {})
 }
 
 /** The registration page (S2.6); it ends on the login page with the e-mail filled in (S4.13). */
@@ -56,7 +57,6 @@ export function RegisterPage() {
         return
       }
     } catch (error) {
-      showToast(text.failure(error), 'alert-error')
       await explain(error, email)
     }
     setBusy(false)
@@ -69,16 +69,14 @@ export function RegisterPage() {
 
   /** The toast has the provider's words, and is gone after a moment (S8.9). */
   async function explain(error: unknown, email: string): Promise<void> {
-    try {
-      const { describeFailure, failureCode } = await import(
-        '#web/features/identity/failures/describe-failure.tsx'
-      )
-      const code = failureCode(error)
-      if (code === 'email-already-in-use') blame('email', <EmailTaken email={email} />)
-      else blame(code === 'invalid-email' ? 'email' : 'password', describeFailure(error))
-    } catch {
-      // Without a connection the toast has to do.
-    }
+    // Without a connection there may be none: then the toast has to do.
+    const failures = await loadFailures().catch(() => null)
+    showToast(text.failure(error, failures?.describeFailure), 'alert-error')
+    if (!failures) return
+    const { describeFailure, failureCode } = failures
+    const code = failureCode(error)
+    if (code === 'email-already-in-use') blame('email', <EmailTaken email={email} />)
+    else blame(code === 'invalid-email' ? 'email' : 'password', describeFailure(error))
   }
 
   return (

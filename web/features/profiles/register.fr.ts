@@ -1,11 +1,3 @@
-const failures: Readonly<Record<string, string>> = {
-  'auth/email-already-in-use': 'Un compte existe déjà avec cette adresse e-mail. Connectez-vous.',
-  'auth/invalid-email': 'Cette adresse e-mail semble incorrecte. Vérifiez-la.',
-  'auth/network-request-failed': 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-  'auth/too-many-requests': 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
-  'auth/weak-password': 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
-}
-
 export const title = 'Inscription'
 export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Vos progrès vous suivent sur tous vos appareils.`
 export const email = 'Adresse e-mail'
@@ -18,6 +10,5 @@ export const logInInstead = 'Se connecter'
 export const submit = 'S’INSCRIRE'
 export const onBoard = 'Déjà à bord ?'
 export const login = 'Connexion'
-export const failure = (error: unknown) =>
-  failures[(error as { code?: string } | null)?.code ?? ''] ??
-  'L’inscription n’a pas abouti. Réessayez plus tard.'
+export const failure = (error: unknown, describe?: (error: unknown) => string) =>
+  describe?.(error) ?? 'L’inscription n’a pas abouti. Réessayez plus tard.'
