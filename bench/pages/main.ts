@@ -78,7 +78,7 @@ async function signIn({ inTab }: Browser): Promise<void> {
     await fillLogin(page, learner)
     await page.getByRole('button', { name: 'LOGIN' }).click()
     await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1, name: /Next stop/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /Next module/ }).waitFor()
   })
 }
 
