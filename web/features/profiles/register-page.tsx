@@ -71,7 +71,7 @@ export function RegisterPage() {
   async function explain(error: unknown, email: string): Promise<void> {
     // Without a connection there may be none: then the toast has to do.
     const failures = await loadFailures().catch(() => null)
-    showToast(text.failure(error, failures?.describeFailure), 'alert-error')
+    showToast(text.failure(error, failures?.describeFailure(error)), 'alert-error')
     if (!failures) return
     const { describeFailure, failureCode } = failures
     const code = failureCode(error)

@@ -11,4 +11,4 @@ export const submit = 'SUBMIT'
 export const onBoard = 'Already on board?'
 export const login = 'Login'
 /** The stringified error (S8.9). */
-export const failure = (error: unknown, _describe?: (error: unknown) => string) => String(error)
+export const failure = (error: unknown, _words?: string) => String(error)

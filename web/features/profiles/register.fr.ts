@@ -10,5 +10,5 @@ export const logInInstead = 'Se connecter'
 export const submit = 'S’INSCRIRE'
 export const onBoard = 'Déjà à bord ?'
 export const login = 'Connexion'
-export const failure = (error: unknown, describe?: (error: unknown) => string) =>
-  describe?.(error) ?? 'L’inscription n’a pas abouti. Réessayez plus tard.'
+export const failure = (_error: unknown, words?: string) =>
+  words ?? 'L’inscription n’a pas abouti. Réessayez plus tard.'
