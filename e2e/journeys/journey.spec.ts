@@ -106,7 +106,7 @@ async function attendClass(page: Page, moduleNumber: number): Promise<void> {
     await row.getByRole('link', { name: 'Take Metaverse Class' }).click()
     const classPage = await opening
     await expect(classPage).toHaveURL(new RegExp(`/class/[a-z]+\\?module=${moduleNumber}$`))
-    await expect(classPage.locator('hgroup')).toContainText(`Module ${moduleNumber}`)
+    await expect(classPage.locator('hgroup')).toContainText(`module ${moduleNumber}`)
     await expect(classPage.getByRole('heading', { level: 1 })).toBeVisible()
     await classPage.close()
   }
