@@ -24,6 +24,7 @@ test('a whole journey by keyboard alone, the focus in sight all the way', async 
     await tabTo(page, main.getByRole('link', { name: 'Register' }))
     await keyboard.press('Enter')
     await expect(page).toHaveURL('/register')
+    await expect(main).toBeFocused()
     await expectVisibleFocus(page)
     await tabTo(page, page.getByLabel('Full Name'))
     await keyboard.type('Amina Yusuf')
