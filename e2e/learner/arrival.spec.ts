@@ -50,7 +50,7 @@ test('after a finished module the dashboard shows it at once, however long its o
   const headings = await watchHeadings(page)
   const held = await network.hold('/api/progress', 'GET')
   await proceed(page).click()
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
   held.release()
   await page.waitForLoadState('networkidle')
   expect(await headings()).toEqual([
@@ -68,7 +68,7 @@ test('a finished module is shown when the dashboard’s read fails, and when Pro
   const headings = await watchHeadings(page)
   await network.lose('/api/progress')
   await proceed(page).click()
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
   expect((await headings()).filter((words) => words.startsWith('Next module'))).toEqual([
     'Next module: Cryptocurrency, coins and tokens',
   ])
@@ -89,7 +89,7 @@ test('Back from a finished quiz shows it as done, whatever the line does', async
   await answerButton(page).click()
   await expect(page).toHaveURL('/success')
   await page.goBack()
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
 })
 
 const trip = ['roll-in', 'fill-across', 'swell', 'unfold']
@@ -107,11 +107,11 @@ test('the train travels to the next stop once, and stands there at every other v
 
   started.length = 0
   await page.reload()
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
   await page.goto('/module/4')
   await expectQuestion(page, 1)
   await page.goBack()
-  await expect(page.getByText('3 of 9 modules done')).toBeVisible()
+  await expect(page.locator('.boarding').getByText('3 of 9 modules done')).toBeVisible()
   expect(started.filter((name) => trip.includes(name))).toEqual([])
 })
 
