@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
-import { expectToast, logout } from '../support/page-parts.ts'
+import { closeToast, expectToast, logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('pendingProfile'))
@@ -50,6 +50,8 @@ test('each of two profiles that could not be written is written at its own login
   ] as const) {
     await loginFromForm(page, account)
     await expectToast(page, 'User updated', 'alert-success')
+    // That of the next login is another one.
+    await closeToast(page)
     const tokens = await signInOverApi(request, account)
     expect(await callAs(request, tokens, 'GET', '/api/profile')).toMatchObject({ profile: { name } })
     await logout(page)

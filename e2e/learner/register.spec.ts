@@ -23,7 +23,8 @@ const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).clic
 
 /** Logs in on the login page, where registering has filled in the e-mail. */
 async function loginAfterRegistering(page: Page, { email, password }: Person): Promise<void> {
-  await expect(page).toHaveURL('/login')
+  // Until the page is there, that of the registration shows the same fields.
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
