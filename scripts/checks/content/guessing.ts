@@ -1,11 +1,12 @@
 import type { Fault } from './fault.ts'
 import type { QuestionText } from './quiz-text.ts'
+import { countAbsolutes, countHedges } from './tone.ts'
 import { contentStems, sharedBy } from './words.ts'
 
 const mostLongest = 0.35
 const lengthTolerance = 0.15
 const mostAtOnePosition = 0.5
-export const mostByGuessing = 0.4
+export const mostByGuessing = 0.35
 
 // A bank written blindly fails in one case of forty; one that repeats words fails soon, because the test is exact.
 const significance = 0.025
@@ -120,6 +121,13 @@ export const strategies = {
     sharedWords(question, language),
   'the option that shares fewest words with the question': (question, language) =>
     sharedWords(question, language).map((count) => -count),
+  // A careful author hedges what is true and overstates what is not.
+  'the option with the fewest absolutes': ({ options }, language) =>
+    options.map((option) => -countAbsolutes(option, language)),
+  'the option with the most hedges': ({ options }, language) =>
+    options.map((option) => countHedges(option, language)),
+  'the option with the most hedges and the fewest absolutes': ({ options }, language) =>
+    options.map((option) => countHedges(option, language) - countAbsolutes(option, language)),
 } satisfies Record<string, Strategy>
 
 /** A tie counts as its fraction. */

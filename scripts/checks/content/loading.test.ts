@@ -28,7 +28,7 @@ const fault = (name: string, line: number, reason: string) => ({
 
 describe('the check of the content', () => {
   const refused: [name: string, from: string, to: string, line: number, reason: string][] = [
-    ['modules.yaml', 'station: Blockchain', 'staton: Blockchain', 5, 'staton'],
+    ['modules.yaml', 'station: Blockchain', 'staton: Blockchain', 7, 'staton'],
     ['programmes.yaml', 'season: winter', 'season: winer', 9, 'season'],
     ['classes.yaml', 'link: ""', 'link: "ftp://example.org"', 7, 'http(s) address'],
   ]

@@ -9,7 +9,9 @@ const question = (id: string) => `
   answer: "Keys"
   explanation: "It keeps the keys."
   hint: "What do you sign with?"
-  section: "what-it-is"`
+  section: "what-it-is"
+  level: "recall"
+  idea: "what-a-wallet-keeps"`
 const tenIds = Array.from({ length: 10 }, (_, index) => `question-${index}`)
 const tenQuestions = tenIds.map(question).join('')
 
@@ -33,11 +35,11 @@ describe('a quiz', () => {
     expect(faults(tenQuestions, tenQuestions.replaceAll('question-', 'other-'))).toEqual([])
   })
 
-  // The third question stands in the lines 16 to 22.
+  // The third question stands in the lines 20 to 28.
   const wrong: [rule: string, from: string | RegExp, to: string, line: number, reason: RegExp][] = [
     ['has two questions or more', tenIds.slice(1).map(question).join(''), '', 1, /has 1 question/],
-    ['has no id twice', 'id: question-2', 'id: question-1', 16, /used already in .*module-1\.yaml:9/],
-    ['has ids of small letters, digits and dashes', 'id: question-2', 'id: Question 2', 16, /small letters/],
+    ['has no id twice', 'id: question-2', 'id: question-1', 20, /used already in .*module-1\.yaml:11/],
+    ['has ids of small letters, digits and dashes', 'id: question-2', 'id: Question 2', 20, /small letters/],
     ['has three options or more', ', "Cash"]', ']', 4, /has 2 options/],
     ['has four options or fewer', '"Cash"]', '"Cash", "Gold", "Salt"]', 4, /has 5 options/],
     ['has no option twice, whatever the capitals', '"Cash"', '"KEYS"', 4, /"KEYS" is there twice/],

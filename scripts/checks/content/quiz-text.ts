@@ -18,12 +18,15 @@ export interface QuestionText {
   readonly options: readonly string[]
   readonly right: number
   readonly explanation: string
-  /** Undefined in a translation, which leaves it out. */
+  /** Undefined in a translation, which leaves it out; so are `level` and `idea`. */
   readonly section: string | undefined
+  readonly level: string | undefined
+  readonly idea: string | undefined
   readonly lineOf: (key: string) => number
 }
 
 const keys = ['id', 'question', 'answer', 'explanation', 'hint'] as const
+const keysOfBase = ['section', 'level', 'idea'] as const
 
 export function parseQuiz(
   place: { file: string; moduleNumber: number; language: string; isTranslation: boolean },
@@ -32,9 +35,9 @@ export function parseQuiz(
   const { file, moduleNumber, language, isTranslation } = place
   const { entries, faults } = parseYamlList(file, text)
   const questions = entries.map((entry): QuestionText => {
-    refuseUnknownKeys(file, entry, [...keys, 'options', 'section'], faults)
+    refuseUnknownKeys(file, entry, [...keys, 'options', ...keysOfBase], faults)
     const texts = readTexts(file, entry, keys, faults)
-    const section = isTranslation ? entry.value.section : readTexts(file, entry, ['section'], faults).section
+    const ofBase = isTranslation ? entry.value : readTexts(file, entry, keysOfBase, faults)
     const { options: given } = entry.value
     const options = Array.isArray(given) ? given.filter((option) => typeof option === 'string') : []
     if (!Array.isArray(given) || options.length < given.length)
@@ -52,8 +55,12 @@ export function parseQuiz(
       options: options.map((option) => option.trim()),
       right: options.findIndex((option) => sameAnswer(option, texts.answer)),
       explanation: texts.explanation,
-      section: typeof section === 'string' ? section : undefined,
+      section: textIn(ofBase.section),
+      level: textIn(ofBase.level),
+      idea: textIn(ofBase.idea),
     }
   })
   return { quiz: { file, moduleNumber, language, questions }, faults }
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)

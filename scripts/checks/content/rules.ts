@@ -4,6 +4,7 @@ import { type Fault, sortFaults } from './fault.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { findGuessingFaults, measureGuessing } from './guessing.ts'
 import { findLessonFaults } from './lesson-rules.ts'
+import { findLevelFaults } from './level-rules.ts'
 import { findLinkFaults } from './link-rules.ts'
 import type { Content, Edition } from './loading.ts'
 import { findQuestionFaults } from './question-rules.ts'
@@ -53,14 +54,17 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
   ]
 }
 
-/** Rules of the first language alone: a lesson teaches what its quiz asks, and its glossary explains its terms. */
-function faultsOfTeaching({ language, lessons, quizzes, glossary }: Edition): Fault[] {
-  return lessons.flatMap((lesson) => [
-    ...(glossary ? findBoldFaults(lesson, glossary) : []),
-    ...quizzes
-      .filter(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
-      .flatMap((quiz) => findTeachingFaults(quiz, lesson, language)),
-  ])
+/** Rules of the first language alone: levels, a lesson teaches what its quiz asks, its glossary explains its terms. */
+function faultsOfTeaching({ folder, language, lessons, quizzes, glossary }: Edition): Fault[] {
+  return [
+    ...findLevelFaults(`${folder}/quizzes`, quizzes),
+    ...lessons.flatMap((lesson) => [
+      ...(glossary ? findBoldFaults(lesson, glossary) : []),
+      ...quizzes
+        .filter(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
+        .flatMap((quiz) => findTeachingFaults(quiz, lesson, language)),
+    ]),
+  ]
 }
 
 function faultsOfDrift(translation: Edition, base: Edition): Fault[] {

@@ -12,6 +12,8 @@ export function sampleQuestion(parts: Partial<QuestionText> = {}): QuestionText 
     right: 0,
     explanation: '',
     section: 'what-it-is',
+    level: 'recall',
+    idea: 'sample',
     lineOf: () => 1,
     ...parts,
   }

@@ -40,7 +40,7 @@ describe('a translation', () => {
   })
 
   const original = quiz({ id: 'a' }, { id: 'b', right: 1 })
-  const translated = { section: undefined }
+  const translated = { section: undefined, level: undefined, idea: undefined }
   const same = [
     { id: 'a', ...translated },
     { id: 'b', right: 1, ...translated },
@@ -60,6 +60,8 @@ describe('a translation', () => {
       'is option 3, in quizzes/module-1.yaml:1 it is option 2',
     ],
     ['leaves the section out', [{ ...same[0], section: 'what-it-is' }, same[1]], 'leaves "section" out'],
+    ['leaves the level out', [{ ...same[0], level: 'recall' }, same[1]], 'leaves "level" out'],
+    ['leaves the idea out', [{ ...same[0], idea: 'what-it-keeps' }, same[1]], 'leaves "idea" out'],
   ])('of a quiz %s', (_rule, questions, reason) => {
     expect(findQuizDrift(quiz(...questions), original)[0]?.reason).toContain(reason)
   })

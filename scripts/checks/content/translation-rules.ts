@@ -47,8 +47,8 @@ export function findQuizDrift(quiz: QuizText, base: QuizText): Fault[] {
     const report = (key: string, reason: string) =>
       faults.push({ file, line: question.lineOf(key), reason: `${question.id}: ${reason}` })
 
-    if (question.section !== undefined)
-      report('section', 'a translation leaves "section" out; delete the line')
+    for (const key of ['section', 'level', 'idea'] as const)
+      if (question[key] !== undefined) report(key, `a translation leaves "${key}" out; delete the line`)
     if (!original) continue
     if (question.id !== original.id) {
       report(
