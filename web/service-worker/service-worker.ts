@@ -3,7 +3,14 @@ import { clientsClaim } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import {
+  dropOldExercises,
+  exerciseCache,
+  isOfExercise,
+  keepExercise,
+  renewExercises,
+} from './kept-exercises.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -23,6 +30,13 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.j
 // The page that brings the worker has asked for it already.
 self.addEventListener('install', (event) => {
   event.waitUntil(config.handle({ event, request: '/config.json' }))
+  event.waitUntil(renewExercises())
+})
+
+registerRoute(({ url }) => isOfExercise(url.pathname), new CacheFirst({ cacheName: exerciseCache }))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldExercises()))
+self.addEventListener('message', (event) => {
+  event.waitUntil(keepExercise(String(event.data?.keep)))
 })
 
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })
@@ -43,8 +57,8 @@ const denylist = [/[?&]language=/, /^\/auth\//]
 registerRoute(
   new NavigationRoute(orShell(network), {
     allowlist: [
-      /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|account)?\/?(\?|$)/,
-      /^\/(module|lesson|class)\/[^/?]+\/?(\?|$)/,
+      /^\/(login|register|reward|forgot-password|sign-in-link|dashboard|success|review|account)?\/?(\?|$)/,
+      /^\/(module|lesson|practice|class)\/[^/?]+\/?(\?|$)/,
     ],
     denylist,
   }),

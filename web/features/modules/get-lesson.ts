@@ -6,6 +6,7 @@ import { callApi } from '#web/lib/api.ts'
 import { orKept } from '#web/lib/back-off.ts'
 import { keep } from '#web/lib/kept.ts'
 import { readLocal } from '#web/lib/local-storage.ts'
+import { afterPage } from '#web/lib/quiet-time.ts'
 
 export type Lesson = Output<typeof getLesson>
 
@@ -37,16 +38,20 @@ export function useLesson(moduleNumber: number | undefined) {
   return useQuery(lessonQuery(moduleNumber))
 }
 
-/** In ms: later than what the page itself fetches. */
-const afterPage = 4_000
+/** Fetches what may be wanted next, unless the device saves data. Returns what cancels it. */
+export function fetchAhead(fetch: () => unknown): (() => void) | undefined {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  if (connection?.saveData) return undefined
+  const timer = setTimeout(fetch, afterPage)
+  return () => clearTimeout(timer)
+}
 
 /** Keeps the lesson that is likely to be read next, for when there is no connection. Null for none. */
 export function useLessonAhead(moduleNumber: number | null): void {
   const client = useQueryClient()
-  useEffect(() => {
-    const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
-    if (moduleNumber === null || connection?.saveData) return
-    const timer = setTimeout(() => client.prefetchQuery(lessonQuery(moduleNumber)), afterPage)
-    return () => clearTimeout(timer)
-  }, [client, moduleNumber])
+  useEffect(
+    () =>
+      moduleNumber === null ? undefined : fetchAhead(() => client.prefetchQuery(lessonQuery(moduleNumber))),
+    [client, moduleNumber],
+  )
 }

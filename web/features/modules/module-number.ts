@@ -7,9 +7,3 @@ export function moduleNamed(id: string | null | undefined): number {
 export function moduleNumberOf(id: string | null | undefined): number {
   return moduleNamed(id) || 1
 }
-
-/** The module that a page is about; null for pages about none. */
-export function moduleInAddress({ pathname, hash }: { pathname: string; hash: string }): number | null {
-  const [, quiz, station] = /^\/module\/([^/#]+)|#module-(.+)/.exec(pathname + hash) ?? []
-  return quiz ? moduleNumberOf(quiz) : moduleNamed(station) || null
-}

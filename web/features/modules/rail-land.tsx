@@ -2,12 +2,14 @@ import type { CSSProperties } from 'react'
 import type { Programme } from '#contract/modules.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { TrainDrawing } from '#web/ui/train.tsx'
+import { handPath } from './practice-sign.tsx'
 import { moved, standingAt } from './rail-moves.ts'
 import { scene, stationPlaces, trackBetween, trackHeight, trackPath } from './track.ts'
 
 interface RailLandProps {
   readonly programmes: readonly Programme[]
   readonly isDone: (moduleNumber: number) => boolean
+  readonly practised: ReadonlySet<number> | undefined
   readonly current: number | null
   readonly mistFrom: number | undefined
 }
@@ -21,7 +23,7 @@ const distance = 44
 const size = 0.62
 
 /** The wide map's picture: the land, the track as far as it was travelled, the stops and the train. */
-export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProps) {
+export function RailLand({ programmes, isDone, practised, current, mistFrom }: RailLandProps) {
   const seasons = new Map(
     programmes.flatMap(({ season, modules }) => modules.map(({ number }) => [number, season])),
   )
@@ -79,6 +81,12 @@ export function RailLand({ programmes, isDone, current, mistFrom }: RailLandProp
                 </text>
               )}
             </g>
+            {practised?.has(number) && (
+              <g className="rail-practised" transform={moved(36, -36)}>
+                <circle r="21" />
+                <path d={handPath} />
+              </g>
+            )}
           </g>
         ))}
       </svg>

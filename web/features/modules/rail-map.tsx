@@ -12,16 +12,25 @@ interface RailMapProps {
   readonly to?: (moduleNumber: number) => string
   /** The state of a station in words, for screen readers. */
   readonly stateOf?: (moduleNumber: number) => string
+  /** Modules whose exercise is done; each has a sign beside its stop. */
+  readonly practised?: ReadonlySet<number>
   /** Modules from here on lie in mist. */
   readonly mistFrom?: number | undefined
 }
 
 /** The journey as a railway through its landscape, as wide as its container, with the names below. */
-export function RailMap({ programmes, completed, current, to, stateOf, mistFrom }: RailMapProps) {
+export function RailMap(props: RailMapProps) {
+  const { programmes, completed, current, to, stateOf, practised, mistFrom } = props
   const isDone = (number: number) => completed.includes(number)
   return (
     <div className="rail">
-      <RailLand programmes={programmes} isDone={isDone} current={current} mistFrom={mistFrom} />
+      <RailLand
+        programmes={programmes}
+        isDone={isDone}
+        practised={practised}
+        current={current}
+        mistFrom={mistFrom}
+      />
       <ol className="rail-lines">
         {programmes.map(({ id, title, season, modules }) => (
           <li key={id} data-season={season} className="rail-line">

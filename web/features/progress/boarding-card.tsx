@@ -29,7 +29,7 @@ interface BoardingCardProps {
   readonly distance: string | undefined
 }
 
-/** What is next, on top of the dashboard: the stop, its two steps, one button, and the lesson beside it. */
+/** What is next, on top of the dashboard: the stop, its two steps, one button, and beside it lesson and exercise. */
 export function BoardingCard({ station, progress, announced, distance }: BoardingCardProps) {
   const { number, title, programme, season } = station
   const openQuestion = useOpenQuestion(number)
@@ -53,9 +53,9 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
         <div className="boarding-tear" />
         <BoardingSteps step={step} isClassDone={classState === 'checked' || isLessonRead} />
         <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
-        {/* Where the class could not be loaded, the button leads there. */}
-        {(step === 'quiz' || announced) && (
-          <p className="boarding-ways">
+        <p className="boarding-ways">
+          {/* Where the class could not be loaded, the button leads there. */}
+          {(step === 'quiz' || announced) && (
             <Link to={paths.lesson(number)}>
               {isLessonRead && <CheckIcon className="size-4" strokeWidth={3.5} />}
               {isLessonRead
@@ -64,8 +64,9 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
                   ? text.orLesson
                   : text.readLesson}
             </Link>
-          </p>
-        )}
+          )}
+          {PRACTISED_MODULES.includes(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}
+        </p>
         {distance && <p className="boarding-distance">{distance}</p>}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { stationOf, stations } from '#web/features/modules/stations.ts'
 import { useSendKeptAnswers } from '#web/features/quizzes/use-send-kept-answers.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
+import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -16,12 +17,13 @@ import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
 import { nextStop } from './state/progress-rules.ts'
 import { useTravel } from './state/travel.ts'
-import './stations.css'
-import './station-entry.css'
-import './stations-wide.css'
+import './dashboard.css'
 
 // Below the first screen.
-const Journey = lazy(async () => ({ default: (await import('./journey.tsx')).Journey }))
+const Journey = lazy(async () => {
+  await whenQuiet()
+  return { default: (await import('./journey.tsx')).Journey }
+})
 // Once in a journey.
 const TerminusCard = lazy(async () => ({ default: (await import('./terminus-card.tsx')).TerminusCard }))
 

@@ -26,6 +26,7 @@ export const takeClass = 'Take Metaverse Class'
 export const readLesson = 'Read the lesson'
 export const orLesson = 'Or read the lesson here'
 export const lessonRead = 'Lesson read'
+export const practise = 'Practise'
 export const opensInTab = 'Opens the class in a new tab.'
 export const noSpace =
   'This class has no virtual space. Read the lesson, then press here to mark the class as attended.'

@@ -29,6 +29,7 @@ export const takeClass = 'Suivre le cours dans le métavers'
 export const readLesson = 'Lire la leçon'
 export const orLesson = 'Ou lire la leçon ici'
 export const lessonRead = 'Leçon lue'
+export const practise = 'S’exercer'
 export const opensInTab = 'Le cours s’ouvre dans un nouvel onglet.'
 export const noSpace =
   'Ce cours n’a pas d’espace virtuel. Lisez la leçon, puis appuyez ici pour le marquer comme suivi.'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { PracticeSign } from '#web/features/modules/practice-sign.tsx'
 import type { Station } from '#web/features/modules/stations.ts'
-import { CheckIcon, ChevronDownIcon, LockIcon } from '#web/ui/icons.tsx'
+import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/lock-icon.tsx'
 import * as text from './stations.en.ts'
 
 interface StationEntryProps {
@@ -8,6 +10,8 @@ interface StationEntryProps {
   /** Its state in a word; none for what is open before its turn: its rows say why. */
   readonly tag: string | undefined
   readonly isDone: boolean
+  /** Its exercise is done. */
+  readonly isPractised: boolean
   /** The station before it is done. */
   readonly isReached: boolean
   readonly isNext: boolean
@@ -18,7 +22,7 @@ interface StationEntryProps {
 }
 
 export function StationEntry(props: StationEntryProps) {
-  const { station, tag, isDone, isReached, isNext, isLocked, isOpen, onToggle, children } = props
+  const { station, tag, isDone, isPractised, isReached, isNext, isLocked, isOpen, onToggle, children } = props
   return (
     <li
       className="station"
@@ -43,6 +47,12 @@ export function StationEntry(props: StationEntryProps) {
               <span className="station-number">{text.moduleNumber(station.number)}</span>
               {station.title}
             </h3>
+            {isPractised && (
+              <>
+                <span className="sr-only">{text.practised}</span>
+                <PracticeSign isDone />
+              </>
+            )}
           </span>
           {tag && (
             <span className="station-tag">

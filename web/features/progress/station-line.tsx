@@ -6,6 +6,7 @@ import { type Station, stations } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { PracticeRow } from './practice-row.tsx'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
 import { useOpenStation } from './state/open-station.ts'
@@ -19,13 +20,15 @@ interface StationLineProps {
   readonly next: number | null
   /** Empty when the class links could not be loaded. */
   readonly classes: readonly ModuleClass[]
+  /** Modules whose exercise is done. */
+  readonly practised: ReadonlySet<number>
 }
 
 /**
  * The accordion (S2.18), one entry per module: those behind folded in one row, those ahead by season. Where the page is
  * narrow these are the line itself.
  */
-export function StationLine({ progress, next, classes }: StationLineProps) {
+export function StationLine({ progress, next, classes, practised }: StationLineProps) {
   const { open, toggle } = useOpenStation()
   const read = useLessonsRead()
   const isDone = (number: number | undefined) =>
@@ -44,6 +47,7 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
       station={station}
       tag={tagOf(station.number)}
       isDone={isDone(station.number)}
+      isPractised={practised.has(station.number)}
       isReached={isReached(station.number)}
       isNext={station.number === next}
       isLocked={isLocked(progress, station.number)}
@@ -62,6 +66,7 @@ export function StationLine({ progress, next, classes }: StationLineProps) {
         state={quizRowState(progress, station.number)}
         isLessonRead={read.includes(station.number)}
       />
+      <PracticeRow moduleNumber={station.number} isDone={practised.has(station.number)} />
     </StationEntry>
   )
 

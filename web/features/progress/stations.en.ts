@@ -11,6 +11,8 @@ export const tags = {
   locked: 'locked',
   open: 'open',
 }
+/** After the state of a station. */
+export const practised = ', exercise done'
 export const classLocked = (previous: number) => `Opens after the Module ${previous} class.`
 export const classAhead = 'You may visit this class already. '
 export const linkMissing = 'The link to this class could not be loaded.'

@@ -14,6 +14,8 @@ export const tags = {
   locked: 'verrouillé',
   open: 'ouvert',
 }
+/** After the state of a station. */
+export const practised = ', exercice fait'
 export const classLocked = (previous: number) => `S’ouvre après le cours du module ${previous}.`
 export const classAhead = 'Vous pouvez déjà suivre ce cours. '
 export const linkMissing = 'Le lien de ce cours n’a pas pu être chargé.'

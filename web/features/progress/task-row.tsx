@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { BackIcon, CheckIcon, LockIcon } from '#web/ui/icons.tsx'
+import { BackIcon, CheckIcon } from '#web/ui/icons.tsx'
+import { LockIcon } from '#web/ui/lock-icon.tsx'
 import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'

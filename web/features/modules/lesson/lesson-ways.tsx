@@ -1,12 +1,16 @@
+import { Suspense } from 'react'
+import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { BackIcon } from '#web/ui/icons.tsx'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Train } from '#web/ui/train.tsx'
 import { stationOf } from '../stations.ts'
+import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'
 import { ground, wideView } from './lesson-head.tsx'
 import './lesson-ways.css'
+
+const PracticeCard = latePart(async () => (await import('./practice-card.tsx')).PracticeCard)
 
 interface LessonWaysProps {
   readonly moduleNumber: number
@@ -16,16 +20,21 @@ interface LessonWaysProps {
   readonly leadsOn?: boolean
 }
 
-/** Where a lesson leads: to its quiz, and beside that back to the dashboard or on to the next lesson. */
+/** Where a lesson leads: to its exercise and its quiz, and beside that back to the dashboard or on to the next lesson. */
 export function LessonWays({ moduleNumber, note, leadsOn = true }: LessonWaysProps) {
   const season = stationOf(moduleNumber)?.season
   const next = leadsOn ? stationOf(moduleNumber + 1) : undefined
   return (
     <nav aria-label={text.waysOn} className="lesson-ways">
+      {PRACTISED_MODULES.includes(moduleNumber) && (
+        <Suspense fallback={<div className="practice-room" />}>
+          <PracticeCard moduleNumber={moduleNumber} />
+        </Suspense>
+      )}
       <div className="lesson-end">
         <div className="lesson-arrival" aria-hidden="true">
           <Landscape season={season} view={wideView(season)} align={ground} />
-          <Train />
+          <LateTrain />
         </div>
         <p className="lesson-ready">{text.ready}</p>
         <p id="quiz-note" className="lesson-note">

@@ -16,6 +16,7 @@ export const minutesLeft = (minutes: number) => `environ ${minutes} min`
 export const allRead = 'tout est lu'
 export const goOn = (section: string) => `Reprendre là où vous étiez : ${section}`
 
+export const practiceNote = (time: string) => `Rien n’y est réel · ${time}`
 export const waysOn = 'Et maintenant'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import { Train } from '#web/ui/train.tsx'
 import type { Lesson } from '../get-lesson.ts'
+import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'
 import { useReading } from './use-reading.ts'
 
@@ -32,7 +32,7 @@ export function SectionRail({ lesson, article, rail }: SectionRailProps) {
           </li>
         ))}
         <li className="lesson-train" aria-hidden="true">
-          <Train carriages={0} />
+          <LateTrain carriages={0} />
         </li>
       </ol>
       <p className="lesson-place">

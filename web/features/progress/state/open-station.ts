@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { moduleInAddress } from '#web/features/modules/module-number.ts'
+import { moduleInAddress } from '#web/features/modules/module-in-address.ts'
 
 /**
  * Which entry is open: none at first, for what is next stands on the card above. `/dashboard#module-3` opens its module,

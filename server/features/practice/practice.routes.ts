@@ -1,0 +1,26 @@
+import * as contract from '#contract/practice.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { completePractice } from './complete-practice.ts'
+import { listPractice } from './list-practice.ts'
+
+export function registerPracticeRoutes(
+  serve: Serve<AppCallers>,
+  deps: {
+    db: Db
+    clock: Clock
+    moduleCount: number
+    exercises: Readonly<Record<number, contract.ExerciseId>>
+  },
+): void {
+  serve(contract.listPractice, async ({ caller }) => ({
+    completions: await listPractice(deps, caller.id),
+  }))
+
+  serve(contract.completePractice, async ({ caller, params }) => {
+    const refusal = await completePractice(deps, caller.id, params.moduleNumber)
+    return refusal ?? { completions: await listPractice(deps, caller.id) }
+  })
+}

@@ -1,0 +1,180 @@
+import type { Attempt, Piece, Step, Wallet } from './badge.ts'
+import type { Outcome, Picture, Place } from './storage.ts'
+
+export const intro =
+  'Club Nivolo is invented. Each guest of its Repair Day can claim a badge, which is an NFT. Claim one, look at what others see of it, and find out what is left when its host closes.'
+
+export const titles: Readonly<Record<Step, string>> = {
+  claim: 'Claim your badge',
+  record: 'What others see',
+  gone: 'The host closes',
+  make: 'Make one that lasts',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  claim:
+    'You have mended a lamp at Repair Day. A poster shows a code for a badge. Type the code, and choose which of your two addresses gets the badge. The club pays the fee.',
+  record:
+    'Your badge is in the record. Anyone can look up any address in a block explorer, also a colleague whom you once told yours. Look up both.',
+  gone: 'Here is your badge in your wallet app. The club lets a company keep its files. Now that company closes. What of your badge will still be there? Tick it, then see.',
+  make: 'Next year you make the badges yourself, with 20 practice dollars. Choose a picture and a place for it. Then let ten years pass: companies close, and your old computer breaks.',
+}
+export const goOn = 'Go on'
+export const finish = 'Finish'
+
+export const poster = {
+  event: 'Repair Day',
+  when: '14 June, in the town hall',
+  claimAt: 'A badge for each guest:',
+  site: 'badges.nivolo.example',
+  code: 'Code:',
+} as const
+export const codeField = 'Code from the poster'
+export const whichAddress = 'Send my badge to'
+export const wallets: Readonly<
+  Record<Wallet, { readonly name: string; readonly address: string; readonly about: string }>
+> = {
+  main: {
+    name: 'My wallet',
+    address: '0x81d0…5b3e',
+    about: 'It has 840 practice dollars. Colleagues send you money here.',
+  },
+  badges: {
+    name: 'My second wallet',
+    address: '0x2f6a…c914',
+    about: 'New and empty.',
+  },
+}
+export const claim = 'Claim the badge'
+export const refused = 'The page does not know this code. Nothing has happened. Look at the poster again.'
+export const claimed = {
+  title: 'Badge 23 is yours',
+  words: (address: string) =>
+    `The contract of the club has made it, and the record shows who has it: ${address}.`,
+} as const
+export const badge = 'Badge 23'
+
+export const lookUp = 'Look up'
+export const empty = 'No tokens, no entries.'
+export const money = '840 practice dollars'
+export const has = 'Has'
+export const entries = 'Entries'
+export const entry = {
+  pay: '12 June: 9 practice dollars from 0x6d3b…70aa',
+  claim: '14 June: badge 23 from Club Nivolo',
+  sent: '15 June: badge 23 sent to 0x2f6a…c914',
+  received: '15 June: badge 23 from 0x81d0…5b3e',
+} as const
+export const ties = {
+  apart: {
+    title: 'Badge and money are apart',
+    words:
+      'At the second address there is a badge and nothing else. Your colleague finds your money, but not where you were. This lasts as long as you send nothing between the two.',
+  },
+  together: {
+    title: 'All at one address',
+    words:
+      'Your colleague sees that you were in the town hall on 14 June. And who asks for your address because of the badge sees that you have 840. Some people do not mind.',
+  },
+  tied: {
+    title: 'The old entries stay',
+    words:
+      'The badge has moved, but nothing is deleted from the record. And the new entry now shows that both addresses belong together.',
+  },
+} as const
+export const move = 'Send the badge to my second wallet'
+export const turnBack = 'Turn back to Repair Day'
+export const goOnSo = 'Go on like this'
+
+export const pieces: Readonly<Record<Piece, string>> = {
+  number: 'Contract 0x91c4…2be0, number 23',
+  holder: 'The address that has it',
+  picture: 'The picture',
+  day: 'The day on which it was made',
+  description: 'The description: “Repair Day, in the town hall”',
+  link: 'The link: badges.nivolo.example/23',
+}
+export const whatStays = 'What will still be there?'
+export const close = 'Let the company close'
+export const closedTitle = (right: number) => `Closed. You were right about ${right} of 6.`
+export const pieceFates: Readonly<Record<Piece, string>> = {
+  number: 'Still there: it is on the chain.',
+  holder: 'Still there: it is on the chain.',
+  picture: 'Gone: it was a file on the server.',
+  day: 'Still there: each block has its date.',
+  description: 'Gone: these words were in a file on the server, not on the chain.',
+  link: 'Still there, but it leads nowhere now.',
+}
+export const shown = {
+  whole: 'Repair Day, in the town hall',
+  missing: 'The picture could not be loaded.',
+  replaced: 'YOU WON! Connect your wallet',
+} as const
+export const getItBack = 'Try to get the picture back'
+export const attempts: Readonly<Record<Attempt, { readonly name: string; readonly result: string }>> = {
+  copy: {
+    name: 'Put my own copy of it online',
+    result:
+      'It is online, but in another place. The link in your badge still leads to the old one, and you cannot change it. (In some sets, the maker can.)',
+  },
+  explorer: {
+    name: 'Look for it in the block explorer',
+    result:
+      'The explorer shows all that the chain has: numbers, days and the link. The picture never was there.',
+  },
+  wait: {
+    name: 'Wait for a year',
+    result:
+      'A stranger has rented the old web address, and your badge now shows his picture. The token is still yours, and a picture alone takes nothing. But do not follow what it says.',
+  },
+}
+
+export const whichPicture = 'Picture'
+export const pictures: Readonly<Record<Picture, { readonly name: string; readonly about: string }>> = {
+  photo: { name: 'A photo of the day', about: '3 MB' },
+  drawing: { name: 'A small drawing', about: '2 kB' },
+}
+export const whichPlace = 'Place'
+export const places: Readonly<Record<Place, { readonly name: string; readonly about: string }>> = {
+  server: { name: 'The server of a company', about: 'Free. The link is a web address.' },
+  ipfsOne: {
+    name: 'IPFS, kept by your computer',
+    about: 'Free. The link is the fingerprint of the file.',
+  },
+  ipfsMany: {
+    name: 'IPFS, kept by your computer, the club and a paid service',
+    about: '8 dollars. The link is the fingerprint of the file.',
+  },
+  chain: { name: 'On the chain itself', about: 'Fee: 1 dollar for each kB. No link is needed.' },
+}
+export const age = 'Let ten years pass'
+export const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly words: string }>> = {
+  closed: {
+    title: 'The picture is gone',
+    words: 'The company closed in the fourth year. The badges are still there, and their links lead nowhere.',
+  },
+  unkept: {
+    title: 'The picture is gone',
+    words:
+      'Your computer broke in the sixth year, and no one else kept the file. IPFS finds a file only as long as someone keeps it. Anyone who still had an exact copy could bring it back under the same link.',
+  },
+  kept: {
+    title: 'The picture is there',
+    words:
+      'Your computer broke, but the club and the service still keep the file. The link is its fingerprint, so each exact copy fits. One of them has to go on keeping it.',
+  },
+  tooDear: {
+    title: 'Too dear',
+    words: '3 MB on the chain would cost about 3,000 dollars, and you have 20. Nothing was written.',
+  },
+  onChain: {
+    title: 'The picture is there',
+    words:
+      'The drawing is in the record itself. It lasts as long as the chain, and no company has to keep it.',
+  },
+}
+
+export const forReal = [
+  'Look up one of your own badges or NFTs in a block explorer, and read its link. With “https” the file is on a web server, with “ipfs” or “ar” in a network, with “data” on the chain.',
+  'Keep a copy of each picture and description that you care about. It does not replace the token, but the memory stays.',
+  'For badges, take an address that has never met your savings. A single transfer between the two ties them together.',
+] as const

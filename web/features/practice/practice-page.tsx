@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { TopBar } from '#web/features/identity/top-bar.tsx'
+import { exerciseOf, type ListedExercise } from '#web/features/modules/exercise-list.ts'
+import { keepExercise } from '#web/features/modules/keep-exercise.ts'
+import { LessonHead } from '#web/features/modules/lesson/lesson-head.tsx'
+import { moduleNumberOf } from '#web/features/modules/module-number.ts'
+import { stationOf } from '#web/features/modules/stations.ts'
+import { QueryProvider } from '#web/lib/query-provider.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import { loaders } from './loaders.ts'
+import * as text from './parts/practice.en.ts'
+import { PracticeWays } from './parts/practice-ways.tsx'
+import { Practice } from './practice.tsx'
+import '#web/features/modules/lesson/lesson.css'
+import './parts/practice.css'
+
+/** The exercise of a module, `/practice/{n}`, public as its lesson is: what that tells, tried by hand. */
+export function PracticePage() {
+  const moduleNumber = moduleNumberOf(useParams().id)
+  const station = stationOf(moduleNumber)
+  const exercise = exerciseOf(moduleNumber)
+  return (
+    <QueryProvider>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <main id="content" tabIndex={-1} className="lesson-page">
+        <div key={moduleNumber} data-season={station?.season}>
+          <LessonHead
+            season={station?.season}
+            moduleNumber={moduleNumber}
+            line={text.line(station?.programme ?? '', moduleNumber)}
+            title={exercise?.title ?? station?.title ?? text.practice}
+            language={undefined}
+          />
+          {exercise ? (
+            <LatePractice listed={exercise} moduleNumber={moduleNumber} />
+          ) : (
+            <div className="practice-part">
+              <p>{text.none}</p>
+              <PracticeWays moduleNumber={moduleNumber} />
+            </div>
+          )}
+        </div>
+      </main>
+    </QueryProvider>
+  )
+}
+
+interface LatePracticeProps {
+  readonly listed: ListedExercise
+  readonly moduleNumber: number
+}
+
+function LatePractice({ listed: { id, minutes }, moduleNumber }: LatePracticeProps) {
+  // Tried again by loading the page anew: styles that failed once would be taken for loaded.
+  const { data } = useQuery({
+    queryKey: ['exercise', id],
+    queryFn: loaders[id],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    throwOnError: true,
+  })
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) keepExercise(id)
+  }, [id, isThere])
+  if (!data) return <Loading shape="text" />
+  return <Practice exercise={data} minutes={minutes} moduleNumber={moduleNumber} />
+}

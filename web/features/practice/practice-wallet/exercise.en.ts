@@ -1,0 +1,156 @@
+import type { WindowWords } from '../parts/wallet-window.tsx'
+import type { Place } from './wallet.ts'
+
+export const intro =
+  'You make a practice wallet, keep its words through a bad year, bring it back on a new phone, and sign a message. Then your inbox fills: four of eight messages are safe.'
+
+export const titles = [
+  'Make the wallet',
+  'Keep the words',
+  'Bring it back',
+  'Show that it is yours',
+  'Sort the inbox',
+] as const
+export const tasks = [
+  'You have installed a wallet app. Before you can use it, it needs a recovery phrase: secret words, from which it makes its keys.',
+  'Where do you keep your six words? Choose one place or several. Then see what a bad year does to them.',
+  'Your new phone has the same wallet app, and it is empty. Type the words in their order: tap them one by one.',
+  'At Sorandi, neighbours share a shed of tools. They borrow them with their wallets. You opened its site from your saved link. It asks you to show that your address is yours.',
+  'A week with your wallet brings eight messages. Four are safe and four come from thieves. Read each, then put it on a pile.',
+] as const
+
+export const begin = {
+  title: 'Where do the words come from?',
+  made: {
+    words: 'The app can make new words for you. Only you will see them.',
+    button: 'Let the app make them',
+  },
+  given: {
+    words: 'A helpful member of your chat group: “New words often fail. Take these six, I have tested them!”',
+    button: 'Take the tested words',
+  },
+} as const
+export const given = {
+  title: 'The next day it is empty',
+  words:
+    'You paid in 120 practice dollars. In the night they went to another address. The words opened your wallet for you, and just as well for the one who gave them to you.',
+  button: 'Take it back (only here)',
+} as const
+
+export const phrase = {
+  title: 'Your six words',
+  words:
+    'A real wallet mostly shows 12, 20 or 24 of them. Take a pen and write these six on paper, in this order: you will need them soon.',
+  button: 'I have written them down',
+} as const
+export const recoveryWords = ['river', 'lamp', 'seven', 'bread', 'cloud', 'garden'] as const
+
+export const placesTitle = 'I keep them …'
+export const places: Readonly<Record<Place, string>> = {
+  drawer: 'on paper, in the drawer at home',
+  photo: 'in a photo on my phone',
+  second: 'on a second paper, hidden at my sister’s',
+  mail: 'in an e-mail to myself',
+  memory: 'in my head',
+}
+export const live = 'Live through the year'
+export const yearTitles = {
+  safe: 'Your words are still yours',
+  stolen: 'Thieves have read your words',
+  lost: 'Your words are lost',
+} as const
+export const march = {
+  stolen:
+    'March: a thief gets into your e-mail account. Your photos are copied there too. He finds six words, and that night your coins are gone.',
+  safe: 'March: a thief gets into your e-mail account. He finds no words.',
+} as const
+export const june = {
+  second:
+    'June: water floods the room, and your phone and the drawer with it. The paper at your sister’s stays dry.',
+  online:
+    'June: water floods the room, and your phone and the drawer with it. Your words are still online, where the thief found them first.',
+  lost: 'June: water floods the room, and your phone and the drawer with it. Nothing that can be read is left, and no help desk knows your words.',
+} as const
+export const memory = 'And your head? After half a year, four of the six words come back to you.'
+export const again = 'Keep them in another way'
+export const goOn = 'Go on'
+
+export const phone = 'Your new phone'
+export const pick = 'The words, mixed'
+export const typed = 'Typed so far:'
+export const none = 'nothing'
+export const wordAt = (place: number, word: string) => `${place}. ${word}`
+export const paper = 'Look at the paper'
+export const open = 'Open the wallet'
+export const notRestored = {
+  title: 'Not a phrase of yours',
+  words:
+    'They are the right words in another order, and so they are another phrase. The app cannot make your keys from it. Nothing is lost.',
+  button: 'Try again',
+} as const
+export const restored = {
+  title: 'It is all there again',
+  words:
+    'The 120 practice dollars were never in the flooded phone. They are lines in the shared record, and your words made the keys to them once more. They would have done so for a thief, too.',
+  button: 'Go on',
+} as const
+
+export const meeting = {
+  title: 'How do you show it?',
+  open: {
+    words: 'Your wallet opens a window with a message to sign.',
+    button: 'Open the window',
+  },
+  tell: {
+    words: 'Rui sits beside you: “These windows are hard. Tell me your six words, I will do it on my phone.”',
+    button: 'Tell Rui the words',
+  },
+} as const
+export const told = {
+  title: 'Two phones have your words',
+  words:
+    'Rui meant well, and you are logged in. But his phone had a hidden program. A week later your practice dollars are gone. A signature would have shown the same, and the words would have stayed with you.',
+  button: 'Take it back (only here)',
+} as const
+export const message: WindowWords = {
+  site: 'sorandi.example',
+  kind: 'Sign-in request',
+  lines: [
+    {
+      label: 'Site',
+      value: 'sorandi.example',
+      meaning: 'The site that asks. It is the one at the top of your browser.',
+    },
+    { label: 'Your address', value: '0x4b6e…c218', meaning: 'Yours, as your wallet shows it to you.' },
+    {
+      label: 'Message',
+      value: 'I show Sorandi that this address is mine.',
+      meaning: 'What you say with your signature. It gives no one leave to move anything.',
+    },
+    {
+      label: 'Technical lines',
+      value: 'Nonce w8Rt3k · Issued at 10:14',
+      meaning: 'A random code and a time, so that your signature works only once. They are normal.',
+    },
+    { label: 'Fee', value: 'none', meaning: 'Nothing is written on the chain.' },
+  ],
+  sign: 'Sign',
+}
+export const signed = {
+  title: 'Sorandi knows your address',
+  words:
+    'The wallet used your key to sign, and the key stayed in the wallet. Nothing has moved. You looked at the site, at your address and at what you say: so you could sign.',
+  button: 'Go on',
+} as const
+export const unsigned = {
+  title: 'Nothing happened',
+  words:
+    'A refusal loses nothing. But Sorandi does not know yet that the address is yours. You opened the site yourself, and it asks for this proof alone: you can sign.',
+  button: 'Open the window again',
+} as const
+
+export const forReal = [
+  'Write your words on paper twice, in order, and keep the two papers in two places. Bring the wallet back from the paper once, before you put much into it.',
+  'The words go only into the wallet app or the device that you opened yourself to bring it back. No friend, no help desk and no one of this programme needs them.',
+  'When a message wants something, leave its link alone. Open your own bookmark, or call the number that you know.',
+] as const

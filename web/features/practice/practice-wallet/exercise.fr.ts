@@ -1,0 +1,163 @@
+import type { WindowWords } from '../parts/wallet-window.tsx'
+import type { Place } from './wallet.ts'
+
+export const intro =
+  'Vous créez un portefeuille d’exercice, vous gardez ses mots pendant une mauvaise année, vous le retrouvez sur un nouveau téléphone et vous signez un message. Puis votre boîte de réception se remplit : sur huit messages, quatre sont sans danger.'
+
+export const titles = [
+  'Créer le portefeuille',
+  'Garder les mots',
+  'Le retrouver',
+  'Montrer qu’il est à vous',
+  'Trier la boîte de réception',
+] as const
+export const tasks = [
+  'Vous avez installé une application de portefeuille. Pour servir, il lui faut une phrase de récupération : des mots secrets, à partir desquels elle fabrique ses clés.',
+  'Où gardez-vous vos six mots ? Choisissez un ou plusieurs endroits. Puis voyez ce qu’une mauvaise année en fait.',
+  'Votre nouveau téléphone a la même application de portefeuille, encore vide. Entrez les mots dans l’ordre : touchez-les un par un.',
+  'À Sorandi, des voisins partagent leurs outils et les empruntent avec leur portefeuille. Vous avez ouvert son site par votre lien enregistré. Il vous demande de montrer que votre adresse est à vous.',
+  'Une semaine avec votre portefeuille apporte huit messages. Quatre sont sans danger, quatre viennent de voleurs. Lisez chacun, puis posez-le sur une pile.',
+] as const
+
+export const begin = {
+  title: 'D’où viennent les mots ?',
+  made: {
+    words: 'L’application peut créer de nouveaux mots. Vous serez la seule personne à les voir.',
+    button: 'Laisser l’application les créer',
+  },
+  given: {
+    words:
+      'Un membre serviable de votre groupe : « Les nouveaux mots ne marchent pas toujours. Prenez ces six-là, je les ai testés ! »',
+    button: 'Prendre les mots testés',
+  },
+} as const
+export const given = {
+  title: 'Le lendemain, il est vide',
+  words:
+    'Vous aviez versé 120 dollars d’exercice. Dans la nuit, ils sont partis vers une autre adresse. Les mots ouvraient votre portefeuille pour vous, et tout aussi bien pour la personne qui vous les a donnés.',
+  button: 'Revenir en arrière (ici seulement)',
+} as const
+
+export const phrase = {
+  title: 'Vos six mots',
+  words:
+    'Un vrai portefeuille en montre en général 12, 20 ou 24, le plus souvent en anglais. Prenez un stylo et écrivez ces six mots sur papier, dans cet ordre : il vous les faudra bientôt.',
+  button: 'Je les ai écrits',
+} as const
+export const recoveryWords = ['rivière', 'lampe', 'sept', 'pain', 'nuage', 'jardin'] as const
+
+export const placesTitle = 'Je les garde…'
+export const places: Readonly<Record<Place, string>> = {
+  drawer: 'sur papier, dans un tiroir chez moi',
+  photo: 'sur une photo dans mon téléphone',
+  second: 'sur une deuxième feuille, cachée chez ma sœur',
+  mail: 'dans un e-mail à moi-même',
+  memory: 'dans ma tête',
+}
+export const live = 'Vivre cette année-là'
+export const yearTitles = {
+  safe: 'Vos mots sont toujours à vous',
+  stolen: 'Des voleurs ont lu vos mots',
+  lost: 'Vos mots sont perdus',
+} as const
+export const march = {
+  stolen:
+    'Mars : un voleur entre dans votre compte e-mail. Vos photos y sont copiées aussi. Il trouve six mots, et cette nuit-là vos fonds disparaissent.',
+  safe: 'Mars : un voleur entre dans votre compte e-mail. Il n’y trouve aucun mot.',
+} as const
+export const june = {
+  second:
+    'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. La feuille chez votre sœur reste au sec.',
+  online:
+    'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. Vos mots sont encore en ligne, là où le voleur les a trouvés avant vous.',
+  lost: 'Juin : l’eau inonde la pièce, avec votre téléphone et le tiroir. Il ne reste rien de lisible, et aucun service client ne connaît vos mots.',
+} as const
+export const memory = 'Et votre tête ? Au bout de six mois, quatre des six mots vous reviennent.'
+export const again = 'Les garder autrement'
+export const goOn = 'Continuer'
+
+export const phone = 'Votre nouveau téléphone'
+export const pick = 'Les mots, mélangés'
+export const typed = 'Déjà entré :'
+export const none = 'rien'
+export const wordAt = (place: number, word: string) => `${place}. ${word}`
+export const paper = 'Regarder la feuille'
+export const open = 'Ouvrir le portefeuille'
+export const notRestored = {
+  title: 'Ce n’est pas votre phrase',
+  words:
+    'Les mots sont bons, mais dans un autre ordre, c’est une autre phrase. L’application ne peut pas en tirer vos clés. Rien n’est perdu.',
+  button: 'Réessayer',
+} as const
+export const restored = {
+  title: 'Tout est de nouveau là',
+  words:
+    'Les 120 dollars d’exercice n’ont jamais été dans le téléphone inondé. Ce sont des lignes du registre partagé, et vos mots en ont refait les clés. Ils l’auraient fait aussi pour un voleur.',
+  button: 'Continuer',
+} as const
+
+export const meeting = {
+  title: 'Comment le montrez-vous ?',
+  open: {
+    words: 'Votre portefeuille ouvre une fenêtre, avec un message à signer.',
+    button: 'Ouvrir la fenêtre',
+  },
+  tell: {
+    words:
+      'Rui est assis à côté de vous : « C’est compliqué, ces fenêtres. Dites-moi vos six mots, je le fais sur mon téléphone. »',
+    button: 'Dire les mots à Rui',
+  },
+} as const
+export const told = {
+  title: 'Deux téléphones ont vos mots',
+  words:
+    'Rui voulait vous aider, et la connexion est faite. Mais son téléphone cachait un programme de voleurs. Une semaine plus tard, vos dollars d’exercice ont disparu. Une signature aurait montré la même chose, et les mots seraient restés chez vous.',
+  button: 'Revenir en arrière (ici seulement)',
+} as const
+export const message: WindowWords = {
+  site: 'sorandi.example',
+  kind: 'Demande de connexion',
+  lines: [
+    {
+      label: 'Site',
+      value: 'sorandi.example',
+      meaning: 'Le site qui demande. C’est bien celui qui est en haut de votre navigateur.',
+    },
+    {
+      label: 'Votre adresse',
+      value: '0x4b6e…c218',
+      meaning: 'La vôtre, telle que votre portefeuille vous la montre.',
+    },
+    {
+      label: 'Message',
+      value: 'Je montre à Sorandi que cette adresse est à moi.',
+      meaning:
+        'Ce que vous dites par votre signature. Cela ne permet à personne de déplacer quoi que ce soit.',
+    },
+    {
+      label: 'Lignes techniques',
+      value: 'Nonce w8Rt3k · Issued at 10:14',
+      meaning: 'Un code au hasard et une heure, pour que votre signature ne serve qu’une fois. C’est normal.',
+    },
+    { label: 'Frais', value: 'aucuns', meaning: 'Rien n’est écrit sur la chaîne.' },
+  ],
+  sign: 'Signer',
+}
+export const signed = {
+  title: 'Sorandi connaît votre adresse',
+  words:
+    'Le portefeuille a signé avec votre clé, et la clé est restée dans le portefeuille. Rien n’a bougé. Vous avez regardé le site, votre adresse et ce que vous dites : vous pouviez donc signer.',
+  button: 'Continuer',
+} as const
+export const unsigned = {
+  title: 'Il ne s’est rien passé',
+  words:
+    'Refuser ne fait rien perdre. Mais Sorandi ne sait pas encore que l’adresse est à vous. Vous avez ouvert le site vous-même, et il ne demande que cette preuve : vous pouvez signer.',
+  button: 'Rouvrir la fenêtre',
+} as const
+
+export const forReal = [
+  'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits. Retrouvez une fois le portefeuille à partir de la feuille, avant d’y mettre beaucoup.',
+  'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour retrouver le portefeuille. Aucun ami, aucun service client, aucun membre de ce programme n’en a besoin.',
+  'Quand un message veut quelque chose, laissez son lien de côté. Ouvrez votre favori, ou appelez le numéro que vous connaissez.',
+] as const

@@ -1,0 +1,113 @@
+import type { Network, Outcome, Step, Sum } from './payment.ts'
+
+export const intro =
+  'Nadia has built you a table. It costs 60 practice dollars, and she is far away. Send them so that they reach her, and not a thief.'
+
+export const titles: Readonly<Record<Step, string>> = {
+  contact: 'Save who gets it',
+  test: 'Send a test first',
+  ask: 'Has it arrived?',
+  rest: 'Send the rest',
+  compare: 'Look at both addresses',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  contact: 'Put Nadia’s address into your contacts, straight from her own message.',
+  test: 'Choose the network and the sum. Watch the fee in the window below, and confirm when each line is right.',
+  ask: 'Your wallet says “sent”. That is all it knows. What do you do?',
+  rest: 'Ten minutes have passed, and 59 practice dollars are left to pay. To whom do you send them?',
+  compare:
+    'Above is Nadia’s address, below the newest line of your history. Tap each group that is the same in both.',
+}
+
+export const wallet = 'Practice wallet'
+export const left = (sum: number) => `${sum} practice dollars`
+
+export const nadia = 'Nadia'
+export const message = 'Message from Nadia'
+export const messageBefore =
+  'The table is ready! It is 60 practice dollars, please on the network Sevaku Express. My address:'
+export const sentTest = 'I have sent you 1 practice dollar. Is it there?'
+export const you = 'You'
+export const answers = {
+  testArrived: 'Yes, 1 practice dollar, just now.',
+  testAstray: 'No. I see nothing here.',
+} as const
+
+export const newContact = 'New contact'
+export const name = 'Name'
+export const address = 'Address'
+export const noAddress = 'none yet'
+export const paste = 'Paste the address from her message'
+export const save = 'Save the contact'
+export const saved = (name: string) => `Your contact ${name}`
+
+export const network = 'Network'
+export const networks: Readonly<Record<Network, string>> = {
+  main: 'Sevaku',
+  express: 'Sevaku Express',
+  other: 'Miristan',
+}
+export const about: Readonly<Record<Network, string>> = {
+  main: 'Fee about 40 cents. You have some of its coin.',
+  express: 'Layer 2 of Sevaku. Fee about 1 cent. You have some of its coin.',
+  other: 'A chain of its own. Fee less than 1 cent. You have none of its coin.',
+}
+export const fees: Readonly<Record<Network, string>> = {
+  main: '0.0002 sevaku (about 40 cents)',
+  express: '0.000005 sevaku (about 1 cent)',
+  other: '0.01 miristan (less than 1 cent)',
+}
+export const sum = 'Sum'
+export const sums: Readonly<Record<Sum, string>> = { 1: '1 as a test', 60: 'all 60 at once' }
+export const dollars = (sum: number) => `${sum} practice ${sum === 1 ? 'dollar' : 'dollars'}`
+
+export const request = 'You are about to sign'
+export const to = 'To'
+export const fee = 'Fee'
+export const open = 'not chosen yet'
+export const confirm = 'Confirm and send'
+export const takeBack = 'Take it back'
+export const goOn = 'Go on'
+export const ask = 'Ask Nadia if it has arrived'
+export const rush = 'Send the other 59 now'
+export const finish = 'Done'
+
+export const history = 'From your history'
+export const contacts = 'From your contacts'
+export const historyNote = 'This history shows addresses, not names, as many do.'
+export const lines = {
+  newest: { what: '+0.0001 from', when: '6 minutes ago' },
+  earlier: { what: '−1 to', when: '10 minutes ago' },
+} as const
+
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  noCoinForFee:
+    'The payment does not go out: the fee of Miristan is paid in its own coin, and you have none. And Nadia asked for another network.',
+  allAtOnce:
+    'The 60 have arrived. But had one line been wrong, all 60 would be gone. A test would have cost you 1 cent more. Take it back and send a test first.',
+  allAstray:
+    'All 60 are at Nadia’s address, but on Sevaku. Her wallet shows Sevaku Express alone. If it knows Sevaku too and she has a coin for its fee, she may get there. At an exchange, they are often lost. For real, you could not take this back.',
+  testAstray:
+    'You chose Sevaku, and she looks at Sevaku Express. It is the same address, but another record. Only 1 is in the wrong place, not 60: that is what a test is for.',
+  testArrived: 'Now you know that address and network are right: from Nadia, not from your own wallet.',
+  notAsked:
+    'This time the test had arrived. You could not know: your wallet says “sent” on a wrong network too. A test helps if you wait for the answer.',
+  stolen:
+    'Nadia has nothing. The 59 went to a thief, who saw your test and sent you 0.0001 from an address with the same ends. For real, this cannot be taken back.',
+  byLuck:
+    'The 59 have reached Nadia, but by luck: two lines look the same, and the thief’s line could have been the one you took. Try the way that needs no luck.',
+  paid: 'The 59 have reached Nadia. The contact held the address that you took from her, and the test had shown that it works.',
+}
+
+export const group = (number: number) => `Group ${number}:`
+export const differs = 'not the same'
+export const notTheSame = (above: string, below: string) => `${above} and ${below} are not the same. Look on.`
+export const oneMore = 'Yes, these two are the same. There is one more.'
+export const allMarked =
+  'Only the first group and the last are the same: those that the history shows. All that it hides is different. The thief’s computer tried billions of addresses until one had the same ends.'
+
+export const forReal = [
+  'Save an address as a contact once you have compared all of it with its owner, the middle too. Then use this contact alone.',
+  'Before you confirm, compare address, network and sum with what the receiver told you. An exchange may ask for a memo as well.',
+  'Did a tiny payment arrive that you do not expect? Leave it. Do not copy its address, and send nothing back.',
+] as const

@@ -1,0 +1,118 @@
+import type { Network, Outcome, Step, Sum } from './payment.ts'
+
+export const intro =
+  'Nadia vous a fabriqué une table. Elle coûte 60 dollars d’exercice, et Nadia habite loin. Faites en sorte que la somme arrive chez elle, et non chez un voleur.'
+
+export const titles: Readonly<Record<Step, string>> = {
+  contact: 'Enregistrer le contact',
+  test: 'Commencer par un essai',
+  ask: 'Est-ce arrivé ?',
+  rest: 'Envoyer le reste',
+  compare: 'Regarder les deux adresses',
+}
+export const tasks: Readonly<Record<Step, string>> = {
+  contact: 'Mettez l’adresse de Nadia dans vos contacts, en la prenant dans son propre message.',
+  test: 'Choisissez le réseau et la somme. Observez les frais dans la fenêtre, plus bas, et confirmez quand chaque ligne est juste.',
+  ask: 'Votre portefeuille affiche « envoyé ». Il n’en sait pas plus. Que faites-vous ?',
+  rest: 'Dix minutes ont passé. Il reste 59 dollars d’exercice à payer. À qui les envoyez-vous ?',
+  compare:
+    'En haut, l’adresse de Nadia ; en bas, celle de la ligne la plus récente de l’historique. Touchez chaque groupe qui est le même dans les deux.',
+}
+
+export const wallet = 'Portefeuille d’exercice'
+export const left = (sum: number) => `${sum} dollars d’exercice`
+
+export const nadia = 'Nadia'
+export const message = 'Message de Nadia'
+export const messageBefore =
+  'La table est prête ! Cela fait 60 dollars d’exercice, sur le réseau Sevaku Express s’il vous plaît. Mon adresse :'
+export const sentTest = 'Je vous ai envoyé 1 dollar d’exercice. L’avez-vous reçu ?'
+export const you = 'Vous'
+export const answers = {
+  testArrived: 'Oui, 1 dollar d’exercice, à l’instant.',
+  testAstray: 'Non. Je ne vois rien ici.',
+} as const
+
+export const newContact = 'Nouveau contact'
+export const name = 'Nom'
+export const address = 'Adresse'
+export const noAddress = 'pas encore'
+export const paste = 'Coller l’adresse de son message'
+export const save = 'Enregistrer le contact'
+export const saved = (name: string) => `Votre contact ${name}`
+
+export const network = 'Réseau'
+export const networks: Readonly<Record<Network, string>> = {
+  main: 'Sevaku',
+  express: 'Sevaku Express',
+  other: 'Miristan',
+}
+export const about: Readonly<Record<Network, string>> = {
+  main: 'Frais d’environ 40 centimes. Vous avez un peu de sa monnaie.',
+  express: 'Couche 2 de Sevaku. Frais d’environ 1 centime. Vous avez un peu de sa monnaie.',
+  other: 'Une chaîne à part. Frais de moins de 1 centime. Vous n’avez rien dans sa monnaie.',
+}
+export const fees: Readonly<Record<Network, string>> = {
+  main: '0,0002 sevaku (environ 40 centimes)',
+  express: '0,000005 sevaku (environ 1 centime)',
+  other: '0,01 miristan (moins de 1 centime)',
+}
+export const sum = 'Somme'
+export const sums: Readonly<Record<Sum, string>> = {
+  1: '1 pour essayer',
+  60: 'les 60 d’un coup',
+}
+export const dollars = (sum: number) => `${sum} ${sum === 1 ? 'dollar' : 'dollars'} d’exercice`
+
+export const request = 'Vous allez signer'
+export const to = 'À'
+export const fee = 'Frais'
+export const open = 'pas encore choisi'
+export const confirm = 'Confirmer et envoyer'
+export const takeBack = 'Revenir en arrière'
+export const goOn = 'Continuer'
+export const ask = 'Demander à Nadia si c’est arrivé'
+export const rush = 'Envoyer les 59 autres tout de suite'
+export const finish = 'Terminer'
+
+export const history = 'Dans votre historique'
+export const contacts = 'Dans vos contacts'
+export const historyNote = 'Cet historique montre des adresses, pas des noms, comme beaucoup d’autres.'
+export const lines = {
+  newest: { what: '+0,0001 de', when: 'il y a 6 minutes' },
+  earlier: { what: '−1 à', when: 'il y a 10 minutes' },
+} as const
+
+export const outcomes: Readonly<Record<Outcome, string>> = {
+  noCoinForFee:
+    'Le paiement ne part pas : sur Miristan, les frais se paient dans la monnaie de cette chaîne, et vous n’en avez pas. De plus, Nadia a demandé un autre réseau.',
+  allAtOnce:
+    'Les 60 sont arrivés. Mais avec une seule ligne fausse, vous auriez tout perdu. Un essai ne vous aurait coûté que 1 centime de plus. Revenez en arrière et faites d’abord un essai.',
+  allAstray:
+    'Les 60 sont à l’adresse de Nadia, mais sur Sevaku. Son portefeuille n’affiche que Sevaku Express. S’il connaît aussi Sevaku et que Nadia a de quoi y payer les frais, elle peut encore y accéder. Sur une plateforme d’échange, ils sont souvent perdus. Dans la vraie vie, vous ne pourriez pas revenir en arrière.',
+  testAstray:
+    'Vous avez choisi Sevaku, et elle regarde Sevaku Express. L’adresse est la même, mais le registre est un autre. Un seul dollar est au mauvais endroit, et non 60 : voilà à quoi sert un essai.',
+  testArrived:
+    'Vous savez maintenant que l’adresse et le réseau sont justes : Nadia vous l’a dit, votre portefeuille ne le savait pas.',
+  notAsked:
+    'Cette fois, l’essai était bien arrivé. Vous ne pouviez pas le savoir : sur un mauvais réseau aussi, votre portefeuille affiche « envoyé ». Un essai n’est utile que si vous attendez la réponse.',
+  stolen:
+    'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et vous a envoyé 0,0001 depuis une adresse qui a le même début et la même fin. Dans la vraie vie, on ne peut pas revenir en arrière.',
+  byLuck:
+    'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, et vous auriez pu prendre celle du voleur. Essayez la manière qui ne demande pas de chance.',
+  paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous teniez d’elle, et l’essai avait montré qu’elle est bonne.',
+}
+
+export const group = (number: number) => `Groupe ${number} :`
+export const differs = 'différent'
+export const notTheSame = (above: string, below: string) =>
+  `${above} et ${below} sont différents. Cherchez encore.`
+export const oneMore = 'Oui, ces deux groupes sont les mêmes. Il en reste un.'
+export const allMarked =
+  'Seuls le premier et le dernier groupe sont les mêmes : ceux que l’historique montre. Tout ce qu’il cache est différent. L’ordinateur du voleur a essayé des milliards d’adresses avant d’en trouver une avec le même début et la même fin.'
+
+export const forReal = [
+  'Enregistrez une adresse dans vos contacts après l’avoir comparée en entier avec son propriétaire, le milieu aussi. Ensuite, n’utilisez que ce contact.',
+  'Avant de confirmer, comparez l’adresse, le réseau et la somme avec ce que le destinataire vous a dit. Une plateforme d’échange peut aussi demander un mémo.',
+  'Vous recevez un paiement minuscule que vous n’attendiez pas ? Laissez-le. Ne copiez pas son adresse et ne renvoyez rien.',
+] as const

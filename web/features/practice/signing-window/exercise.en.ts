@@ -1,0 +1,173 @@
+import type { Fate, OldApproval, ResultScene } from './signing.ts'
+
+export const intro =
+  'Ondalu is an invented savings fund on a chain. You log in, pay in, vote, and tidy up. Each time, your wallet opens a window. Read it, tap a line to learn what it means, then sign or refuse.'
+
+export const titles = ['Log in', 'Pay in', 'Two free signatures', 'Tidy up'] as const
+export const tasks = [
+  'You want to log in at Ondalu. You saved its link some weeks ago. Today, a link to it also stands in the group chat.',
+  'Now you pay 40 practice dollars into the fund. Its contract will collect them, so it asks for an approval first.',
+  'The members of Ondalu vote. A vote costs nothing: you only sign a message.',
+  'Months ago you gave these approvals to other apps. Decide for each, then see what the next three months bring.',
+] as const
+
+export const doors = {
+  title: 'How do you open Ondalu?',
+  saved: 'My saved link',
+  openSaved: 'Open the saved link',
+  savedSite: 'ondalu.example',
+  from: 'Joy, in the group chat:',
+  message: '“Ondalu has moved! Please log in here.”',
+  openChat: 'Open the link in the chat',
+  chatSite: 'ondalu-login.example',
+} as const
+
+export const ballot = {
+  title: 'A new roof for the market?',
+  yes: 'Yes, from the fund',
+  no: 'No, not now',
+  send: 'Vote',
+  choice: 'Choice',
+  meaning: 'What you have chosen. Compare it before you sign.',
+} as const
+
+interface ResultWords {
+  readonly title: string
+  readonly words: string
+  readonly button: string
+}
+
+export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, ResultWords>> = {
+  'login-signed': {
+    title: 'You are logged in',
+    words: 'You showed that the address is yours. Nothing has moved, and the site cannot move anything.',
+    button: 'Go on',
+  },
+  'login-refused': {
+    title: 'Nothing happened',
+    words:
+      'A refusal loses nothing. But you are not logged in. The window named the site of your saved link and asked for no more than this proof, so you can sign it.',
+    button: 'Open the window again',
+  },
+  'copy-refused': {
+    title: 'Well read',
+    words: 'The window named ondalu-login.example, and this is not the site that you saved.',
+    button: 'Back to the two links',
+  },
+  'copy-signed': {
+    title: 'You are in a copy',
+    words:
+      'Nothing has moved yet. But this page only looks like Ondalu, and its next window would ask for your tokens. The first line named the other site. Leave, and open Ondalu by your saved link.',
+    button: 'Back to the two links',
+  },
+  'approval-refused': {
+    title: 'Nothing happened',
+    words:
+      'A refusal loses nothing. But without an approval the contract cannot collect, so you have not paid. The spender is the app that you opened: set the amount you need, and confirm.',
+    button: 'Open the window again',
+  },
+  'vote-signed': {
+    title: 'Your vote counts',
+    words:
+      'Nothing has moved, and nothing can be taken with this message. But look: a second window opens at once. “Please confirm your vote,” says the page.',
+    button: 'Read the second window',
+  },
+  'vote-refused': {
+    title: 'Your vote is missing',
+    words:
+      'A refusal loses nothing. But this window named the proposal and your choice, no spender and no amount. Such a message can be signed.',
+    button: 'Open the window again',
+  },
+  'permit-signed': {
+    title: 'Three days later',
+    words:
+      '“Confirmed, thank you!” said the page, and nothing left your wallet. Today a stranger has used your signature and collected both kinds of token. Your practice ether is still there, since a permit names tokens alone.',
+    button: 'Take it back (only here)',
+  },
+  'permit-refused': {
+    title: 'Well read',
+    words:
+      'Your vote counted before. This one spoke of a spender and of unlimited amounts. Thieves had changed the real site for some hours: the right name alone was no proof.',
+    button: 'Go on',
+  },
+}
+
+export const paid = {
+  title: 'Paid in',
+  words:
+    'The fund has collected 40, and the approval is used up. Half a year later, a thief finds a bug in its contract. What lies in the fund is in danger. But he can take nothing out of your wallet.',
+  button: 'Go on',
+} as const
+export const tooLittle = {
+  title: 'The payment failed',
+  words:
+    'The fund wanted to collect 40, and your limit is lower. It got nothing, and the fee for the approval is spent.',
+  button: 'Change the amount',
+} as const
+export const tooMuch = {
+  title: 'Paid in, and the door is open',
+  words: (taken: string) =>
+    `The fund has collected 40. But you had approved more. Half a year later, a thief finds a bug in its contract and takes ${taken} practice dollars out of your wallet.`,
+  button: 'Take it back (only here)',
+} as const
+
+export const wallet = 'In your wallet'
+export const holdings = {
+  dollars: 'practice dollars',
+  points: 'village points',
+  ether: 'practice ether',
+} as const
+export const number = (value: number) => value.toLocaleString('en')
+export const before = 'before:'
+
+export const list = 'Approvals in your wallet'
+export const approvals: Readonly<Record<OldApproval, { readonly name: string; readonly about: string }>> = {
+  farm: {
+    name: 'Karumi Farm',
+    about: 'Practice dollars, unlimited. A game. You deleted it from your phone long ago.',
+  },
+  phone: {
+    name: 'Pelani Phone',
+    about: 'Practice dollars, up to 30. It collects 10 a month for your phone, and you need it.',
+  },
+  stranger: {
+    name: '0x5d1c…e07a',
+    about: 'Village points, unlimited. You do not remember what this was for.',
+  },
+}
+export const fates: Readonly<Record<Fate, string>> = {
+  leave: 'Leave it',
+  disconnect: 'Disconnect from the site (free)',
+  revoke: 'Revoke (fee: 1 cent)',
+}
+export const wait = 'Let three months pass'
+export const laterTitle = 'Three months later'
+const phonePaid = 'It collected 30, as agreed, and could take no more than that.'
+export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>> = {
+  farm: {
+    leave:
+      'Thieves got hold of the old game’s contract. The approval was open, and your practice dollars are gone.',
+    disconnect:
+      'You left the site, but the approval stayed on the chain. Thieves got hold of the contract, and your practice dollars are gone.',
+    revoke: 'Thieves got hold of the old game’s contract. They found no approval of yours.',
+  },
+  phone: {
+    leave: phonePaid,
+    disconnect: `You left the site, but the approval stayed on the chain. ${phonePaid}`,
+    revoke: 'Your phone was not paid. Nothing is lost: give it a limited approval again when you need it.',
+  },
+  stranger: {
+    leave: 'It was a thief’s contract that waited. Your village points are gone.',
+    disconnect: 'It was a thief’s contract, and there was no site to leave. Your village points are gone.',
+    revoke: 'It was a thief’s contract that waited. Now it can take nothing.',
+  },
+}
+export const backToList = 'Take it back (only here)'
+export const changeList = 'Change something'
+export const finish = 'Finish'
+
+export const forReal = [
+  'Look at three things in each window: which site, what kind of request, how much. If one is not what you meant, refuse. You can always ask for it again.',
+  'Set the amount that you need today, even where the app proposes unlimited.',
+  'Twice a year, look through the approvals in your wallet or in the block explorer that you saved. Permits that were signed and not yet used are not listed there: if you were tricked, move what is left to another wallet at once.',
+] as const

@@ -1,0 +1,177 @@
+import type { Fate, OldApproval, ResultScene } from './signing.ts'
+
+export const intro =
+  'Ondalu est une caisse d’épargne inventée, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
+
+export const titles = ['Se connecter', 'Verser', 'Deux signatures gratuites', 'Faire le ménage'] as const
+export const tasks = [
+  'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, un lien figure aussi dans le groupe de discussion.',
+  'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
+  'Les membres d’Ondalu votent. Un vote ne coûte rien : vous signez seulement un message.',
+  'Il y a quelques mois, vous avez donné ces autorisations à d’autres applications. Décidez pour chacune, puis voyez ce que les trois mois suivants apportent.',
+] as const
+
+export const doors = {
+  title: 'Comment ouvrez-vous Ondalu ?',
+  saved: 'Mon lien enregistré',
+  openSaved: 'Ouvrir le lien enregistré',
+  savedSite: 'ondalu.example',
+  from: 'Joy, dans le groupe :',
+  message: '« Ondalu a déménagé ! Connectez-vous ici, s’il vous plaît. »',
+  openChat: 'Ouvrir le lien du groupe',
+  chatSite: 'ondalu-login.example',
+} as const
+
+export const ballot = {
+  title: 'Un nouveau toit pour le marché ?',
+  yes: 'Oui, avec l’argent de la caisse',
+  no: 'Non, pas maintenant',
+  send: 'Voter',
+  choice: 'Choix',
+  meaning: 'Ce que vous avez choisi. Comparez avant de signer.',
+} as const
+
+interface ResultWords {
+  readonly title: string
+  readonly words: string
+  readonly button: string
+}
+
+export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, ResultWords>> = {
+  'login-signed': {
+    title: 'La connexion est faite',
+    words: 'Vous avez montré que l’adresse est à vous. Rien n’a bougé, et le site ne peut rien déplacer.',
+    button: 'Continuer',
+  },
+  'login-refused': {
+    title: 'Il ne s’est rien passé',
+    words:
+      'Refuser ne fait rien perdre. Mais la connexion n’est pas faite. La fenêtre nommait le site de votre lien enregistré et ne demandait que cette preuve : vous pouvez la signer.',
+    button: 'Rouvrir la fenêtre',
+  },
+  'copy-refused': {
+    title: 'Bien lu',
+    words: 'La fenêtre nommait ondalu-login.example, et ce n’est pas le site que vous avez enregistré.',
+    button: 'Revenir aux deux liens',
+  },
+  'copy-signed': {
+    title: 'Vous êtes dans une copie',
+    words:
+      'Rien n’a encore bougé. Mais cette page ressemble seulement à Ondalu, et sa prochaine fenêtre demanderait vos jetons. La première ligne nommait l’autre site. Partez, et ouvrez Ondalu par votre lien enregistré.',
+    button: 'Revenir aux deux liens',
+  },
+  'approval-refused': {
+    title: 'Il ne s’est rien passé',
+    words:
+      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc pas versé. Le bénéficiaire est l’application que vous avez ouverte. Fixez le montant qu’il vous faut, et confirmez.',
+    button: 'Rouvrir la fenêtre',
+  },
+  'vote-signed': {
+    title: 'Votre vote compte',
+    words:
+      'Rien n’a bougé, et ce message ne permet de rien prendre. Mais regardez : une seconde fenêtre s’ouvre aussitôt. « Merci de confirmer votre vote », dit la page.',
+    button: 'Lire la seconde fenêtre',
+  },
+  'vote-refused': {
+    title: 'Il manque votre vote',
+    words:
+      'Refuser ne fait rien perdre. Mais cette fenêtre nommait la proposition et votre choix, sans bénéficiaire ni montant. Un tel message peut être signé.',
+    button: 'Rouvrir la fenêtre',
+  },
+  'permit-signed': {
+    title: 'Trois jours plus tard',
+    words:
+      '« Confirmé, merci ! » disait la page, et rien n’avait quitté votre portefeuille. Aujourd’hui, un inconnu s’est servi de votre signature et a pris les deux sortes de jetons. Votre ether d’exercice est toujours là, car un permit ne porte que sur des jetons.',
+    button: 'Revenir en arrière (ici seulement)',
+  },
+  'permit-refused': {
+    title: 'Bien lu',
+    words:
+      'Votre vote comptait déjà. Cette fenêtre parlait d’un bénéficiaire et de montants illimités. Des voleurs avaient modifié le vrai site pendant quelques heures : le bon nom ne suffisait pas comme preuve.',
+    button: 'Continuer',
+  },
+}
+
+export const paid = {
+  title: 'C’est versé',
+  words:
+    'La caisse a pris 40, et l’autorisation est épuisée. Six mois plus tard, un voleur trouve un bug dans son contrat. Ce qui est dans la caisse est en danger. Mais il ne peut rien prendre dans votre portefeuille.',
+  button: 'Continuer',
+} as const
+export const tooLittle = {
+  title: 'Le versement a échoué',
+  words:
+    'La caisse voulait prendre 40, et votre limite est plus basse. Elle n’a rien reçu, et les frais de l’autorisation sont perdus.',
+  button: 'Changer le montant',
+} as const
+export const tooMuch = {
+  title: 'C’est versé, mais la porte est ouverte',
+  words: (taken: string) =>
+    `La caisse a pris 40. Mais vous aviez autorisé plus. Six mois plus tard, un voleur trouve un bug dans son contrat et prend ${taken} dollars d’exercice dans votre portefeuille.`,
+  button: 'Revenir en arrière (ici seulement)',
+} as const
+
+export const wallet = 'Dans votre portefeuille'
+export const holdings = {
+  dollars: 'dollars d’exercice',
+  points: 'points du village',
+  ether: 'ether d’exercice',
+} as const
+export const number = (value: number) => value.toLocaleString('fr')
+export const before = 'avant :'
+
+export const list = 'Autorisations de votre portefeuille'
+export const approvals: Readonly<Record<OldApproval, { readonly name: string; readonly about: string }>> = {
+  farm: {
+    name: 'Karumi Farm',
+    about: 'Dollars d’exercice, illimité. Un jeu. Vous l’avez supprimé de votre téléphone il y a longtemps.',
+  },
+  phone: {
+    name: 'Pelani Phone',
+    about:
+      'Dollars d’exercice, 30 au plus. L’application prend 10 par mois pour votre téléphone, et vous en avez besoin.',
+  },
+  stranger: {
+    name: '0x5d1c…e07a',
+    about: 'Points du village, illimité. Vous ne savez plus à quoi cela servait.',
+  },
+}
+export const fates: Readonly<Record<Fate, string>> = {
+  leave: 'Laisser',
+  disconnect: 'Se déconnecter du site (gratuit)',
+  revoke: 'Révoquer (frais : 1 centime)',
+}
+export const wait = 'Laisser passer trois mois'
+export const laterTitle = 'Trois mois plus tard'
+const phonePaid = 'L’application a pris 30, comme convenu, et ne pouvait pas prendre plus.'
+export const later: Readonly<Record<OldApproval, Readonly<Record<Fate, string>>>> = {
+  farm: {
+    leave:
+      'Des voleurs ont mis la main sur le contrat de l’ancien jeu. L’autorisation était ouverte, et vos dollars d’exercice ont disparu.',
+    disconnect:
+      'Vous avez quitté le site, mais l’autorisation est restée sur la chaîne. Des voleurs ont mis la main sur le contrat, et vos dollars d’exercice ont disparu.',
+    revoke:
+      'Des voleurs ont mis la main sur le contrat de l’ancien jeu. Ils n’y ont trouvé aucune autorisation de votre part.',
+  },
+  phone: {
+    leave: phonePaid,
+    disconnect: `Vous avez quitté le site, mais l’autorisation est restée sur la chaîne. ${phonePaid}`,
+    revoke:
+      'Votre téléphone n’a pas été payé. Rien n’est perdu : redonnez une autorisation limitée quand il le faut.',
+  },
+  stranger: {
+    leave: 'C’était le contrat d’un voleur, qui attendait. Vos points du village ont disparu.',
+    disconnect:
+      'C’était le contrat d’un voleur, et il n’y avait aucun site à quitter. Vos points du village ont disparu.',
+    revoke: 'C’était le contrat d’un voleur, qui attendait. Il ne peut plus rien prendre.',
+  },
+}
+export const backToList = 'Revenir en arrière (ici seulement)'
+export const changeList = 'Changer quelque chose'
+export const finish = 'Terminer'
+
+export const forReal = [
+  'Dans chaque fenêtre, regardez trois choses : quel site, quelle sorte de demande, combien. Si l’une n’est pas ce que vous vouliez, refusez. Vous pourrez toujours redemander.',
+  'Fixez le montant qu’il vous faut aujourd’hui, même si l’application propose « illimité ».',
+  'Deux fois par an, passez en revue vos autorisations, dans votre portefeuille ou dans l’explorateur de blocs de vos favoris. Un permit signé dont personne ne s’est encore servi n’y figure pas. En cas de piège, déplacez aussitôt ce qui reste vers un autre portefeuille.',
+] as const
