@@ -1,0 +1,102 @@
+import type { Body, Output, RefusalCode } from '#contract/endpoint.ts'
+import type { answerReview as contract, RecordedReview } from '#contract/review.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { admitRequest, type Counting } from '#server/features/identity/limits/request-limits.ts'
+import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
+import { findOption, languagesOf } from '#server/features/quizzes/grading.ts'
+import { type Question, type QuestionBank, rightOption } from '#server/features/quizzes/quizzes.content.ts'
+import { listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import { viewReview } from './get-review.ts'
+import { insertReviews, selectReviews } from './review.store.ts'
+import { day } from './schedule.ts'
+
+/** More than five answers of each of several devices, sent one by one. */
+const limit = { kind: 'review', max: 60, window: 10 * 60_000 }
+/** In ms. */
+const oldest = 30 * day
+/** Kept of a question within a day of each other: more than several devices send, so that rows stay few. */
+const mostNear = 4
+
+type Answer = Body<typeof contract>['answers'][number]
+type Code = RefusalCode<typeof contract> | 'too-many-requests'
+
+/** Sent twice, an answer counts once. Changes no attempt and no completion. */
+export async function answerReview(
+  { bank, ...counting }: Counting & { readonly bank: QuestionBank },
+  learner: LearnerId,
+  sent: readonly Answer[],
+  chooseLanguage: ChooseLanguage = firstLanguage,
+): Promise<Output<typeof contract> | Refusal<Code>> {
+  const wait = await admitRequest(counting, limit, [learner])
+  if (wait !== undefined) return refuseForNow('Too many answers.', wait)
+  const now = counting.clock()
+  const record = async (db: Db) => {
+    const answers = await listFirstAnswers(db, learner)
+    const stored = await selectReviews(db, learner)
+    const known = new Map(
+      answers.map(({ questionId, versions }) => [
+        questionId,
+        new Set(versions.map(({ version }) => version)),
+      ]),
+    )
+    const askedOf = await readAsked(db, bank, sent)
+    const graded: RecordedReview[] = []
+    for (const [index, answer] of sent.entries()) {
+      const asked = known.get(answer.questionId)?.has(answer.version) ? askedOf(answer) : undefined
+      const review = grade(asked, answer, now, `answers.${index}`)
+      if (review instanceof Refusal) return review
+      graded.push(review)
+    }
+    const added = withoutTooMany(stored, graded)
+    await insertReviews(db, learner, added)
+    const reviews = [...stored, ...added].sort((one, other) => one.reviewedAt - other.reviewedAt)
+    return viewReview({ db, now, bank }, { answers, reviews }, chooseLanguage)
+  }
+  return inTransaction(counting.db, record, { repeatable: true })
+}
+
+/** In the version that the device has asked, whatever the content has by now. */
+async function readAsked(db: Db, bank: QuestionBank, sent: readonly Answer[]) {
+  const present = [...bank.values()].flat()
+  const isAsked = ({ questionId, version }: Answer) => {
+    return (question: Question) => question.id === questionId && question.version === version
+  }
+  const former = sent.filter((answer) => !present.some(isAsked(answer)))
+  const versions = await listVersions(db, [...new Set(former.map(({ questionId }) => questionId))])
+  return (answer: Answer) => [...present, ...versions].find(isAsked(answer))
+}
+
+function grade(
+  question: Question | undefined,
+  { questionId, reviewedAt, option }: Answer,
+  now: number,
+  field: string,
+): RecordedReview | Refusal<Code> {
+  if (!question)
+    return refuse('unknown-question', 'You have answered no such question.', `${field}.questionId`)
+  if (reviewedAt < now - oldest)
+    return refuse('review-too-old', 'This was more than 30 days ago.', `${field}.reviewedAt`)
+  const [language = ''] = languagesOf(question)
+  const chosen = findOption(question, language, option)
+  if (chosen === -1) return refuse('unknown-option', 'This is not one of the options.', `${field}.option`)
+  return { questionId, reviewedAt: Math.min(reviewedAt, now), isRight: chosen === rightOption(question) }
+}
+
+/** Those to add to what is stored. */
+function withoutTooMany(
+  stored: readonly RecordedReview[],
+  reviews: readonly RecordedReview[],
+): RecordedReview[] {
+  const near = Map.groupBy(stored, ({ questionId }) => questionId)
+  return reviews.filter((review) => {
+    const known = near.get(review.questionId) ?? []
+    const distances = known.map(({ reviewedAt }) => Math.abs(reviewedAt - review.reviewedAt))
+    if (distances.includes(0) || distances.filter((distance) => distance < day).length >= mostNear)
+      return false
+    near.set(review.questionId, [...known, review])
+    return true
+  })
+}

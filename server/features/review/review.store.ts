@@ -1,0 +1,48 @@
+import type { RecordedReview } from '#contract/review.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+
+/** Rows are only ever added. `reviewed_at` in ms. */
+export interface ReviewTable {
+  account_id: string
+  question_id: string
+  reviewed_at: number
+  is_right: number
+}
+
+/** What is there already stays as it is. */
+export async function insertReviews(
+  db: Db,
+  learner: LearnerId,
+  reviews: readonly RecordedReview[],
+): Promise<void> {
+  if (reviews.length === 0) return
+  await db
+    .insertInto('reviews')
+    .values(
+      reviews.map(({ questionId, reviewedAt, isRight }) => ({
+        account_id: learner,
+        question_id: questionId,
+        reviewed_at: reviewedAt,
+        is_right: isRight ? 1 : 0,
+      })),
+    )
+    .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** In the order of time. */
+export async function selectReviews(db: Db, learner: LearnerId): Promise<RecordedReview[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .orderBy('reviewed_at')
+    .orderBy('question_id')
+    .execute()
+  return rows.map((row) => ({
+    questionId: row.question_id,
+    reviewedAt: row.reviewed_at,
+    isRight: row.is_right === 1,
+  }))
+}
