@@ -108,6 +108,8 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
     '/operator',
     '/operator/learners',
     '/operator/classes',
+    '/operator/questions',
+    '/operator/reports',
     '/operator/rewards',
     '/operator/audit-log',
   ]) {

@@ -4,6 +4,7 @@ import { countAccounts } from '#server/features/accounts/list-accounts.ts'
 import { countCertificates } from '#server/features/certificates/certificates.reads.ts'
 import { listRequests } from '#server/features/certificates/desk/list-requests.ts'
 import { countAttendances } from '#server/features/classes/classes.reads.ts'
+import { countOpenReports } from '#server/features/question-reports/question-reports.reads.ts'
 import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import {
@@ -71,6 +72,7 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
     weeks: starts.map((startsAt, index) => ({ startsAt, registered: between[index] ?? 0 })),
     ...journeys,
     ...(await countCertificateWork(db, moduleCount)),
+    openReports: await countOpenReports(db),
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,

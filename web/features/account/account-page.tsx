@@ -8,6 +8,7 @@ import { DeleteSection } from './sections/delete-section.tsx'
 import { DownloadSection } from './sections/download-section.tsx'
 import { EmailSection } from './sections/email-section.tsx'
 import { FreshLoginProvider } from './sections/fresh-login.tsx'
+import { OwnReportsSection, useOwnReports } from './sections/own-reports.tsx'
 import { PasswordSection } from './sections/password-section.tsx'
 import { ProfileSections, useProfile } from './sections/profile-section.tsx'
 import { ProvidersSection } from './sections/providers-section.tsx'
@@ -24,11 +25,11 @@ const SecondFactorSection = lazy(async () => {
 
 export function AccountPage() {
   const [account, profile] = [useAccount(), useProfile()]
-  const [wallet, proof] = [useWallet(), useRewardProof()]
+  const [wallet, proof, reports] = [useWallet(), useRewardProof(), useOwnReports()]
   const hasFailed = account.errorUpdateCount + profile.errorUpdateCount > 0
-  // All wait for what the wallet's section has to say, so that nothing moves under a finger.
-  const isWalletKnown = !isPending(wallet) && !isPending(proof)
-  const isKnown = account.data && profile.data !== undefined && isWalletKnown
+  // All wait for the sections that may be longer, or missing, so that nothing moves under a finger.
+  const isRestKnown = ![wallet, proof, reports].some(isPending)
+  const isKnown = account.data && profile.data !== undefined && isRestKnown
   if (!isKnown && !hasFailed) return <Loading />
   return (
     <div className="grid max-w-4xl grid-cols-1 gap-5">
@@ -52,6 +53,7 @@ export function AccountPage() {
           )}
           <ProvidersSection account={account.data} />
           <SessionsSection />
+          <OwnReportsSection />
           <DownloadSection />
           <DeleteSection />
         </FreshLoginProvider>

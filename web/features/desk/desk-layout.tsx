@@ -14,17 +14,20 @@ import { Logo } from '#web/ui/logo.tsx'
 import { EnrolFirst } from './enrol-first.tsx'
 import { FreshDesk } from './fresh-desk.tsx'
 import * as text from './ui/desk.en.ts'
+import { deskPaths } from './ui/desk-paths.ts'
 import './desk.css'
 import { useQuery } from '@tanstack/react-query'
 import type { getOperator } from '#contract/operators.ts'
 
 const sections = [
   [paths.operator, text.overview],
-  [paths.operatorLearners, text.learners],
-  [paths.operatorRequests, text.requests],
-  [paths.operatorRewards, text.rewards],
-  [paths.operatorClasses, text.classes],
-  [paths.operatorAuditLog, text.auditLog],
+  [deskPaths.learners, text.learners],
+  [deskPaths.requests, text.requests],
+  [deskPaths.questions, text.questions],
+  [deskPaths.reports, text.reports],
+  [deskPaths.rewards, text.rewards],
+  [deskPaths.classes, text.classes],
+  [deskPaths.auditLog, text.auditLog],
 ] as const
 
 /** The frame of the operators' pages. The server decides who is one. */

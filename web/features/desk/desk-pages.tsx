@@ -6,6 +6,8 @@ import { DeskLayout } from './desk-layout.tsx'
 import { LearnerPage } from './learners/learner-page.tsx'
 import { LearnersPage } from './learners/learners-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
+import { QuestionsPage } from './questions/questions-page.tsx'
+import { ReportsPage } from './reports/reports-page.tsx'
 import { RewardsPage } from './rewards/rewards-page.tsx'
 
 const routes: RouteObject[] = [
@@ -16,6 +18,8 @@ const routes: RouteObject[] = [
       { path: 'learners', element: <LearnersPage /> },
       { path: 'learners/:id', element: <LearnerPage /> },
       { path: 'classes', element: <ClassesPage /> },
+      { path: 'questions', element: <QuestionsPage /> },
+      { path: 'reports', element: <ReportsPage /> },
       { path: 'rewards', element: <RewardsPage /> },
       { path: 'certificates', element: <RequestsPage /> },
       { path: 'audit-log', element: <AuditLogPage /> },

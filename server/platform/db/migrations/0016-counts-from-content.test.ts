@@ -22,7 +22,7 @@ it('a database lets go of how many modules and questions there are, and keeps ev
 
   await migrate(db)
 
-  const attempt = { account_id: 'a', questions: '["q"]', question_count: 10 }
+  const attempt = { account_id: 'a', questions: '["q"]', question_count: 10, language: null }
   expect(await db.selectFrom('attempts').selectAll().orderBy('id').execute()).toEqual([
     { ...attempt, id: 'open', module_number: 8, answered: 3, started_at: 1, passed_at: null, begun_at: 1 },
     { ...attempt, id: 'passed', module_number: 9, answered: 10, started_at: 2, passed_at: 3, begun_at: 2 },

@@ -16,6 +16,10 @@ import { claimIds } from './0013-claim-ids.ts'
 import { retention } from './0014-retention.ts'
 import { auditedAccounts } from './0015-audited-accounts.ts'
 import { countsFromContent } from './0016-counts-from-content.ts'
+import { practice } from './0017-practice.ts'
+import { reviews } from './0018-reviews.ts'
+import { questionStatistics } from './0019-question-statistics.ts'
+import { questionReports } from './0020-question-reports.ts'
 
 /** In order; a released entry never changes. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +40,8 @@ export const migrations: Record<string, Migration> = {
   '0014-retention': retention,
   '0015-audited-accounts': auditedAccounts,
   '0016-counts-from-content': countsFromContent,
+  '0017-practice': practice,
+  '0018-reviews': reviews,
+  '0019-question-statistics': questionStatistics,
+  '0020-question-reports': questionReports,
 }

@@ -19,6 +19,14 @@ export const deleted = 'Your account has been deleted'
 export const thanks = 'Thank you for travelling with us.'
 export const backToStart = 'Go to the home page'
 
+export const reportsTitle = 'What you told us about questions'
+export const reportsNote = 'Our replies appear here.'
+export const reportedOn = (module: number, day: string) => `Module ${module}, ${day}`
+export const reportStates = {
+  open: 'We have not looked at this yet.',
+  answered: '',
+  closed: 'We have looked at this. Thank you!',
+}
 export const dataTitle = 'Your data'
 export const dataNote = 'A file with everything we keep about you.'
 export const download = 'Download my data'

@@ -18,6 +18,14 @@ export const deleted = 'Votre compte a été supprimé'
 export const thanks = 'Merci d’avoir voyagé avec nous.'
 export const backToStart = 'Aller à l’accueil'
 
+export const reportsTitle = 'Vos signalements sur des questions'
+export const reportsNote = 'Nos réponses apparaissent ici.'
+export const reportedOn = (module: number, day: string) => `Module ${module}, le ${day}`
+export const reportStates = {
+  open: 'Nous ne l’avons pas encore examiné.',
+  answered: '',
+  closed: 'Nous l’avons examiné. Merci !',
+}
 export const dataTitle = 'Vos données'
 export const dataNote = 'Un fichier avec tout ce que nous gardons à votre sujet.'
 export const download = 'Télécharger mes données'
@@ -78,7 +86,7 @@ export const walletTitle = 'Votre portefeuille'
 export const walletNote = 'Seulement pour le jeton gratuit à la fin. Vous pourrez l’ajouter plus tard.'
 export const walletFailed = 'Votre portefeuille n’a pas pu être chargé.'
 export const verifiedOn = (day: string) => `Adresse vérifiée le ${day}`
-export const verifiedCounts = 'Votre jeton sera envoyé à cette adresse.'
+export const verifiedCounts = 'Votre jeton ira à cette adresse.'
 export const addressHint =
   'Copiez-la depuis votre portefeuille : chaque lettre compte, majuscule ou minuscule.'
 export const saveAddress = 'Enregistrer l’adresse'

@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AuditEvent, exportOperatorAuditLog, listOperatorAuditEvents } from '#contract/operators.ts'
 import { callApi } from '#web/lib/api.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import * as desk from '../ui/desk.en.ts'
 import { DeskList, ExportButton } from '../ui/desk-list.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { dateTimeOf, EmailText } from '../ui/formats.tsx'
 import * as text from './audit-log.en.ts'
 
@@ -50,7 +50,7 @@ function AuditEventRow({
       <td className="event-cell">
         {text.words[type]}{' '}
         {accountId !== null && email !== null && (
-          <Link to={paths.operatorLearner(accountId)} className="text-soft underline underline-offset-4">
+          <Link to={deskPaths.learner(accountId)} className="text-soft underline underline-offset-4">
             <EmailText email={email} />
           </Link>
         )}

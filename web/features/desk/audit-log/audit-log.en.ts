@@ -21,6 +21,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-revoked': 'revoked a certificate',
   'class-changed': 'changed a class announcement',
   'list-exported': 'downloaded a list',
+  'question-report-answered': 'replied to a report about a question',
+  'question-report-closed': 'closed a report about a question',
   'second-factor-enrolled': 'turned on two-step verification',
   'second-factor-removed': 'turned off two-step verification',
   'second-factor-reset': 'reset two-step verification',

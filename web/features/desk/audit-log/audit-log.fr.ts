@@ -21,6 +21,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-revoked': 'a révoqué un certificat',
   'class-changed': 'a modifié l’annonce d’un cours',
   'list-exported': 'a téléchargé une liste',
+  'question-report-answered': 'a répondu à un signalement sur une question',
+  'question-report-closed': 'a classé un signalement sur une question',
   'second-factor-enrolled': 'a activé la validation en deux étapes',
   'second-factor-removed': 'a désactivé la validation en deux étapes',
   'second-factor-reset': 'a réinitialisé la validation en deux étapes',

@@ -1,8 +1,8 @@
 import type { DeskRequest } from '#contract/certificate-desk.ts'
 import { stations } from '#web/features/modules/stations.ts'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { dayOf, EmailText } from '../ui/formats.tsx'
 import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
@@ -37,7 +37,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
         <span className="block">
           <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
         </span>
-        <Link to={paths.operatorLearner(request.accountId)} className="underline underline-offset-4">
+        <Link to={deskPaths.learner(request.accountId)} className="underline underline-offset-4">
           <EmailText email={email} />
         </Link>
         {correction && (

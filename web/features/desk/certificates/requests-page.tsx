@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router'
 import type { exportCertificateRequests, RequestList } from '#contract/certificate-desk.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { useAddressQuery } from '../ui/address-query.ts'
 import { ExportButton } from '../ui/desk-list.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSearch } from '../ui/desk-search.tsx'
 import { useRequests } from './list-requests.ts'
 import { RequestTable } from './request-table.tsx'
@@ -12,7 +12,7 @@ import * as text from './requests.en.ts'
 const lists: readonly RequestList[] = ['waiting', 'corrections', 'issued', 'declined', 'unsent']
 
 export function RequestsPage() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressQuery()
   const search = address.get('search') ?? ''
   const list = lists.find((one) => one === address.get('list')) ?? 'waiting'
   const query = useRequests(list, search)
@@ -48,7 +48,7 @@ function ListTabs({ current }: { readonly current: RequestList }) {
       {lists.map((list) => (
         <Link
           key={list}
-          to={`${paths.operatorRequests}?list=${list}`}
+          to={`${deskPaths.requests}?list=${list}`}
           aria-current={list === current ? 'page' : undefined}
           className="desk-section"
         >

@@ -1,7 +1,7 @@
 import type { CertificateEvent } from '#contract/certificates.ts'
 import type { LearnerRecord } from '#contract/desk.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { dateTimeOf } from '../ui/formats.tsx'
 import * as text from './learners.en.ts'
@@ -29,7 +29,7 @@ export function CertificateHistory({ email, history }: CertificateHistoryProps) 
       {email && (
         <p>
           <Link
-            to={`${paths.operatorRequests}?search=${encodeURIComponent(email)}`}
+            to={`${deskPaths.requests}?search=${encodeURIComponent(email)}`}
             className="underline underline-offset-4"
           >
             {text.toRequest}

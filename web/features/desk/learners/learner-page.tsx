@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
 import type { LearnerRecord } from '#contract/desk.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { CertificateHistory } from './certificate-history.tsx'
@@ -18,7 +18,7 @@ export function LearnerPage() {
   return (
     <>
       <p>
-        <Link to={paths.operatorLearners} className="underline underline-offset-4">
+        <Link to={deskPaths.learners} className="underline underline-offset-4">
           {text.toList}
         </Link>
       </p>

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router'
 import type { exportLearners, ListedLearner } from '#contract/desk.ts'
 import { stations } from '#web/features/modules/stations.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { useAddressQuery } from '../ui/address-query.ts'
 import { DeskList, ExportButton } from '../ui/desk-list.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSearch } from '../ui/desk-search.tsx'
 import { dayOf, EmailText } from '../ui/formats.tsx'
 import { AccountState } from './account-details.tsx'
@@ -16,7 +16,7 @@ const columns = [text.learner, text.modules, text.registered, text.lastLogin]
 const download = () => downloadCsv<typeof exportLearners>('/api/operator/learners.csv')
 
 export function LearnersPage() {
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddressQuery()
   const search = address.get('search') ?? ''
   const query = useLearners(search)
   return (
@@ -51,7 +51,7 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
   return (
     <tr>
       <td className="learner-cell">
-        <Link to={paths.operatorLearner(id)} className="underline underline-offset-4">
+        <Link to={deskPaths.learner(id)} className="underline underline-offset-4">
           {email ? <EmailText email={email} /> : text.noEmail}
         </Link>
         {learner.disabled && (

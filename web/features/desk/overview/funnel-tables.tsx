@@ -2,6 +2,7 @@ import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count, share } from '../ui/formats.tsx'
+import { ShareBar } from '../ui/share-bar.tsx'
 import { lossesOf } from './funnel.ts'
 import * as text from './overview.en.ts'
 
@@ -44,20 +45,5 @@ export function StopTable({ overview }: { readonly overview: Overview }) {
         </tr>
       ))}
     </DeskTable>
-  )
-}
-
-interface ShareBarProps {
-  /** From 0 to 1. */
-  readonly share: number
-}
-
-export function ShareBar({ share }: ShareBarProps) {
-  const width = Math.max(0, Math.min(1, share)) * 100
-  return (
-    <svg className="share-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="share-whole" width="100" height="6" />
-      <rect className="share-part" width={width} height="6" />
-    </svg>
   )
 }

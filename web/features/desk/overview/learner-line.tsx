@@ -1,8 +1,8 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { count } from '../ui/formats.tsx'
+import { ShareBar } from '../ui/share-bar.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
-import { ShareBar } from './funnel-tables.tsx'
 import * as text from './overview.en.ts'
 
 /** Of the drawing: a stop is so wide, the line at most twice as high as this. */

@@ -53,6 +53,7 @@ export const oldestSince = (day: string) => `the oldest since ${day}`
 export const unusual = (count: string) => `${count} with a warning`
 export const namesToCorrect = 'Names to correct'
 export const emailsUnsent = 'Emails not sent'
+export const reportsToAnswer = 'Reports about questions'
 export const notOnList = 'Certificates since the last reward list'
 export const nothingToDo = 'Nothing to do'
 export const line = 'The line, as thick as its learners'

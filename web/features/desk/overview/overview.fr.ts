@@ -52,6 +52,7 @@ export const oldestSince = (day: string) => `le plus ancien depuis le ${day}`
 export const unusual = (count: string) => `${count} avec un avertissement`
 export const namesToCorrect = 'Noms à corriger'
 export const emailsUnsent = 'E-mails non envoyés'
+export const reportsToAnswer = 'Signalements sur des questions'
 export const notOnList = 'Certificats depuis la dernière liste de récompenses'
 export const nothingToDo = 'Rien à faire'
 export const line = 'La ligne, aussi large que le nombre d’apprenants'

@@ -3,7 +3,7 @@ import { stationOf } from '#web/features/modules/stations.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count, share } from '../ui/formats.tsx'
-import { ShareBar } from './funnel-tables.tsx'
+import { ShareBar } from '../ui/share-bar.tsx'
 import * as text from './overview.en.ts'
 
 export function QuestionTables({ overview: { sample, hardest, stops } }: { readonly overview: Overview }) {

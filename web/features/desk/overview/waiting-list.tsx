@@ -1,14 +1,14 @@
 import type { Overview } from '#contract/desk.ts'
-import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { count, dayOf } from '../ui/formats.tsx'
 import * as text from './overview.en.ts'
 
 /** What waits for an operator: each number leads to where it is dealt with. */
 export function WaitingList({ overview }: { readonly overview: Overview }) {
-  const { certificates, unlisted } = overview
+  const { certificates, unlisted, openReports } = overview
   const { waiting, oldestWaitingAt, odd, corrections, unsent } = certificates
-  const requests = paths.operatorRequests
+  const requests = deskPaths.requests
   const notes = [
     oldestWaitingAt !== null && text.oldestSince(dayOf(oldestWaitingAt)),
     odd > 0 && text.unusual(count(odd)),
@@ -18,7 +18,8 @@ export function WaitingList({ overview }: { readonly overview: Overview }) {
       <Waiting value={waiting} name={text.toCheck} to={requests} note={notes.filter(Boolean).join(' · ')} />
       <Waiting value={corrections} name={text.namesToCorrect} to={`${requests}?list=corrections`} />
       <Waiting value={unsent} name={text.emailsUnsent} to={`${requests}?list=unsent`} />
-      <Waiting value={unlisted} name={text.notOnList} to={paths.operatorRewards} />
+      <Waiting value={openReports} name={text.reportsToAnswer} to={deskPaths.reports} />
+      <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
     </ul>
   )
 }

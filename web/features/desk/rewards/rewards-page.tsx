@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router'
 import type { exportRewards, RewardSubmission } from '#contract/reward-desk.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
+import { useAddressQuery } from '../ui/address-query.ts'
 import { DeskList, ExportButton } from '../ui/desk-list.tsx'
 import { DeskSearch } from '../ui/desk-search.tsx'
 import { DeskSection } from '../ui/desk-section.tsx'
@@ -30,7 +30,7 @@ export function RewardsPage() {
 const columns = [text.email, text.address, text.submitted, text.certificate]
 
 function Submissions() {
-  const [place, setPlace] = useSearchParams()
+  const [place, setPlace] = useAddressQuery()
   const search = place.get('search') ?? ''
   const query = useRewards(search)
   return (

@@ -52,14 +52,19 @@ export function DeskList<Item>(props: DeskListProps<Item>) {
   )
 }
 
-export function ExportButton({ download }: { readonly download: () => Promise<void> }) {
+interface ExportButtonProps {
+  readonly download: () => Promise<void>
+  readonly disabled?: boolean
+}
+
+export function ExportButton({ download, disabled }: ExportButtonProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: download,
     onSuccess: () => showToast(text.exported, 'alert-success'),
     onError: () => showToast(text.exportFailed, 'alert-error'),
   })
   return (
-    <Button look="outline" busy={isPending} onClick={() => mutate()}>
+    <Button look="outline" busy={isPending} disabled={disabled} onClick={() => mutate()}>
       {text.exportList}
     </Button>
   )

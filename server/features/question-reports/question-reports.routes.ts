@@ -1,0 +1,34 @@
+import * as contract from '#contract/question-reports.ts'
+import type { AppCallers } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import type { Counting } from '#server/features/identity/limits/request-limits.ts'
+import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { Serve } from '#server/platform/http/endpoints.ts'
+import { answerQuestionReport } from './answer-question-report.ts'
+import { listOwnReports } from './list-own-reports.ts'
+import { listQuestionReports } from './list-question-reports.ts'
+import { submitQuestionReport } from './submit-question-report.ts'
+
+export function registerQuestionReportsRoutes(
+  serve: Serve<AppCallers>,
+  deps: { db: Db; clock: Clock; bank: QuestionBank; identity: Counting },
+): void {
+  serve(contract.submitQuestionReport, ({ caller, params, body, chooseLanguage }) =>
+    submitQuestionReport(deps.identity, caller.id, { ...params, ...body }, chooseLanguage),
+  )
+
+  serve(contract.listOwnReports, async ({ caller, chooseLanguage }) => ({
+    reports: await listOwnReports(deps.db, caller.id, chooseLanguage),
+  }))
+
+  serve(contract.listQuestionReports, ({ query }) => listQuestionReports(deps, query))
+
+  serve(contract.answerQuestionReport, ({ caller, params, body }) =>
+    answerQuestionReport(deps, caller, { id: params.reportId, reply: body.reply }),
+  )
+
+  serve(contract.closeQuestionReport, ({ caller, params }) =>
+    answerQuestionReport(deps, caller, { id: params.reportId, reply: null }),
+  )
+}

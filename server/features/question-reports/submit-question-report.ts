@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Output, RefusalCode } from '#contract/endpoint.ts'
+import type {
+  submitQuestionReport as contract,
+  ReportedQuestion,
+  ReportReason,
+} from '#contract/question-reports.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import { admitRequest, type Counting } from '#server/features/identity/limits/request-limits.ts'
+import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
+import { languagesOf } from '#server/features/quizzes/grading.ts'
+import { findAnswered, hasAnswered, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import { insertReport } from './question-report.store.ts'
+
+/** More than anyone has to say, and few to read. */
+const limit = { kind: 'question-report', max: 20, window: 10 * 60_000 }
+
+interface Submission {
+  readonly moduleNumber: number
+  /** `position` from 1, in the learner's latest attempt in which it was answered. */
+  readonly asked: ReportedQuestion
+  readonly reason: ReportReason
+  readonly words: string
+}
+
+type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'too-many-requests'>
+
+export async function submitQuestionReport(
+  counting: Counting,
+  learner: LearnerId,
+  { moduleNumber, asked: reported, reason, words }: Submission,
+  chooseLanguage: ChooseLanguage = firstLanguage,
+): Promise<Outcome> {
+  const { db, clock } = counting
+  const wait = await admitRequest(counting, limit, [learner])
+  if (wait !== undefined) return refuseForNow('Too many reports about questions.', wait)
+  const asked = await findAsked(counting, learner, moduleNumber, reported)
+  if (!asked) return refuse('question-not-answered', 'You have not answered this question yet.', 'asked')
+  const { id: questionId, version } = asked
+  const question = (await listVersions(db, [questionId])).find((one) => one.version === version)
+  const language = question ? chooseLanguage(languagesOf(question)) : ''
+  const report = { id: randomUUID(), questionId, version, moduleNumber, language, reason, words }
+  return (await insertReport(db, learner, report, clock()))
+    ? { reported: true }
+    : refuse('already-reported', 'You have reported this question before.', 'asked')
+}
+
+async function findAsked(
+  { db }: Counting,
+  learner: LearnerId,
+  moduleNumber: number,
+  asked: ReportedQuestion,
+) {
+  if ('position' in asked) return findAnswered(db, learner, moduleNumber, asked.position)
+  return (await hasAnswered(db, learner, { moduleNumber, ...asked })) ? asked : undefined
+}

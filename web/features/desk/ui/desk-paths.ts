@@ -1,0 +1,11 @@
+/** Where the pages of the desk live, which no other page leads to. */
+export const deskPaths = {
+  learners: '/operator/learners',
+  learner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,
+  requests: '/operator/certificates',
+  questions: '/operator/questions',
+  reports: '/operator/reports',
+  rewards: '/operator/rewards',
+  classes: '/operator/classes',
+  auditLog: '/operator/audit-log',
+} as const
