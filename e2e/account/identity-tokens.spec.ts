@@ -13,8 +13,10 @@ const seconds = (count: number) => count * 1000
  */
 async function loginWithClock(page: Page, learner: Parameters<typeof login>[1]) {
   await page.clock.install()
+  const latest = page.waitForResponse('**/api/review')
   await login(page, learner)
   await expect(page.getByRole('heading', { level: 1, name: /Next module/ })).toBeVisible()
+  await latest
   await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBeTruthy()
   const asked = { count: 0 }
   page.on('request', (request) => {
@@ -29,17 +31,39 @@ async function pass(page: Page, time: number) {
   await page.evaluate(() => new Promise((done) => queueMicrotask(() => done(undefined))))
 }
 
+/** When the token expires that the client has stored, in ms. */
+const expiryOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onsuccess = () => {
+          const database = opening.result
+          const reading = database
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .getAll()
+          reading.onsuccess = () => {
+            database.close()
+            done(reading.result[0]?.value?.stsTokenManager?.expirationTime ?? 0)
+          }
+        }
+      }),
+  )
+
 test('the access token is refreshed five minutes before it expires, and again an hour later', async ({
   page,
   newLearner,
 }) => {
   const asked = await loginWithClock(page, await newLearner())
+  const expiry = await expiryOf(page)
   await pass(page, minutes(55) - seconds(30))
   expect(asked.count).toBe(0)
   const refreshed = page.waitForResponse('**/v1/token?*')
   await pass(page, seconds(31))
   expect((await refreshed).status()).toBe(200)
   expect(asked.count).toBe(1)
+  await expect.poll(() => expiryOf(page)).toBeGreaterThan(expiry)
 
   await pass(page, minutes(55) - seconds(30))
   expect(asked.count).toBe(1)

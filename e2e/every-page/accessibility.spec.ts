@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { foreseen, visitors } from '../support/scenes/every-page.ts'
-import { enter } from '../support/scenes/scene.ts'
+import { enter, widthOf } from '../support/scenes/scene.ts'
 import { findFaintWords } from '../support/scenes/season-colours.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -21,7 +21,7 @@ test.use({
 })
 
 for (const visitor of visitors)
-  test(`axe finds nothing on any page of ${visitor.name}, in French on a phone, light or dark, and in English on a desktop`, async ({
+  test(`axe finds nothing on any page of ${visitor.name}, in French on a phone, light or dark, and in English on a desktop${widthOf(visitor)}`, async ({
     page,
     request,
     problems,
@@ -43,10 +43,11 @@ for (const visitor of visitors)
   })
 
 /** The pages with words on a season's colours. */
-const inSeason = /^(landing|class|lesson|dashboard.*|drawer|quiz.*|success|certificate|account)$/
+const inSeason =
+  /^(landing|class|lesson|dashboard.*|drawer|quiz.*|practice.*|review.*|success|certificate|account)$/
 
 for (const visitor of visitors.filter(({ scenes }) => scenes.some(({ name }) => inSeason.test(name))))
-  test(`whatever the season, the words of ${visitor.name} are read on its colours, light or dark`, async ({
+  test(`whatever the season, the words of ${visitor.name} are read on its colours, light or dark${widthOf(visitor)}`, async ({
     page,
     request,
     problems,

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
 import { foreseen, visitors } from '../support/scenes/every-page.ts'
-import { findLosses } from '../support/scenes/losses.ts'
+import { enlargeRoot, findLosses } from '../support/scenes/losses.ts'
 import { enter } from '../support/scenes/scene.ts'
 import { expect, test } from '../support/test.ts'
 
 // In French, whose words are longer.
 test.use({ locale: 'fr-CI', contextOptions: { reducedMotion: 'reduce' } })
-
-const enlargeRoot = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
 
 /** As phones enlarge text: nothing else grows with it. */
 const enlargeTextAlone = (page: Page) =>
@@ -34,7 +29,7 @@ for (const visitor of visitors) {
       await open(page, learner)
       expect.soft(await findLosses(page), `${name} as it is`).toEqual([])
       if (isFleeting) await open(page, learner)
-      await enlargeRoot(page)
+      await enlargeRoot(page, 200)
       expect.soft(await findLosses(page), `${name} at 200 % text`).toEqual([])
       if (!isMobile) continue
       if (isFleeting) await open(page, learner)

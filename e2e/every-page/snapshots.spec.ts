@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { foreseen, visitors } from '../support/scenes/every-page.ts'
-import { enter } from '../support/scenes/scene.ts'
+import { enter, widthOf } from '../support/scenes/scene.ts'
 import { makeSmall } from '../support/scenes/small-picture.ts'
 import { holdStill } from '../support/scenes/still-page.ts'
 import { expect, test } from '../support/test.ts'
@@ -15,7 +15,7 @@ async function expectPicture(page: Page, name: string): Promise<void> {
 
 // What the desk shows is what all other tests have left behind.
 for (const visitor of visitors.filter(({ isOperator }) => !isOperator))
-  test(`every page of ${visitor.name} looks as in its approved picture`, async ({
+  test(`every page of ${visitor.name} looks as in its approved picture${widthOf(visitor)}`, async ({
     page,
     request,
     problems,

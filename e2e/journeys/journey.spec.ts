@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
+import { finishBlocks } from '../support/practice.ts'
 import { answerButton, chooseWrong, expectQuestion, finishQuiz, passQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -38,6 +39,8 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await expect(classRow(page, 1)).toContainText('Done')
   })
 
+  await test.step('sees the first exercise', () => seeExercise(page, 1))
+
   await test.step('fails a question of the first quiz, then passes it', async () => {
     await boarding(page).getByRole('link', { name: 'Take Module Quiz' }).click()
     await expectQuestion(page, 1)
@@ -50,9 +53,17 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await proceed(page, 1)
   })
 
+  await test.step('practises at the second station, which then has its sign', async () => {
+    await (await openStation(page, 2)).getByRole('link', { name: 'Practise: Break the chain' }).click()
+    await finishBlocks(page)
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+    await expect(page.locator('#module-2 > summary')).toContainText('exercise done')
+  })
+
   for (let moduleNumber = 2; moduleNumber <= 9; moduleNumber++) {
     await test.step(`passes module ${moduleNumber}`, async () => {
       await attendClass(page, moduleNumber)
+      await seeExercise(page, moduleNumber)
       await boarding(page).getByRole('link', { name: 'Take Module Quiz' }).click()
       await expect(page).toHaveURL(`/module/${moduleNumber}`)
       await finishQuiz(page)
@@ -111,6 +122,15 @@ async function attendClass(page: Page, moduleNumber: number): Promise<void> {
     await classPage.close()
   }
   await expect(row).toContainText('Done')
+}
+
+/** Opens the exercise of a module from its entry, and comes back. */
+async function seeExercise(page: Page, moduleNumber: number): Promise<void> {
+  await (await openStation(page, moduleNumber)).getByRole('link', { name: /^Practise: / }).click()
+  await expect(page).toHaveURL(`/practice/${moduleNumber}`)
+  await expect(page.getByText(/^Step 1 of [3-5]$/)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
 }
 
 async function proceed(page: Page, moduleNumber: number): Promise<void> {

@@ -77,7 +77,9 @@ test('a module has two steps, class and quiz; the lesson is a link below the but
   const card = page.locator('.boarding')
   const steps = card.locator('ol > li')
   await expect(steps).toHaveText([/Class\s*now/, /Quiz\s*after the class/])
-  const lesson = card.locator('.boarding-ways').getByRole('link')
+  const ways = card.locator('.boarding-ways').getByRole('link')
+  const lesson = ways.first()
+  await expect(ways).toHaveText(['Or read the lesson here', 'Practise'])
   await expect(lesson).toHaveText('Or read the lesson here')
   const [below, button] = [await lesson.boundingBox(), await card.locator('.btn').boundingBox()]
   expect(below?.height).toBeGreaterThanOrEqual(44)
@@ -94,6 +96,9 @@ test('a module has two steps, class and quiz; the lesson is a link below the but
   await expect(classState(page, 2)).toHaveText('Open')
   await lesson.click()
   await expect(page).toHaveURL('/lesson/2')
+  await page.goBack()
+  await ways.last().click()
+  await expect(page).toHaveURL('/practice/2')
 })
 
 test('a class without a space has the lesson below it, not as an alternative to it', async ({
@@ -101,7 +106,7 @@ test('a class without a space has the lesson below it, not as an alternative to 
   newLearner,
 }) => {
   await login(page, await newLearner({ completed: all.slice(0, 8) }))
-  await expect(page.locator('.boarding-ways')).toHaveText('Read the lesson')
+  await expect(page.locator('.boarding-ways').getByRole('link')).toHaveText(['Read the lesson', 'Practise'])
 })
 
 test('a double click on the class opens one tab, and does not press the button that takes its place', async ({

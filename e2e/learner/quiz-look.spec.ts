@@ -128,7 +128,7 @@ for (const height of [640, 740])
   }) => {
     await page.setViewportSize({ width: 360, height })
     // The longest hint of all.
-    await openQuiz(3, 10)
+    await openQuiz(7, 6)
     const boxOf = (part: Locator) =>
       part.evaluate((element) => {
         const { top, bottom, height } = element.getBoundingClientRect()

@@ -129,7 +129,7 @@ test('nothing jumps at any of the ten questions: explanation, card and button ar
 }) => {
   await openQuiz(6)
   const card = page.locator('.quiz-card')
-  const button = sheetOf(page).getByRole('button')
+  const button = sheetOf(page).locator('.sheet-button')
   const place = await placeOf(button)
   for (let position = 1; position <= 10; position++) {
     await expectQuestion(page, position)

@@ -204,7 +204,7 @@ test('a learner who logs in on another’s device sees nothing of theirs', async
   await expect(page.getByText('0 of 9 modules done')).toBeVisible()
 })
 
-test('kept are the app, its configuration, the progress and lessons; no token, no account, no other answer', async ({
+test('kept are the app, its configuration, progress, practice, review and lessons; no token, no account, no other answer', async ({
   page,
   newLearner,
 }) => {
@@ -221,7 +221,7 @@ test('kept are the app, its configuration, the progress and lessons; no token, n
 
   const kept = await keptAnswers(page)
   const paths = kept.map(({ url }) => new URL(url).pathname)
-  const allowed = /^\/(assets\/[\w.-]+|shell\/en|config\.json|kept\/progress|kept\/lesson\/\d)$/
+  const allowed = /^\/(assets\/[\w.-]+|shell\/en|config\.json|kept\/(progress|practice|review|lesson\/\d))$/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(paths).toEqual(expect.arrayContaining(['/shell/en', '/config.json', '/kept/progress']))
   for (const { sent, body } of kept) {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '#server/testing/machine/free-port.ts'
 import { keptAnswers, waitUntilKept } from '../support/kept-app.ts'
 import { createLearner, fillLogin, login } from '../support/learner.ts'
-import { openDrawer, openTopMenu } from '../support/page-parts.ts'
+import { openStation, openTopMenu } from '../support/page-parts.ts'
 import { makeNextVersion, nextMark } from '../support/services/next-version.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { expect, test } from '../support/test.ts'
@@ -47,6 +47,10 @@ const expectVersion = (page: Page, version: 0 | 1) =>
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 
+/** The names of the exercises that the browser has kept. */
+const exercisesOf = async (page: Page) =>
+  (await keptAnswers(page)).flatMap(({ url }) => /\/exercise-[^/]*\.js$/.exec(url)?.[0] ?? []).join()
+
 /** Has the browser look for a new version, as it does now and then by itself, and waits until it has fetched it all. */
 function fetchNextWorker(page: Page): Promise<void> {
   return page.evaluate(async () => {
@@ -73,16 +77,16 @@ test.describe('where the app is kept', () => {
     problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
     await login(page, await createLearner(request))
     await waitUntilKept(page)
+    await expect.poll(() => exercisesOf(page)).toMatch(/^\/exercise-who-holds-it-.{8}\.js$/)
     await remember(page)
     await deploy(next.dir)
     await fetchNextWorker(page)
     // Phones throw away what their browsers have cached; what the worker keeps is another thing.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
 
-    const drawer = await openDrawer(page)
-    await drawer.getByRole('link', { name: 'Your account' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-    await (await openDrawer(page)).getByRole('link', { name: 'EduTrain' }).click()
+    await (await openStation(page, 1)).getByRole('link', { name: 'Read the lesson' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Web2 and Web3' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click()
     await expect(page.getByText('0 of 9 modules done')).toBeVisible()
     expect(await hasStayed(page)).toBe(true)
     await expectVersion(page, 0)
@@ -103,6 +107,10 @@ test.describe('where the app is kept', () => {
     await later.reload()
     await expect(later.getByText('0 of 9 modules done')).toBeVisible()
     await expectVersion(later, 1)
+    // The exercise that the worker of before kept is there as the new version has it.
+    expect(await exercisesOf(later)).toMatch(/^\/exercise-who-holds-it-.{8}-next\.js$/)
+    await later.goto('/practice/1')
+    await expect(later.getByText('Step 1 of')).toBeVisible()
   })
 })
 

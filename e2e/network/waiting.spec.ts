@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillLogin, login } from '../support/learner.ts'
+import { fillLogin, login, type TestLearner } from '../support/learner.ts'
 import { expect, test } from '../support/test.ts'
 
 // What most learners have: a small phone, each answer 400 ms away.
@@ -80,4 +80,30 @@ test('the login button keeps its colour while it waits, and says so', async ({
   await expect.poll(colour).toBe(before)
   held.release()
   await expect(page).toHaveURL('/dashboard')
+})
+
+const drawing = (page: Page) => page.waitForRequest(/\/scene-[\w-]+\.svg$/, { timeout: 30_000 })
+
+/** Logs in and leaves the page, whose late requests would count as those of the next one. */
+async function loginAndLeave(page: Page, learner: TestLearner) {
+  await login(page, learner)
+  await page.goto('about:blank')
+}
+
+test('the land is drawn after the data of its page', async ({ page, newLearner }) => {
+  await loginAndLeave(page, await newLearner({ completed: [1] }))
+  const answered: string[] = []
+  page.on('response', (response) => answered.push(new URL(response.url()).pathname))
+  const [drawn] = await Promise.all([
+    drawing(page).then(() => [...answered]),
+    page.goto('/dashboard', { waitUntil: 'commit' }),
+  ])
+  expect(drawn).toContain('/api/progress')
+})
+
+test('the land does not wait for data that never come', async ({ page, network, newLearner }) => {
+  await loginAndLeave(page, await newLearner({ completed: [1] }))
+  const held = await network.hold(/\/api\/progress$/)
+  await Promise.all([drawing(page), page.goto('/dashboard', { waitUntil: 'commit' })])
+  held.release()
 })

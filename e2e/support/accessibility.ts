@@ -45,10 +45,10 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
       const isTransparent = /(, 0|\/ 0)\)$|^transparent$/.test(outlineColor)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !isTransparent
     }
-    // The row of a task, the label of an option and the frame of a field are what one sees; in a page, its heading.
+    // The row of a task, the label of an option or a choice and the frame of a field are what one sees; in a page, its heading.
     const shown = [
       focused,
-      focused.closest('.task-main, .option, .input'),
+      focused.closest('.task-main, .option, .practice-choice, .input'),
       focused.matches('main') && focused.querySelector('h1'),
     ]
     return {

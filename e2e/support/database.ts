@@ -30,11 +30,59 @@ export function disableAccount(email: string): void {
   change('update accounts set disabled = 1 where email = ?', email)
 }
 
-function change(statement: string, email: string, dataDir = dataDirUnderTest): void {
+/** Puts the quizzes of a learner, and what was reviewed since, so many days back. */
+export function ageQuizzes(email: string, days: number, dataDir?: string): void {
+  const past = days * 24 * 60 * 60_000
+  const own = 'where account_id = (select id from accounts where email = ?)'
+  change(
+    `update attempts set started_at = started_at - ${past}, passed_at = passed_at - ${past} ${own}`,
+    email,
+    dataDir,
+  )
+  // When each question was answered stands among the questions.
+  run(
+    `update attempts set questions = (
+       select json_group_array(json(iif(
+         value ->> 'answeredAt' is null, value, json_set(value, '$.answeredAt', (value ->> 'answeredAt') - ${past})
+       ))) from (select value from json_each(questions) order by key)
+     ) ${own}`,
+    email,
+    dataDir,
+  )
+  run(`update reviews set reviewed_at = reviewed_at - ${past} ${own}`, email, dataDir)
+}
+
+/** Adds passed first attempts at module 1, with no question in them: no more than numbers to count. */
+export function addPassedAttempts(email: string, count: number, dataDir: string): void {
+  change(
+    `with recursive numbers(number) as (select 1 union all select number + 1 from numbers where number < ${count})
+     insert into attempts
+       (id, account_id, module_number, questions, question_count, answered, started_at, begun_at, passed_at)
+     select 'passed-' || number, (select id from accounts where email = ?), 1, '[]', 1, 1, number, number, number
+     from numbers`,
+    email,
+    dataDir,
+  )
+}
+
+/** Replies to what a learner has reported about questions, as an operator would. */
+export function replyToReports(email: string, reply: string): void {
+  change(
+    `update question_reports set status = 'answered', reply = '${reply}', handled_at = reported_at
+     where account_id = (select id from accounts where email = ?)`,
+    email,
+  )
+}
+
+function change(statement: string, email: string, dataDir?: string): void {
+  if (run(statement, email, dataDir) === 0) throw new Error(`nothing of ${email} to change`)
+}
+
+/** Returns how many rows were changed. */
+function run(statement: string, email: string, dataDir = dataDirUnderTest): number {
   const db = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 5000 })
   try {
-    const { changes } = db.prepare(statement).run(email.toLowerCase())
-    if (Number(changes) === 0) throw new Error(`nothing of ${email} to change`)
+    return Number(db.prepare(statement).run(email.toLowerCase()).changes)
   } finally {
     db.close()
   }

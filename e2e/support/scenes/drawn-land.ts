@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test'
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const lands = [...document.querySelectorAll('.landscape')]
-    const isLate = document.querySelector('header:empty, .loading-page') !== null
+    // A phone shows no menu until it is opened.
+    const late = [...document.querySelectorAll('header:empty, .loading-page')]
+    const isLate = late.some((part) => part.checkVisibility())
     return !isLate && lands.every((land) => land.querySelector('svg'))
   })
   await page.evaluate(async () => {

@@ -1,6 +1,17 @@
-import { createLearner, login } from '../learner.ts'
+import type { Page } from '@playwright/test'
+import { replyToReports } from '../database.ts'
+import { createLearner, login, type TestLearner } from '../learner.ts'
 import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
-import { answerButton, chooseRight, chooseWrong, expectQuestion, optionOf, sheetOf } from '../quiz.ts'
+import { finishBlocks } from '../practice.ts'
+import {
+  answerButton,
+  chooseRight,
+  chooseWrong,
+  expectQuestion,
+  optionOf,
+  questionOf,
+  sheetOf,
+} from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
 import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
@@ -21,7 +32,7 @@ const success: Scene = {
     await chooseRight(page)
     await submitButton(page).click()
     await expect(optionOf(page, 'right')).toBeVisible()
-    await sheetOf(page).getByRole('button').click()
+    await sheetOf(page).locator('[type=submit]').click()
     await page.waitForURL('**/success')
     await settle(page)
   },
@@ -41,6 +52,45 @@ const certificateRequested: Scene = {
     await expect(toastOf(page)).toContainClass('alert-success')
     known.resolve()
     await expect(page.locator('.boarding').getByRole('link')).toBeVisible()
+  },
+}
+const review = after(scene('review', '/review'), 'review', async (page) => {
+  await expect(questionOf(page)).toBeVisible()
+})
+const practice = (moduleNumber: number) =>
+  after(
+    scene(`practice-${moduleNumber}`, `/practice/${moduleNumber}`),
+    `practice-${moduleNumber}`,
+    async (page) => {
+      await expect(page.locator('.practice-place')).toBeVisible()
+    },
+  )
+const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
+const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
+/** The second question of module 5, also when it was reported before. */
+async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
+  const words = 'Two of the options say the same, so either of them should count as right.'
+  const reported = await page.request.post('/api/modules/5/question-reports', {
+    headers: { authorization: `Bearer ${idToken}` },
+    data: { asked: { position: 2 }, reason: 'unclear', words },
+  })
+  expect([200, 409]).toContain(reported.status())
+}
+const accountReports: Scene = {
+  name: 'account-reports',
+  async open(page, visitor) {
+    if (visitor) await reportQuestion(page, visitor)
+    replyToReports(visitor?.email ?? '', 'Thank you, we have changed one of them.')
+    await scene('account', '/account').open(page)
+    await expect(page.getByText('Thank you, we have changed')).toBeVisible()
+  },
+}
+const deskReports: Scene = {
+  name: 'desk-reports',
+  async open(page) {
+    await reportQuestion(page, await createLearner(page.request, answeredTwo))
+    await scene('desk-reports', '/operator/reports').open(page)
+    await expect(page.getByRole('table')).toBeVisible()
   },
 }
 const learners = scene('desk-learners', '/operator/learners')
@@ -115,6 +165,41 @@ export const visitors: readonly Visitor[] = [
   },
   { name: 'a learner at the end of a quiz', scenes: [success] },
   {
+    name: 'a learner who reports a question',
+    stage: answeredTwo,
+    scenes: [
+      after(quiz, 'quiz-report', async (page) => {
+        await page.locator('.sheet-last summary').click()
+        await page.locator('.report button').click()
+        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
+      }),
+      accountReports,
+    ],
+  },
+  {
+    name: 'a learner with questions to review',
+    stage: { completed: [1] },
+    quizzesDaysAgo: 2,
+    scenes: [
+      after(dashboard, 'dashboard-review', async (page) => {
+        await expect(page.locator('.review-card')).toBeVisible()
+      }),
+      review,
+      after(review, 'review-wrong', async (page) => {
+        await chooseWrong(page)
+        await submitButton(page).click()
+        await expect(page.locator('.review-verdict')).toBeVisible()
+      }),
+    ],
+  },
+  {
+    // English words are in e2e/practice, and what comes after the first step.
+    name: 'a learner who practises',
+    isOnPhone: true,
+    stage: {},
+    scenes: [...exercises, after(practice(2), 'practice-done', finishBlocks)],
+  },
+  {
     name: 'a finisher',
     stage: { completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
     scenes: [
@@ -140,6 +225,14 @@ export const visitors: readonly Visitor[] = [
         await expect(page.locator('main details[open] form')).toBeVisible()
       }),
       scene('desk-certificates', '/operator/certificates'),
+      after(scene('desk-questions', '/operator/questions'), 'desk-questions', async (page) => {
+        await expect(page.getByRole('table').first()).toBeVisible()
+      }),
+      deskReports,
+      after(deskReports, 'desk-reply', async (page) => {
+        await page.locator('.desk-actions button').first().click()
+        await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
+      }),
       scene('desk-rewards', '/operator/rewards'),
       scene('desk-audit-log', '/operator/audit-log'),
     ],

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
 
+/** Makes text so large for a browser's reader, in percent, and with it all that follows its size. */
+export const enlargeRoot = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size
+  }, `${percent}%`)
+
 /**
  * What a reader who enlarges the page on screen loses: text that is cut off or lies on other text, controls that
  * cannot be brought into view, and scrolling in two directions. Looks at the dialog alone where one is open.

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ageQuizzes } from '../database.ts'
 import { createLearner, login, type Stage, type TestLearner } from '../learner.ts'
 import { createOperator } from '../operator.ts'
 import { toastOf } from '../page-parts.ts'
@@ -18,9 +19,16 @@ export interface Visitor {
   readonly name: string
   /** Undefined for a visitor who is not signed in. */
   readonly stage?: Stage
+  /** How many days ago the quizzes were passed; today by default. */
+  readonly quizzesDaysAgo?: number
   readonly isOperator?: boolean
+  /** What a wider screen shows of these scenes is tested elsewhere, so that rules about both widths look at a phone alone. */
+  readonly isOnPhone?: boolean
   readonly scenes: readonly Scene[]
 }
+
+/** Ends the title of a test that is run at both widths otherwise. */
+export const widthOf = ({ isOnPhone }: Visitor): string => (isOnPhone ? ' @phone' : '')
 
 /** Becomes a visitor: a new learner or operator signs in, where the visitor has an account. */
 export async function enter(
@@ -42,12 +50,14 @@ export async function loginAsKnown(page: Page, learner: TestLearner): Promise<vo
 /** Makes the account of a visitor; undefined for one who is not signed in. `dataDir` is that of the server. */
 export async function createVisitor(
   request: APIRequestContext,
-  { stage, isOperator }: Visitor,
+  { stage, quizzesDaysAgo, isOperator }: Visitor,
   { email, dataDir }: { readonly email?: string; readonly dataDir?: string } = {},
 ): Promise<TestLearner | undefined> {
   const named = { ...stage, ...(email && { email }) }
   if (isOperator) return createOperator(request, named, dataDir)
-  return stage && createLearner(request, named)
+  const learner = stage && (await createLearner(request, named))
+  if (learner && quizzesDaysAgo) ageQuizzes(learner.email, quizzesDaysAgo, dataDir)
+  return learner
 }
 
 /** The page at a path, once nothing is on its way any more. */

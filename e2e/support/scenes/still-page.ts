@@ -21,17 +21,24 @@ export async function holdStill(page: Page, width: number): Promise<void> {
     const write = (selector: string, words: string) => {
       for (const element of document.querySelectorAll(selector)) element.textContent = words
     }
-    write('.question-words', 'What would you ask a learner at this stop of the line?')
+    write(
+      '.question-words, .review-words, .reported-question',
+      'What would you ask a learner at this stop of the line?',
+    )
     write('.option-words', 'One of the answers to choose from')
     write(
-      '.question-note [lang], .sheet-words [lang]',
+      '.question-note [lang], .sheet-words [lang], .review-verdict [lang]',
       'A sentence or two on why that is so, or what to think of before the next try.',
     )
     write('time.date-stamp > strong', 'May 1')
     write('time.date-stamp > strong + span', '2026')
     // Whichever option is the right one.
-    const chosen = document.querySelector('.option:has(:checked)')
-    chosen?.parentElement?.prepend(chosen)
+    for (const first of ['[data-verdict=right]', ':has(:checked)']) {
+      const option = document.querySelector(`.option${first}`)
+      option?.parentElement?.prepend(option)
+    }
+    for (const [place, key] of document.querySelectorAll('.option-key').entries())
+      key.textContent = String(place + 1)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode())
       node.nodeValue = (node.nodeValue ?? '')
