@@ -28,16 +28,23 @@ function pageLanguagePlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/dialog|nfiniteQuery|\/features\/account\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
- * style, which it would wait for; styles alone for what few make use of.
+ * style, which it would wait for; styles alone for what few make use of. A quiz's report needs what is there.
  */
 function filesAhead(part: string, files: string[]): string[] {
+  if (/\/report-button-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
   if (/\/(code-dialog|desk-pages)-/.test(part)) return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
+}
+
+/** An exercise has its id in its name, by which the service worker knows it in the next version too. */
+function nameOf(module: string | null): string {
+  const id = /\/practice\/([\w-]+)\/exercise\.tsx$/.exec(module ?? '')?.[1]
+  return `assets/${id ? `exercise-${id}` : '[name]'}-[hash].js`
 }
 
 export default defineConfig({
@@ -54,8 +61,8 @@ export default defineConfig({
     outDir: join(root, 'dist/web'),
     emptyOutDir: true,
     manifest: true,
-    // The content security policy allows no data: address but for pictures.
-    assetsInlineLimit: 0,
+    // The content security policy allows no data: address but for pictures; that of a page that loads is on every page.
+    assetsInlineLimit: (file) => file.endsWith('/ui/train.svg'),
     modulePreload: { polyfill: false, resolveDependencies: (file, files) => filesAhead(file, files) },
     // One file for the public pages, one for the identity client, one for what signed-in pages share, beside those of
     // the single pages. What the pages of the identity feature share is apart, for not all of them are signed in;
@@ -63,6 +70,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames: ({ facadeModuleId }) => nameOf(facadeModuleId),
         codeSplitting: {
           groups: [
             { name: 'public', tags: ['$initial'], priority: 4 },
@@ -80,7 +88,7 @@ export default defineConfig({
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
-              test: /\/(ui\/(scene-drawing|train)|progress\/boarding-scene)\.tsx$/,
+              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/boarding-scene\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -88,29 +96,41 @@ export default defineConfig({
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
-              test: /\/(certificates\/certificate-steps|ui\/(date-stamp|torn-ticket)|modules\/punch)\.[\w.]+$/,
+              test: /\/(certificates\/certificate-steps|ui\/(date-stamp|torn-ticket))\.[\w.]+$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // On tickets and in pictures of many pages, none of which needs another's file for it.
+            {
+              name: 'punch',
+              test: /\/modules\/punch\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
+            {
+              name: 'learner-menu',
+              test: /\/(shell\/(learner-menu|drawer-dialog|programme-menu|small-ticket)|ui\/person-icon)\.tsx$|\/shell\/drawer\.css$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/lesson\/(?!lesson-page|lesson\.css)/,
-              minShareCount: 2,
+              test: /\/modules\/lesson\/(?!practice-card|lesson\.css)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // For a quiz; the success page after it has some of it, too.
             {
               name: 'quiz-page',
-              test: /\/quizzes\/(?!success\/|use-send|send-kept|open-question)/,
+              test: /\/quizzes\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
             // On the landing page and on that of the login.
             {
               name: 'login',
-              test: /\/(identity\/(login\/(login-form|other-logins)|arrival|own-path)|ui\/(ticket|text-field|password-field))\.tsx?$/,
+              test: /\/(identity\/(login\/(login-form|other-logins)|login\.\w+|arrival|own-path)|ui\/(ticket|text-field|password-field))\.tsx?$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -129,10 +149,38 @@ export default defineConfig({
               test: /\/(profiles\/(pending-profile|profile-calls|profile-fields|profile\.\w+)|plain-text)\.tsx?$/,
               priority: 1,
             },
+            // The card on the dashboard, which comes late, and its page; what shows a question is apart, and needs the quiz.
+            {
+              name: 'review',
+              test: /\/features\/review\/(?!review-form)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What lessons and the stations of the dashboard say of the exercises.
+            {
+              name: 'practice-list',
+              test: /virtual:exercises|\/practice\/(list|send)-practice|\/modules\/(exercise-list|keep-exercise|practice-sign)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // What the exercises and their page have in common; no other page needs it.
+            {
+              name: 'practice',
+              test: /\/features\/practice\/parts\//,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/progress\/(state\/(?!open-station)|dashboard|boarding-(card|action|steps)|class-link|attend-class)/,
+              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|class-link|attend-class)|quizzes\/use-send)/,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
+            // What stands below the dashboard's first screen.
+            {
+              name: 'journey',
+              test: /\/(modules\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row|first-steps)|certificates\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -5,6 +5,8 @@ import { exportLearners } from '#server/features/desk/export-learners.ts'
 import { getLearner } from '#server/features/desk/get-learner.ts'
 import { createOverview } from '#server/features/desk/get-overview.ts'
 import { listLearners } from '#server/features/desk/list-learners.ts'
+import { countAnswers } from '#server/features/item-analysis/count-answers.ts'
+import { getItemAnalysis } from '#server/features/item-analysis/get-item-analysis.ts'
 
 export interface DeskSide {
   readonly learners: number
@@ -54,6 +56,7 @@ export async function measureDesk(
     })
   }
   await measureOverview(many, report)
+  await measureItemAnalysis(many, report)
   await measureExport(many, report)
 }
 
@@ -107,6 +110,24 @@ async function measureOverview({ learners, deps }: DeskSide, report: (finding: D
     what: `desk: counting the overview of ${thousands(learners)} learners`,
     figure: `${took.toFixed(0)} ms`,
     detail: `once a minute at most; others waited ${(delays.max / 1e6).toFixed(0)} ms at the longest`,
+  })
+}
+
+/** The first time, all that was ever answered; each call of the page counts a part. */
+async function measureItemAnalysis({ learners, deps }: DeskSide, report: (finding: DeskFinding) => void) {
+  let parts = 0
+  const delays = monitorEventLoopDelay({ resolution: 1 })
+  delays.enable()
+  const took = await timeOf(async () => {
+    for (let isComplete = false; !isComplete; parts++) isComplete = await countAnswers(deps)
+  })
+  delays.disable()
+  const { attempts } = await getItemAnalysis(deps, 1)
+  const perCall = (await timeOf(() => getItemAnalysis(deps, 1))).toFixed(1)
+  report({
+    what: `desk: counting all answers of ${thousands(learners)} learners, once`,
+    figure: `${(took / 1000).toFixed(1)} s`,
+    detail: `${thousands(attempts)} quizzes in ${parts} calls; others waited ${(delays.max / 1e6).toFixed(0)} ms at the longest; then ${perCall} ms a call`,
   })
 }
 

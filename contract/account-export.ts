@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
+import { practiceCompletion } from './practice.ts'
 import { storedProfile } from './profiles.ts'
+import { storedReport } from './question-reports.ts'
+import { recordedReview } from './review.ts'
 import { timestamp } from './values.ts'
 
 const time = timestamp.nullable()
@@ -49,12 +52,16 @@ const quizzes = z.object({
       answered: z.int(),
       startedAt: timestamp,
       passedAt: time,
+      /** It began in; null when that was not kept yet. */
+      language: text,
       questions: z.array(
         z.object({
           id: z.string(),
           version: z.string(),
           order: z.array(z.int()),
           tried: z.array(z.int()),
+          /** Null while it is open, and when that was not kept yet. */
+          answeredAt: time,
         }),
       ),
     }),
@@ -79,6 +86,9 @@ const accountExport = z.object({
   }),
   classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
   quizzes,
+  practice: z.array(practiceCompletion),
+  reviews: z.array(recordedReview),
+  questionReports: z.array(storedReport),
   certificateRequest: z
     .object({
       email: z.string(),

@@ -25,6 +25,8 @@ const overview = z.object({
     unsent: z.int(),
     issued: z.int(),
   }),
+  /** Reports about questions that are neither answered nor closed. */
+  openReports: z.int(),
   /** Certificates issued since the latest reward list was made. */
   unlisted: z.int(),
   /** `notGoneOn`: completed, and has not begun the next module. */

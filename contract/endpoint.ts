@@ -17,6 +17,8 @@ export interface Endpoint {
   readonly summary: string
   /** Follows `Accept-Language`. */
   readonly localized?: true
+  /** Large, and the same object each time: sent compressed, and not again to clients that have it. */
+  readonly compressed?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

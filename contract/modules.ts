@@ -33,6 +33,7 @@ export const getLesson = endpoint({
   access: 'public',
   summary: 'Read the lesson of a module',
   localized: true,
+  compressed: true,
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
   output: z.object({
     moduleNumber: z.int(),

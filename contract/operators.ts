@@ -17,6 +17,8 @@ export const auditEventTypes = [
   'certificate-revoked',
   'class-changed',
   'list-exported',
+  'question-report-answered',
+  'question-report-closed',
   'reward-list-made',
   'second-factor-enrolled',
   'second-factor-removed',
@@ -45,7 +47,7 @@ const auditEvent = z.object({
   /** An e-mail, or `npm run operator` for what was done on the server. */
   by: z.string(),
   type: z.enum(auditEventTypes),
-  /** Id of an account or certificate, or a module number; '' for none. */
+  /** Id of an account, certificate or question, or a module number; '' for none. */
   subject: z.string(),
   accountId: z.string().nullable(),
   email: z.string().nullable(),

@@ -18,13 +18,17 @@ import { identityOrigins } from '#server/features/identity/hosted/hosted-rules.t
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
 import { answerFault, faultOfError } from '#server/features/identity/protocol/google-fault.ts'
 import { isIdentityAddress } from '#server/features/identity/protocol/service-host.ts'
+import { registerItemAnalysisRoutes } from '#server/features/item-analysis/item-analysis.routes.ts'
 import { serveKnownModules } from '#server/features/modules/known-modules.ts'
 import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
 import { registerOperatorsRoutes } from '#server/features/operators/operators.routes.ts'
 import { registerOwnDataRoutes } from '#server/features/own-data/own-data.routes.ts'
+import { registerPracticeRoutes } from '#server/features/practice/practice.routes.ts'
 import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
+import { registerQuestionReportsRoutes } from '#server/features/question-reports/question-reports.routes.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
+import { registerReviewRoutes } from '#server/features/review/review.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
@@ -110,6 +114,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerModulesRoutes(serve, deps)
   registerClassesRoutes(serve, deps)
   registerQuizzesRoutes(serve, deps)
+  registerPracticeRoutes(serve, deps)
+  registerReviewRoutes(serve, deps)
+  registerItemAnalysisRoutes(serve, deps)
+  registerQuestionReportsRoutes(serve, deps)
   registerProgressRoutes(serve, deps)
   registerCertificatesRoutes(serve, certificates)
   registerRewardsRoutes(serve, deps)

@@ -1,8 +1,9 @@
 import type { Programme } from '#contract/modules.ts'
+import type { ExerciseId } from '#contract/practice.ts'
 import { readSpaces, type Space } from '#server/features/classes/classes.content.ts'
 import { type GlossaryEntry, readGlossary, termsUpTo } from '#server/features/modules/glossary.ts'
 import { type Lesson, readLesson } from '#server/features/modules/lesson.ts'
-import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
+import { readExercises, readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
 import { type QuestionBank, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { type Localized, openContentFolder } from '#server/platform/content/content-folder.ts'
 
@@ -10,6 +11,8 @@ export interface Content {
   /** The modules are numbered from 1 to this (decision 53). */
   readonly moduleCount: number
   readonly programmes: Localized<Programme[]>
+  /** By the number of the module. */
+  readonly exercises: Readonly<Record<number, ExerciseId>>
   readonly lessons: ReadonlyMap<number, Localized<Lesson>>
   readonly glossary: Localized<readonly GlossaryEntry[]>
   readonly spaces: Space[]
@@ -25,6 +28,7 @@ export function readContent(contentDir: string): Content {
   return {
     moduleCount,
     programmes: readProgrammes(folder),
+    exercises: readExercises(folder),
     lessons: new Map(
       modules.map((number) => [
         number,

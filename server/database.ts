@@ -21,10 +21,17 @@ import type {
   SigningKeyTable,
   ThrottleTable,
 } from '#server/features/identity/records/identity.tables.ts'
+import type {
+  QuestionStatisticsTable,
+  StatisticsCursorTable,
+} from '#server/features/item-analysis/question-statistics.store.ts'
 import type { AuditEventTable } from '#server/features/operators/audit-event.store.ts'
 import type { OperatorTable } from '#server/features/operators/operator.store.ts'
+import type { PracticeCompletionTable } from '#server/features/practice/practice-completion.store.ts'
 import type { ProfileTable } from '#server/features/profiles/profile.store.ts'
+import type { QuestionReportTable } from '#server/features/question-reports/question-report.store.ts'
 import type { AttemptTable, CompletionTable, QuestionTable } from '#server/features/quizzes/quizzes.tables.ts'
+import type { ReviewTable } from '#server/features/review/review.store.ts'
 import type {
   ClaimIdTable,
   RewardListLeafTable,
@@ -56,6 +63,11 @@ export interface Tables {
   questions: QuestionTable
   attempts: AttemptTable
   completions: CompletionTable
+  practice_completions: PracticeCompletionTable
+  reviews: ReviewTable
+  question_reports: QuestionReportTable
+  question_statistics: QuestionStatisticsTable
+  question_statistics_cursor: StatisticsCursorTable
   certificate_requests: CertificateRequestTable
   certificates: CertificateTable
   former_certificates: FormerCertificateTable
@@ -80,6 +92,8 @@ export const primaryKeys = {
   credential_keys: ['id'],
   class_announcements: ['module_number'],
   questions: ['id', 'version'],
+  question_statistics: ['question_id', 'version', 'language'],
+  question_statistics_cursor: ['id'],
   rewards: ['id'],
   reward_lists: ['id'],
   operators: ['account_id'],
@@ -94,6 +108,9 @@ export const primaryKeys = {
   attendances: ['account_id', 'module_number'],
   attempts: ['id'],
   completions: ['account_id', 'module_number'],
+  practice_completions: ['account_id', 'module_number'],
+  reviews: ['account_id', 'question_id', 'reviewed_at'],
+  question_reports: ['id'],
   certificate_requests: ['account_id'],
   certificates: ['id'],
   former_certificates: ['id'],

@@ -3,6 +3,9 @@
 declare const MODULE_COUNT: number
 declare const PROGRAMME_COUNT: number
 
+/** The modules that have an exercise. */
+declare const PRACTISED_MODULES: readonly number[]
+
 /** How long all of them take, in words of the page's language: "3 hours". */
 declare const JOURNEY_TIME: string
 

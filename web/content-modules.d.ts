@@ -5,7 +5,27 @@ declare module 'virtual:programmes' {
   export const programmes: Programme[]
 }
 
+/** What the landing page's map shows of them. */
+declare module 'virtual:line' {
+  import type { Programme } from '#contract/modules.ts'
+
+  export const line: (Pick<Programme, 'id' | 'title' | 'season'> & {
+    readonly modules: readonly Pick<Programme['modules'][number], 'number' | 'station'>[]
+  })[]
+}
+
+/** Which exercise belongs to which module, by number. */
+declare module 'virtual:exercises' {
+  import type { ExerciseId } from '#contract/practice.ts'
+
+  export const exercises: Readonly<Record<number, ExerciseId>>
+}
+
 declare module 'virtual:wallet-guide' {
   export const title: string
+}
+
+/** The guide itself. */
+declare module 'virtual:wallet-guide-text' {
   export const html: string
 }

@@ -11,6 +11,8 @@ import type { Arrival } from '#web/features/identity/arrival.ts'
 import { onSession, onWarm } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
+// Small, and wanted by most pages: here it is no file of its own.
+import '#web/ui/landscape.tsx'
 
 followStoredTheme()
 followStoredChoice()

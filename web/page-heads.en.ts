@@ -9,6 +9,7 @@ export const rewardConfirm = 'Confirm your details'
 export const dashboard = 'Dashboard'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module finished'
+export const review = 'Review'
 export const account = 'Your account'
 export const certificate = 'Your certificate'
 export const operator = 'Operator area'
@@ -16,6 +17,7 @@ export const action = 'Account link'
 export const provider = 'Logging in'
 export const classSpace = 'Class'
 export const lesson = (id: number) => `Lesson ${id}`
+export const practice = (id: number) => `Practice ${id}`
 export const notFound = 'Page not found'
 
 // The rest is used by the build alone.
@@ -23,8 +25,7 @@ export const notFound = 'Page not found'
 export const descriptions = {
   landing: `Learn the basics of Web3 for free: ${MODULES} modules with short videos in the metaverse, ${QUESTIONS || 'a few'} questions each, and a free token at the end.`,
   login: 'Log in to EduTrain and continue your journey through the basics of Web3.',
-  register:
-    'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet to start.',
+  register: 'Register for EduTrain, the free journey through the basics of Web3. You don’t need a wallet.',
   forgotPassword: 'Request a link to choose a new password for EduTrain.',
   signInLink: 'Log in to EduTrain without a password, using a link that we email you.',
   reward: `Finished all ${MODULES} modules? Enter your email and, if you like, a wallet address for your reward.`,

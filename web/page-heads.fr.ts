@@ -9,6 +9,7 @@ export const rewardConfirm = 'Confirmez vos coordonnées'
 export const dashboard = 'Tableau de bord'
 export const module = (id: number) => `Module ${id}`
 export const success = 'Module terminé'
+export const review = 'Révision'
 export const account = 'Votre compte'
 export const certificate = 'Votre certificat'
 export const operator = 'Espace opérateurs'
@@ -16,6 +17,7 @@ export const action = 'Lien de compte'
 export const provider = 'Connexion en cours'
 export const classSpace = 'Cours'
 export const lesson = (id: number) => `Leçon ${id}`
+export const practice = (id: number) => `Exercice ${id}`
 export const notFound = 'Page introuvable'
 
 // The rest is used by the build alone.
@@ -24,7 +26,7 @@ export const descriptions = {
   landing: `Apprenez gratuitement les bases du Web3 : ${MODULES} modules avec de courtes vidéos dans le métavers, ${QUESTIONS || 'quelques'} questions chacun et un jeton gratuit à l’arrivée.`,
   login: 'Connectez-vous à EduTrain et poursuivez votre voyage à travers les bases du Web3.',
   register:
-    'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire pour commencer.',
+    'Inscrivez-vous à EduTrain, le voyage gratuit à travers les bases du Web3. Aucun portefeuille n’est nécessaire.',
   forgotPassword: 'Demandez un lien pour choisir un nouveau mot de passe EduTrain.',
   signInLink: 'Connectez-vous à EduTrain sans mot de passe, grâce à un lien envoyé par e-mail.',
   reward: `Vous avez terminé les ${MODULES} modules ? Laissez votre adresse e-mail et, si vous le souhaitez, une adresse de portefeuille pour recevoir votre récompense.`,

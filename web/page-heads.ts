@@ -14,27 +14,28 @@ export const publicTitles: Readonly<Record<string, string>> = {
   [paths.walletGuide]: `${text.walletGuide} · ${name}`,
 }
 
-const otherTitles: readonly (readonly [RegExp, (match: string) => string])[] = [
-  [/^\/dashboard$/, () => text.dashboard],
-  [/^\/module\/([^/]+)$/, (id) => text.module(moduleNumberOf(id))],
-  [/^\/success$/, () => text.success],
-  [/^\/account$/, () => text.account],
-  [/^\/reward\/confirm$/, () => text.rewardConfirm],
-  [/^\/certificate$/, () => text.certificate],
-  [/^\/operator(\/.*)?$/, () => text.operator],
-  [/^\/auth\/action$/, () => text.action],
-  [/^\/auth\/provider$/, () => text.provider],
-  [/^\/class\/[^/]+$/, () => text.classSpace],
-  [/^\/lesson\/([^/]+)$/, (id) => text.lesson(moduleNumberOf(id))],
-]
+const otherTitles: Readonly<Record<string, string>> = {
+  [paths.dashboard]: text.dashboard,
+  [paths.success]: text.success,
+  [paths.review]: text.review,
+  [paths.account]: text.account,
+  [`${paths.reward}/confirm`]: text.rewardConfirm,
+  [paths.certificate]: text.certificate,
+  [paths.action]: text.action,
+  [paths.provider]: text.provider,
+}
 
 export function pageTitle(pathname: string): string {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
-  const publicTitle = publicTitles[path]
-  if (publicTitle) return publicTitle
-  for (const [pattern, title] of otherTitles) {
-    const match = pattern.exec(path)
-    if (match) return `${title(match[1] ?? '')} · ${name}`
-  }
-  return `${text.notFound} · ${name}`
+  return publicTitles[path] ?? `${otherTitles[path] ?? titleOf(path) ?? text.notFound} · ${name}`
+}
+
+function titleOf(path: string): string | undefined {
+  const [, page, id, more] = path.split('/')
+  if (page === 'operator') return text.operator
+  if (!id || more !== undefined) return undefined
+  if (page === 'class') return text.classSpace
+  if (page === 'module') return text.module(moduleNumberOf(id))
+  if (page === 'lesson') return text.lesson(moduleNumberOf(id))
+  return page === 'practice' ? text.practice(moduleNumberOf(id)) : undefined
 }

@@ -13,19 +13,16 @@ export const paths = {
   account: '/account',
   walletGuide: '/wallet-guide',
   certificate: '/certificate',
+  /** Its own pages are in desk/ui/desk-paths.ts. */
   operator: '/operator',
-  operatorLearners: '/operator/learners',
-  operatorLearner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,
-  operatorRequests: '/operator/certificates',
-  operatorRewards: '/operator/rewards',
-  operatorClasses: '/operator/classes',
-  operatorAuditLog: '/operator/audit-log',
   dashboard: '/dashboard',
   success: '/success',
   module: (moduleNumber: number) => `/module/${moduleNumber}` as const,
   /** The lesson of a module; `section` is the id of one of its headings. */
   lesson: (moduleNumber: number, section?: string) =>
     `/lesson/${moduleNumber}${section ? `#${section}` : ''}` as const,
+  practice: (moduleNumber: number) => `/practice/${moduleNumber}` as const,
+  review: '/review',
   dashboardModule: (moduleNumber: number) => `/dashboard#module-${moduleNumber}` as const,
   /** Our own page of a class space; `module` says whose lesson is shown first. */
   classSpace: (space: string, moduleNumber: number) =>

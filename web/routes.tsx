@@ -35,7 +35,9 @@ const RewardPage = latePage(async () => (await import('#web/features/rewards/rew
 const ConfirmRewardPage = latePage(
   async () => (await import('#web/features/rewards/confirm-reward-page.tsx')).ConfirmRewardPage,
 )
-const WalletGuidePage = latePage(async () => (await import('#web/features/wallets/guide-page.tsx')).GuidePage)
+const WalletGuidePage = latePage(async () =>
+  (await import('#web/features/wallets/guide-page.tsx')).fetchGuidePage(),
+)
 const ForgotPasswordPage = latePage(
   async () => (await import('#web/features/identity/mail-link/mail-link-pages.tsx')).ForgotPasswordPage,
 )
@@ -56,6 +58,10 @@ const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx
 const LessonPage = latePage(
   async () => (await import('#web/features/modules/lesson/lesson-page.tsx')).LessonPage,
 )
+const PracticePage = latePage(
+  async () => (await import('#web/features/practice/practice-page.tsx')).PracticePage,
+)
+const ReviewPage = latePage(async () => (await import('#web/features/review/review-page.tsx')).ReviewPage)
 const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
 
 const routes: RouteObject[] = [
@@ -89,12 +95,14 @@ const routes: RouteObject[] = [
           { path: '/dashboard', element: <DashboardPage /> },
           { path: '/module/:id', element: <QuizPage /> },
           { path: '/success', element: <SuccessPage /> },
+          { path: '/review', element: <ReviewPage /> },
           { path: '/account', element: <AccountPage /> },
           { path: '/certificate', element: <CertificatePage /> },
         ],
       },
       { path: '/operator/*', element: <DeskPages /> },
       { path: '/lesson/:id', element: <LessonPage /> },
+      { path: '/practice/:id', element: <PracticePage /> },
       { path: '/class/:space', element: <ClassPage /> },
     ],
   },

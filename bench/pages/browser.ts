@@ -64,7 +64,10 @@ export async function startBrowser(): Promise<Browser> {
       await browser.close()
     },
     async stop() {
-      child.kill('SIGTERM')
+      // Chromium’s headless shell stays up when told to end by a signal.
+      const browser = await chromium.connectOverCDP(address)
+      const session = await browser.newBrowserCDPSession()
+      await session.send('Browser.close')
       await ended
       rmSync(profile, { recursive: true, force: true })
     },

@@ -43,19 +43,21 @@ const shells: Readonly<
 > = {
   'app-dashboard': {
     caller: 'learner',
-    parts: ['features/progress/dashboard-page.tsx'],
+    parts: ['dashboard-page'],
   },
   'app-quiz': { caller: 'learner', parts: ['quiz-page'] },
   'app-success': { caller: 'learner', parts: ['features/quizzes/success/success-page.tsx'] },
+  'app-review': { caller: 'learner', parts: ['review', 'features/review/review-form.tsx'] },
   'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
   'app-certificate': { caller: 'learner', parts: ['features/certificates/certificate-page.tsx'] },
   'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
   'app-auth': { parts: ['identity-client'] },
   'app-class': { parts: ['features/classes/class-page.tsx'] },
+  'app-practice': { parts: ['features/practice/practice-page.tsx'] },
   'app-public': { parts: [] },
 }
-const indexedShells = ['app-class', 'app-public']
-const lessonParts = ['features/modules/lesson/lesson-page.tsx']
+const indexedShells = ['app-class', 'app-practice', 'app-public']
+const lessonParts = ['lesson']
 
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/': ['features/shell/landing-page.tsx'],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { readContentDir } from '#server/config/server.config.ts'
-import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
+import { readExercises, readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
 import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { readWalletGuide } from '#server/features/wallets/wallets.content.ts'
 import { type ContentFolder, inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
@@ -13,9 +13,21 @@ export const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
 
 const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
   'virtual:programmes': (folder) => ({ programmes: inLanguage(readProgrammes(folder), pageLanguage()) }),
+  // Apart from the programmes, which the landing page would else fetch along with what signed-in pages share.
+  'virtual:line': (folder) => ({
+    line: inLanguage(readProgrammes(folder), pageLanguage()).map(({ id, title, season, modules }) => ({
+      ...{ id, title, season },
+      modules: modules.map(({ number, station }) => ({ number, station })),
+    })),
+  }),
+  'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }),
   'virtual:wallet-guide': (folder) => {
-    const { title, html } = inLanguage(readWalletGuide(folder), pageLanguage())
-    return { title, html }
+    const { title } = inLanguage(readWalletGuide(folder), pageLanguage())
+    return { title }
+  },
+  'virtual:wallet-guide-text': (folder) => {
+    const { html } = inLanguage(readWalletGuide(folder), pageLanguage())
+    return { html }
   },
 }
 
@@ -56,6 +68,7 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
     [
       ['MODULE_COUNT', modules],
       ['PROGRAMME_COUNT', programmes],
+      ['PRACTISED_MODULES', Object.keys(readExercises(folder)).map(Number)],
       ['JOURNEY_TIME', timeFor(modules, language)],
       ...constants,
     ].map(([name, value]) => [name, JSON.stringify(value)]),

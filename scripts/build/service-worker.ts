@@ -16,9 +16,10 @@ export async function buildServiceWorker(
 ): Promise<void> {
   const shell = readFileSync(join(webDir, `app-public.${language}.html`))
   const revision = createHash('sha256').update(shell).digest('hex').slice(0, 16)
+  const kept = filesOf(manifest)
   const files = [
     { url: shellAddress(language), revision },
-    ...filesOf(manifest).map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...kept].sort().map((file) => ({ url: `/${file}`, revision: null })),
   ]
   await build({
     root,
@@ -27,6 +28,7 @@ export async function buildServiceWorker(
     define: {
       __FILES__: JSON.stringify(files),
       __SHELL__: JSON.stringify(shellAddress(language)),
+      __EXERCISES__: JSON.stringify(exerciseFiles(manifest, kept)),
       // Workbox tells what it does in the console unless told otherwise.
       'process.env.NODE_ENV': '"production"',
     },
@@ -42,7 +44,10 @@ export async function buildServiceWorker(
   })
 }
 
-/** Pages and parts that are of no use without a connection, by their source files. */
+/** With the exercises behind it: each is kept when it is wanted. */
+const practicePage = 'features/practice/practice-page.tsx'
+
+/** Pages and parts that are of no use without a connection: source files, or groups of vite.config.ts. */
 const online = [
   'features/desk/desk-pages.tsx',
   'features/wallets/connect-dialog.tsx',
@@ -53,13 +58,22 @@ const online = [
   'features/identity/second-factor/code-dialog.tsx',
   'features/account/second-factor/second-factor-section.tsx',
   'features/rewards/confirm-reward-page.tsx',
+  'features/rewards/reward-page.tsx',
+  'features/profiles/register-page.tsx',
+  'mail-link',
+  'features/account/account-page.tsx',
 ]
 
-/** What the entry leads to, but for what is only on the way to a page that needs a connection. */
-function filesOf(manifest: Manifest): string[] {
+function keyOf(manifest: Manifest, part: string): string {
+  const key = manifest[part] ? part : Object.keys(manifest).find((each) => manifest[each]?.name === part)
+  if (!key) throw new Error(`The build has no part called ${part}.`)
+  return key
+}
+
+/** What the entry leads to, but for what is only on the way to a page that needs a connection or to an exercise. */
+function filesOf(manifest: Manifest): Set<string> {
   const files = new Set<string>()
-  const seen = new Set(online)
-  for (const key of online) if (!manifest[key]) throw new Error(`The build has no part called ${key}.`)
+  const seen = new Set([...online, practicePage].map((part) => keyOf(manifest, part)))
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
@@ -68,5 +82,30 @@ function filesOf(manifest: Manifest): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key)
-  return [...files].sort()
+  return files
+}
+
+/** What each exercise needs, its page included, beyond what is kept anyway. */
+function exerciseFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string[]> {
+  const parts = manifest[practicePage]?.dynamicImports ?? []
+  const exercises = parts.flatMap((key) => {
+    const id = /\/practice\/([\w-]+)\/exercise\.tsx$/.exec(key)?.[1]
+    return id ? [[id, [...staticFiles(manifest, [practicePage, key])]] as const] : []
+  })
+  if (exercises.length === 0) throw new Error('The build has no exercises.')
+  return Object.fromEntries(
+    exercises.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
+  )
+}
+
+function staticFiles(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    chunk.imports?.forEach(visit)
+  }
+  keys.forEach(visit)
+  return files
 }

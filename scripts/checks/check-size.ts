@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
+import { exercises as exerciseIds } from '#contract/practice.ts'
 
 const root = join(import.meta.dirname, '../..')
 const webDir = join(root, 'dist/web')
@@ -14,6 +15,10 @@ const signedInBudget = 2
 const firstViewBudget = 14_600
 /** Bytes (brotli) of what the service worker keeps, most of which a learner has fetched by then anyway. */
 const keptBudget = 235_000
+/** Bytes (gzip) of an exercise, apart from its page. */
+const exerciseBudget = 20_000
+/** Bytes (gzip) of what the exercises share, once for all nine. */
+const sharedBudget = 7_000
 
 interface Row {
   readonly page: string
@@ -63,10 +68,20 @@ const kept = pageLanguages.map((language) => ({ language, bytes: keptBytes(langu
 for (const { language, bytes } of kept)
   console.log(`kept for times without a connection, ${language}: ${bytes} of ${keptBudget} bytes (brotli)`)
 
+const exercises = pageLanguages.flatMap((language) => exercisesOf(language))
+for (const { page, bytes } of exercises)
+  console.log(`${page.padEnd(30)} ${bytes} of ${exerciseBudget} (gzip)`)
+
+const shared = pageLanguages.map((language) => ({ language, bytes: sizeOf(sharedFiles(language)) }))
+for (const { language, bytes } of shared)
+  console.log(`shared by the exercises, ${language}: ${bytes} of ${sharedBudget} (gzip)`)
+
 const isTooMuch =
   rows.some(({ bytes, budget }) => bytes > budget * reference) ||
   views.some(({ bytes }) => bytes > firstViewBudget) ||
-  kept.some(({ bytes }) => bytes > keptBudget)
+  kept.some(({ bytes }) => bytes > keptBudget) ||
+  exercises.some(({ bytes }) => bytes > exerciseBudget) ||
+  shared.some(({ bytes }) => bytes > sharedBudget)
 if (isTooMuch) console.error('A page is over its budget; see docs/decisions/0015-languages-at-build-time.md.')
 process.exit(isTooMuch ? 1 : 0)
 
@@ -109,14 +124,54 @@ function firstView(page: string): number {
   return [html, ...styles].reduce((sum, text) => sum + brotliCompressSync(text).length, 0)
 }
 
+function readWorker(language: string): string {
+  return readFileSync(join(webDir, `sw.${language}.js`), 'utf8')
+}
+
+/** Without the exercises, of which each is kept when it is wanted. */
 function keptBytes(language: string): number {
-  const worker = `sw.${language}.js`
-  const code = readFileSync(join(webDir, worker), 'utf8')
-  const names = new Set([...code.matchAll(/["'`]\/(assets\/[\w.-]+)["'`]/g)].map(([, file]) => file ?? ''))
-  return [worker, `app-public.${language}.html`, ...names].reduce((sum, file) => {
+  const files = readWorker(language).matchAll(/\burl["'`]?:\s*["'`]\/(assets\/[\w.-]+)["'`]/g)
+  const names = new Set([...files].map(([, file]) => file ?? ''))
+  if (names.size === 0) throw new Error('The service worker keeps nothing.')
+  return [`sw.${language}.js`, `app-public.${language}.html`, ...names].reduce((sum, file) => {
     const bytes = readFileSync(join(webDir, file))
     return sum + (file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length)
   }, 0)
+}
+
+/** The files that the service worker keeps for each exercise. */
+function exerciseFiles(language: string): ReadonlyMap<string, readonly string[]> {
+  const lists = readWorker(language).matchAll(
+    /["'`]?([\w-]+)["'`]?:\s*\[((?:["'`]\/assets\/[\w.-]+["'`],?\s*)+)\]/g,
+  )
+  const files = new Map(
+    [...lists].map(([, id = '', list = '']) => [
+      id,
+      [...list.matchAll(/\/(assets\/[\w.-]+)/g)].map(([, file]) => file ?? ''),
+    ]),
+  )
+  const missing = exerciseIds.filter((id) => !files.get(id)?.some(isOfExercise))
+  if (missing.length > 0) throw new Error(`The service worker has no files of ${missing.join(', ')}.`)
+  return files
+}
+
+function isOfExercise(file: string): boolean {
+  return file.startsWith('assets/exercise-')
+}
+
+function exercisesOf(language: string): { page: string; bytes: number }[] {
+  return [...exerciseFiles(language)].map(([id, files]) => ({
+    page: `${id}.${language}`,
+    bytes: sizeOf(files.filter(isOfExercise)),
+  }))
+}
+
+/** What more than one exercise needs beyond what is kept anyway: their page and their parts. */
+function sharedFiles(language: string): Set<string> {
+  const files = [...exerciseFiles(language).values()].flat()
+  const shared = new Set(files.filter((file, index) => !isOfExercise(file) || files.indexOf(file) !== index))
+  if (shared.size === 0) throw new Error('The exercises share nothing.')
+  return shared
 }
 
 async function measureReact(): Promise<number> {

@@ -9,8 +9,8 @@ const written = [
   'docs/**/*.{md,sh}',
   '*.{md,ts}',
 ]
-// French, the list itself with its test, the stop words of the content's rules, and landed migrations, which never change.
-const apart = /(\.fr\.tsx?|[-.]fr\.ts)$|\/migrations\/|^scripts\/checks\/(words\/|content\/words\.ts$)/
+// French, the list itself with its test, the word lists of the content's rules, and landed migrations, which never change.
+const apart = /(\.fr\.tsx?|[-.]fr\.ts)$|\/migrations\/|^scripts\/checks\/(words\/|content\/(words|tone)\.ts$)/
 
 const files = globSync(written, { cwd: root }).filter((path) => !apart.test(path))
 const faults = files.flatMap((path) =>

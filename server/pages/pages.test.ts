@@ -109,6 +109,7 @@ describe('a page for its visitor alone', () => {
     '/auth/provider',
     '/dashboard',
     '/success',
+    '/review',
     '/account',
     '/module/3',
   ])('%s asks search engines not to show it, and names no address to show instead', async (path) => {
@@ -132,7 +133,9 @@ describe('a lesson', () => {
     expect(title).toBe('Module 3 · Wallets and safety · EduTrain')
     expect(meta.has('robots')).toBe(false)
     expect(meta.get('og:image')).toBe(site.get('og:image'))
-    expect(meta.get('description')).toMatch(/^A wallet is an app or a small device\..{60,120}…$/)
+    expect(meta.get('description')).toMatch(
+      /^A wallet is an app or a small device for using a blockchain\..{60,100}…$/,
+    )
   })
 
   it('is in its page for readers with scripts blocked, in the language of the page', async () => {
@@ -249,6 +252,26 @@ describe('a chosen theme', () => {
     ])) {
       expect(body).not.toContain('data-theme')
       expect(body).toContain('media="(prefers-color-scheme: dark)"')
+    }
+  })
+})
+
+describe('a file that pages are made of', () => {
+  it('is kept for a year, and has the headers of documents only where it can be opened as one', async () => {
+    const { get } = await startSite()
+    const html = (await get('/')).body
+    const headersOf = async (file: RegExp) => (await get(file.exec(html)?.[0] ?? '')).headers
+    const script = await headersOf(/\/assets\/index-[\w-]+\.js/)
+    const document = (await get('/')).headers
+
+    expect(script).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options']) {
+      expect(document).toHaveProperty(name)
+      expect(script).not.toHaveProperty(name)
+      expect((await get('/favicon.svg')).headers).toHaveProperty(name)
     }
   })
 })

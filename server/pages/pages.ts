@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   '/dashboard': 'app-dashboard',
   '/module/:id': 'app-quiz',
   '/success': 'app-success',
+  '/review': 'app-review',
   '/reward/confirm': 'app-public',
   '/wallet-guide': 'wallet-guide',
   '/forgot-password': 'forgot-password',
@@ -35,6 +36,7 @@ const pages: Record<string, string> = {
   '/account': 'app-account',
   '/certificate': 'app-certificate',
   '/class/:space': 'app-class',
+  '/practice/:id': 'app-practice',
   '/operator': 'app-desk',
   '/operator/*': 'app-desk',
 }
@@ -90,7 +92,10 @@ export async function registerPages(
     cacheControl: false,
     // A page has one address: its route.
     allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
-    setHeaders: (reply, path) => reply.header('cache-control', cacheControl(path)),
+    setHeaders(reply, path) {
+      reply.header('cache-control', cacheControl(path))
+      if (isPartOfPages(path)) for (const name of ofDocuments) reply.removeHeader(name)
+    },
   })
   for (const [url, page] of Object.entries(pages))
     app.get(url, (request, reply) => sendPage(request, reply, page))
@@ -114,6 +119,22 @@ function shownModule(id: string, moduleCount: number): number {
   const number = moduleNumberParam.safeParse(id).data ?? 1
   return number <= moduleCount ? number : 1
 }
+
+/** Neither a document nor a worker, nor a picture that can be opened as a document. */
+const isPartOfPages = (path: string) => /\/assets\/[^/]+\.(js|css|woff2|png)(\.(br|gz))?$/.test(path)
+
+/** What browsers obey in documents and workers alone: half a kilobyte less for each of a page's many files (decision 55). */
+const ofDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+]
 
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -20,6 +20,9 @@ async function everything({ db }: TestApp) {
     'attendances',
     'attempts',
     'completions',
+    'practice_completions',
+    'reviews',
+    'question_reports',
     'certificate_requests',
     'rewards',
   ] as const

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Body, Endpoint, Output } from '#contract/endpoint.ts'
 import { ApiError, readApiError } from './api-error.ts'
 import { readLocal } from './local-storage.ts'
+import { awaitFirst } from './quiet-time.ts'
 import { findToken, renewToken } from './token-source.ts'
 
 /** In ms, for the whole answer. */
@@ -44,7 +45,7 @@ export async function callApi<E extends Endpoint>(
   path: E['path'],
   ...[input]: Arguments<E>
 ): Promise<Output<E>> {
-  return readOutput(await requestApi(method, path, input))
+  return awaitFirst(requestApi(method, path, input).then((response) => readOutput<Output<E>>(response)))
 }
 
 /** The same, with the answer as it came; `limit` in ms until the last byte of it. @throws ApiError */

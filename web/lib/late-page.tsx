@@ -1,4 +1,5 @@
 import { type ComponentType, type FunctionComponent, lazy, useState } from 'react'
+import { whenQuiet } from './quiet-time.ts'
 
 export type LatePage = FunctionComponent & {
   /** Fetches the code ahead, so that the page is drawn at once when its turn comes. */
@@ -21,11 +22,19 @@ export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
   return Object.assign(Page, { load })
 }
 
-/** What a page can be without: where its code cannot be fetched, its place stays as it is. */
-export const latePart = <Props,>(fetchPart: () => Promise<ComponentType<Props>>) =>
+/**
+ * What a page can be without: where its code cannot be fetched, its place stays as it is. It is fetched once the page's
+ * words and data are drawn, or after `when`.
+ */
+export const latePart = <Props,>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+  when: () => Promise<unknown> = whenQuiet,
+) =>
   lazy(() =>
-    fetchPart().then(
-      (part) => ({ default: part }),
-      () => new Promise<never>(() => {}),
-    ),
+    when()
+      .then(fetchPart)
+      .then(
+        (part) => ({ default: part }),
+        () => new Promise<never>(() => {}),
+      ),
   )

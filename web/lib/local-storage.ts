@@ -12,6 +12,9 @@ type Key =
   | 'modulesDrawn'
   | 'openQuestion'
   | 'keptAnswers'
+  | 'practiceToSend'
+  | 'reviewAnswers'
+  | 'reviewAt'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { latePart } from '#web/lib/late-page.tsx'
+import { whenQuiet } from '#web/lib/quiet-time.ts'
 import type { SceneView } from './scene-drawing.tsx'
 
 const SceneDrawing = latePart(async () => (await import('./scene-drawing.tsx')).SceneDrawing)
@@ -10,8 +11,8 @@ interface LandscapeProps extends SceneView {
 
 /**
  * The landscape of the journey behind what its frame shows: it fills the frame (`relative isolate overflow-clip`), which
- * gives the height. The sky is there at once; the drawing, one file for all places, comes after the first paint and moves
- * nothing.
+ * gives the height. The sky is there at once; the drawing, one file for all places, comes after the page's words and data
+ * and moves nothing.
  */
 export function Landscape({ className = '', ...view }: LandscapeProps) {
   const isDrawn = useScene()
@@ -26,24 +27,21 @@ export function Landscape({ className = '', ...view }: LandscapeProps) {
   )
 }
 
-// The first page that shows a landscape waits for its first paint; what comes later draws at once.
-let isPainted = false
+// The first page that shows a landscape begins as it was built; what comes later draws at once.
+let hasDrawn = false
 
 function useScene(): boolean {
-  const [isDrawn, setDrawn] = useState(isPainted)
+  const [isDrawn, setDrawn] = useState(hasDrawn)
   useEffect(() => {
     // Colours by day and by night are one value of CSS: without it there would be black hills.
     if (isDrawn || !CSS.supports('color', 'light-dark(red, red)')) return undefined
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => {
-        isPainted = true
-        setDrawn(true)
-      })
+    let isGone = false
+    whenQuiet().then(() => {
+      hasDrawn = true
+      if (!isGone) setDrawn(true)
     })
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
+      isGone = true
     }
   }, [isDrawn])
   return isDrawn

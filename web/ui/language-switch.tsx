@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { chooseLanguage, languageName, pageLanguages } from '#web/lib/page-language.ts'
 import * as text from './ui.en.ts'
-import './language-switch.css'
 
 interface LanguageSwitchProps {
   readonly languages: readonly string[]

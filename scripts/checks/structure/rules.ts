@@ -12,6 +12,10 @@ export const featureOrder = [
   'wallets',
   'classes',
   'quizzes',
+  'practice',
+  'review',
+  'item-analysis',
+  'question-reports',
   'progress',
   'certificates',
   'rewards',
@@ -35,7 +39,7 @@ export const storeys: Readonly<Record<string, readonly (readonly string[])[]>> =
 }
 
 const verbs =
-  'add|admit|answer|apply|attend|authenticate|check|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
+  'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
 /** What the browser takes from the contract as it is: rules that need no schema (decision 46). */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
 
@@ -50,10 +51,35 @@ it('a lesson comes in the language that is asked for, its sections at the same a
     await lessonIn('sw'),
   ]
 
-  expect(english).toMatchObject({ language: 'en', languages: ['en', 'fr'], vary: 'accept-language' })
+  expect(english).toMatchObject({
+    language: 'en',
+    languages: ['en', 'fr'],
+    vary: 'accept-language, accept-encoding',
+  })
   expect(french).toMatchObject({ language: 'fr', languages: ['en', 'fr'] })
   expect(french.title).not.toBe(english.title)
   expect(french.words.length).toBe(english.words.length)
   expect(idsIn(french.html)).toEqual(idsIn(english.html))
   expect(other.language).toBe('en')
+})
+
+it('a lesson is sent compressed, and not again to who has it', async () => {
+  const { app } = await createTestApp()
+  const get = (headers: Record<string, string>) => app.inject({ url: '/api/modules/2/lesson', headers })
+  const plain = await get({})
+
+  const brotli = await get({ 'accept-encoding': 'gzip, br' })
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    vary: 'accept-language, accept-encoding',
+    'cache-control': 'no-cache',
+  })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  expect(gunzipSync((await get({ 'accept-encoding': 'gzip' })).rawPayload).toString()).toBe(plain.body)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+
+  const again = await get({ 'if-none-match': String(brotli.headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const french = await get({ 'if-none-match': String(brotli.headers.etag), 'accept-language': 'fr' })
+  expect(french.statusCode).toBe(200)
 })

@@ -1,12 +1,20 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Programme, season } from '#contract/modules.ts'
+import { type ExerciseId, exercises } from '#contract/practice.ts'
 import { moduleNumber } from '#contract/values.ts'
 import { type ContentFolder, findFile, type Localized } from '#server/platform/content/content-folder.ts'
 import { ContentError, readYamlFile } from '#server/platform/content/yaml-file.ts'
 
 const modulesFile = z
-  .array(z.strictObject({ number: moduleNumber, title: z.string().min(1), station: z.string().min(1) }))
+  .array(
+    z.strictObject({
+      number: moduleNumber,
+      title: z.string().min(1),
+      station: z.string().min(1),
+      exercise: z.enum(exercises).optional(),
+    }),
+  )
   .min(2, 'must list at least two modules')
   .refine(
     (modules) => modules.every(({ number }, index) => number === index + 1),
@@ -25,6 +33,15 @@ const programmesFile = z.array(
 /** As many as `modules.yaml` lists. @throws ContentError */
 export function readModuleCount({ dir }: ContentFolder): number {
   return readYamlFile(join(dir, 'modules.yaml'), modulesFile).length
+}
+
+/** Which exercise belongs to which module, by number, as `modules.yaml` of the first language says. @throws ContentError */
+export function readExercises({ dir }: ContentFolder): Record<number, ExerciseId> {
+  return Object.fromEntries(
+    readYamlFile(join(dir, 'modules.yaml'), modulesFile).flatMap(({ number, exercise }) =>
+      exercise ? [[number, exercise]] : [],
+    ),
+  )
 }
 
 /** @throws ContentError when the programmes do not hold each module once, in the order of the journey (S2.10). */
@@ -47,6 +64,8 @@ function readProgrammesIn(folder: ContentFolder, language: string, moduleCount: 
     throw new ContentError(file, 1, `must hold each module from 1 to ${moduleCount} once and in order`)
   return programmes.map((programme) => ({
     ...programme,
-    modules: modules.filter(({ number }) => programme.modules.includes(number)),
+    modules: modules
+      .filter(({ number }) => programme.modules.includes(number))
+      .map(({ number, title, station }) => ({ number, title, station })),
   }))
 }

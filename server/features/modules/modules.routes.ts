@@ -21,13 +21,25 @@ export function registerModulesRoutes(
     programmes: inLanguage(programmes, chooseLanguage([...programmes.keys()])),
   }))
 
+  const answers = answersOf(lessons, glossary)
   serve(contract.getLesson, async ({ params: { moduleNumber }, chooseLanguage }) => {
-    const lesson = lessons.get(moduleNumber)
-    if (!lesson) return refuse('not-found', 'There is no lesson for this module.')
-    const languages = [...lesson.keys()]
-    const language = chooseLanguage(languages)
-    const { title, html, sections } = inLanguage(lesson, language)
-    const words = wordsOf(glossary, moduleNumber, language)
-    return { moduleNumber, title, html, sections: [...sections], words, language, languages }
+    const inLanguages = answers.get(moduleNumber)
+    if (!inLanguages) return refuse('not-found', 'There is no lesson for this module.')
+    return inLanguage(inLanguages, chooseLanguage([...inLanguages.keys()]))
   })
+}
+
+/** Made once, so that each is compressed once. */
+function answersOf(lessons: ModulesParts['lessons'], glossary: ModulesParts['glossary']) {
+  return new Map(
+    [...lessons].map(([moduleNumber, lesson]) => {
+      const languages = [...lesson.keys()]
+      const answerIn = (language: string) => {
+        const { title, html, sections } = inLanguage(lesson, language)
+        const words = wordsOf(glossary, moduleNumber, language)
+        return { moduleNumber, title, html, sections: [...sections], words, language, languages }
+      }
+      return [moduleNumber, new Map(languages.map((language) => [language, answerIn(language)]))]
+    }),
+  )
 }

@@ -8,8 +8,11 @@ import {
 } from '#server/features/certificates/certificates.reads.ts'
 import { exportAttendances } from '#server/features/classes/classes.reads.ts'
 import { exportAccount } from '#server/features/identity/identity.reads.ts'
+import { exportPractice } from '#server/features/practice/practice.reads.ts'
 import { exportProfile } from '#server/features/profiles/profiles.reads.ts'
+import { exportReports } from '#server/features/question-reports/question-reports.reads.ts'
 import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
+import { exportReviews } from '#server/features/review/review.reads.ts'
 import { exportRewards, exportRewardTokens } from '#server/features/rewards/rewards.reads.ts'
 import { exportWallet } from '#server/features/wallets/wallets.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
@@ -31,6 +34,9 @@ export function registerOwnDataRoutes(
       wallet: await exportWallet(db, id),
       classes: await exportAttendances(db, id),
       quizzes: await exportQuizzes(db, id),
+      practice: await exportPractice(db, id),
+      reviews: await exportReviews(db, id),
+      questionReports: await exportReports(db, id),
       certificateRequest: await exportCertificateRequest(db, id),
       certificate: await exportCertificate(db, id),
       formerCertificates: await exportFormerCertificates(db, id),

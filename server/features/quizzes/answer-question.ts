@@ -42,8 +42,9 @@ export function answerQuestion(
     const right = chosen === rightOption(question)
     const repeated = answer.position <= attempt.answered
     if (repeated && !right) return attempt.answered === attempt.questions.length ? finished() : notOpen()
-    const next = repeated ? attempt : right ? movedOn(attempt) : withTried(attempt, asked, chosen)
-    if (next !== attempt) await write(db, learner, attempt, next, deps.clock())
+    const now = deps.clock()
+    const next = repeated ? attempt : right ? movedOn(attempt, asked, now) : withTried(attempt, asked, chosen)
+    if (next !== attempt) await write(db, learner, attempt, next, now)
     return {
       result: right ? 'right' : 'wrong',
       attempt: await viewAttempt(db, deps.bank, next, chooseLanguage),
@@ -57,12 +58,18 @@ const notOpen = () => refuse('question-not-open', 'This is not the current quest
 const finished = () =>
   refuse('attempt-finished', 'All questions of this attempt have been answered.', 'attemptId')
 
-const movedOn = (attempt: StoredAttempt): StoredAttempt => ({ ...attempt, answered: attempt.answered + 1 })
+const movedOn = (attempt: StoredAttempt, asked: AttemptQuestion, now: number): StoredAttempt => ({
+  ...withQuestion(attempt, asked, { ...asked, answeredAt: now }),
+  answered: attempt.answered + 1,
+})
 
 function withTried(attempt: StoredAttempt, asked: AttemptQuestion, chosen: number): StoredAttempt {
   if (asked.tried.includes(chosen)) return attempt
-  const tried = { ...asked, tried: [...asked.tried, chosen] }
-  return { ...attempt, questions: attempt.questions.map((entry) => (entry === asked ? tried : entry)) }
+  return withQuestion(attempt, asked, { ...asked, tried: [...asked.tried, chosen] })
+}
+
+function withQuestion(attempt: StoredAttempt, asked: AttemptQuestion, now: AttemptQuestion): StoredAttempt {
+  return { ...attempt, questions: attempt.questions.map((entry) => (entry === asked ? now : entry)) }
 }
 
 async function write(db: Db, learner: LearnerId, before: StoredAttempt, after: StoredAttempt, now: number) {

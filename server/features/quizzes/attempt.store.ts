@@ -3,12 +3,14 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 
-/** `order` and `tried` are indices into the question's own options. */
+/** `order` and `tried` are indices into the question's own options; `answeredAt` in ms, once it was answered rightly. */
 export interface AttemptQuestion {
   readonly id: string
   readonly version: string
   readonly order: readonly number[]
   readonly tried: readonly number[]
+  /** Not there in attempts from before it was kept. */
+  readonly answeredAt?: number
 }
 
 /** `answered` counts right answers, so the open question is `questions[answered]`. */
@@ -17,6 +19,8 @@ export interface StoredAttempt {
   readonly moduleNumber: number
   readonly questions: readonly AttemptQuestion[]
   readonly answered: number
+  /** It began in; null when that was not kept yet. */
+  readonly language: string | null
 }
 
 /** At most one, by a unique index. */
@@ -54,6 +58,7 @@ export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredA
       question_count: attempt.questions.length,
       started_at: now,
       passed_at: null,
+      language: attempt.language,
       // An engine asked for a value of a case does not look at the column it is for.
       begun_at: ({ case: choose, exists, selectFrom, cast, val }) =>
         choose()
@@ -91,8 +96,27 @@ export async function updateAttempt(
 }
 
 function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
-  const { id, module_number: moduleNumber, answered } = row
-  return { id, moduleNumber, answered, questions: JSON.parse(row.questions) as AttemptQuestion[] }
+  const { id, module_number: moduleNumber, answered, language } = row
+  return { id, moduleNumber, answered, language, questions: JSON.parse(row.questions) as AttemptQuestion[] }
+}
+
+/** As it was asked in the latest attempt in which the question at `position` (from 1) was answered rightly. */
+export async function findAnsweredQuestion(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  position: number,
+): Promise<AttemptQuestion | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .where('answered', '>=', position)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toAttempt(row).questions[position - 1]
 }
 
 export async function selectAttempts(db: Db, learner: LearnerId) {
@@ -137,6 +161,46 @@ export async function selectLatestBegun(db: Db, moduleNumber: number, limit: num
     answered: row.answered,
     begunAt: row.begun_at ?? 0,
     isPassed: row.passed_at !== null,
+  }))
+}
+
+/** `passedAt` in ms. */
+export interface PassedCursor {
+  readonly passedAt: number
+  readonly id: string
+}
+
+export const firstPassed = (db: Db, after: PassedCursor | undefined, until: number, limit: number) =>
+  db
+    .selectFrom('attempts')
+    .select(['id', 'module_number', 'questions', 'language', 'passed_at'])
+    // Written out, as the index has them.
+    .where('passed_at', 'is not', null)
+    .where('begun_at', 'is not', null)
+    .where('passed_at', '<=', until)
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('passed_at', 'id'), '>', tuple(after?.passedAt ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('passed_at')
+    .orderBy('id')
+    .limit(limit)
+
+/** First attempts at their module that were passed until then (ms), in the order of their passing. */
+export async function selectFirstPassed(
+  db: Db,
+  after: PassedCursor | undefined,
+  until: number,
+  limit: number,
+) {
+  const rows = await firstPassed(db, after, until, limit).execute()
+  return rows.map(({ id, language, ...row }) => ({
+    id,
+    language,
+    moduleNumber: row.module_number,
+    questions: JSON.parse(row.questions) as AttemptQuestion[],
+    passedAt: row.passed_at ?? 0,
   }))
 }
 

@@ -16,9 +16,10 @@ it("has the learner's own attempts and completions", async () => {
   const { attempts, completions } = await exportQuizzes(deps.db, learner.id)
 
   expect(attempts).toMatchObject([
-    { id: passed.id, moduleNumber: 1, answered: 10, startedAt: now, passedAt: now },
+    { id: passed.id, moduleNumber: 1, answered: 10, startedAt: now, passedAt: now, language: 'en' },
   ])
   expect(attempts[0]?.questions).toHaveLength(10)
+  expect(attempts[0]?.questions[0]).toMatchObject({ answeredAt: now })
   expect(completions).toEqual([{ moduleNumber: 1, attemptId: passed.id, completedAt: now, recordedAt: now }])
 })
 

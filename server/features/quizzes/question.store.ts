@@ -25,6 +25,19 @@ export async function getQuestion(db: Db, id: string, version: string): Promise<
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()
-  // Questions published before there were translations say nothing of them.
-  return { language: 'en', translations: {}, ...JSON.parse(row.body) } as Question
+  return toQuestion(row.body)
 }
+
+/** In every version that was published, the latest last. */
+export async function selectVersions(db: Db, ids: readonly string[]): Promise<Question[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .select('body')
+    .where('id', 'in', ids)
+    .orderBy('published_at')
+    .execute()
+  return rows.map(({ body }) => toQuestion(body))
+}
+
+/** Questions published before there were translations say nothing of them. */
+const toQuestion = (body: string) => ({ language: 'en', translations: {}, ...JSON.parse(body) }) as Question

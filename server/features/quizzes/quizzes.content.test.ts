@@ -100,7 +100,7 @@ describe('a bad translation of a quiz is refused with file, line and reason', ()
   })
 
   it('when the right option stands at another place than in the first language', () => {
-    const said = readTranslated((text) => text.replace(/(- ".*"\n) {4}(- ".*"\n)/, '$2    $1'))
+    const said = readTranslated((text) => text.replace(/options:\n(.*\n)((?: {4}- .*\n)+)/, 'options:\n$2$1'))
     expect(said).toContain('must be the same option as in the first language, at the same place')
   })
 

@@ -16,6 +16,12 @@ const words = {
 
 const id = z.string().regex(/^[a-z0-9-]{3,64}$/, 'must be small letters, digits and dashes')
 
+/** What a question asks of the learner: to remember, to see why, or to judge a case that is new. */
+export const questionLevels = ['recall', 'understand', 'apply'] as const
+
+// For authors and `npm run check:content` alone; a folder of content that lacks them still starts.
+const notes = { level: z.enum(questionLevels).optional(), idea: id.optional() }
+
 const hasOneKey = <T extends QuestionWords>(entry: z.ZodType<T>) =>
   entry
     .refine(({ options }) => distinct(options), { path: ['options'], error: 'must all be different' })
@@ -25,7 +31,7 @@ const hasOneKey = <T extends QuestionWords>(entry: z.ZodType<T>) =>
     })
 
 const quizFile = z
-  .array(hasOneKey(z.strictObject({ id, ...words, section: text(100) })))
+  .array(hasOneKey(z.strictObject({ id, ...words, section: text(100), ...notes })))
   .min(2, 'must have at least two questions')
   .max(999)
   .superRefine((questions, context) => {
@@ -75,6 +81,12 @@ export interface Question extends QuestionWords {
 /** By module number. */
 export type QuestionBank = ReadonlyMap<number, readonly Question[]>
 
+/** In its present version; undefined for one that the content no longer has. */
+export const findQuestion = (
+  bank: QuestionBank,
+  { moduleNumber, questionId }: { readonly moduleNumber: number; readonly questionId: string },
+): Question | undefined => bank.get(moduleNumber)?.find(({ id }) => id === questionId)
+
 /** Case and spaces around answers do not matter (S4.16). */
 export function sameAnswer(left: string, right: string): boolean {
   return fold(left) === fold(right)
@@ -114,7 +126,7 @@ function readQuiz(folder: ContentFolder, file: string): Question[] {
     .map((other) => ({ other, path: pathIn(folder, other, file) }))
     .filter(({ path }) => existsSync(path))
     .map(({ other, path }) => ({ other, words: readYamlFile(path, translationFile(entries)) }))
-  return entries.map((entry) => {
+  return entries.map(({ level: _level, idea: _idea, ...entry }) => {
     const translations = Object.fromEntries(
       translated.flatMap(({ other, words }) => {
         const { id, ...found } = words.find(({ id }) => id === entry.id) ?? {}

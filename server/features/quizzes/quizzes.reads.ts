@@ -6,8 +6,11 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import {
   countAccountsWithAttempts,
   countBegun,
+  findAnsweredQuestion,
   findEndOfRange,
+  type PassedCursor,
   selectAttempts,
+  selectFirstPassed,
   selectFirstStarts,
   selectLatestBegun,
 } from './attempt.store.ts'
@@ -21,8 +24,8 @@ import {
   selectLastCompletions,
   updateRecordedAt,
 } from './completion.store.ts'
-import { insertQuestions } from './question.store.ts'
-import type { QuestionBank } from './quizzes.content.ts'
+import { insertQuestions, selectVersions } from './question.store.ts'
+import type { Question, QuestionBank } from './quizzes.content.ts'
 
 /**
  * Keeps every question of the bank by id and version, so that an attempt begun today can be finished after the
@@ -157,6 +160,76 @@ export async function countStops(db: Db, moduleCount: number, size = rangeSize):
   return { begunAny, completedAll, notGoneOn }
 }
 
+export interface FirstAnswer {
+  readonly questionId: string
+  readonly moduleNumber: number
+  /** A wrong option was tried before the right one. */
+  readonly wasMissed: boolean
+  /** In ms; of attempts from before that was kept, when they were begun. */
+  readonly answeredAt: number
+  /** Every one that was answered, the latest last; `order` has the question's own options (indices) as the learner saw them. */
+  readonly versions: readonly { readonly version: string; readonly order: readonly number[] }[]
+}
+
+/** Every question that the learner has answered rightly, as it went the first time. */
+export async function listFirstAnswers(db: Db, learner: LearnerId): Promise<FirstAnswer[]> {
+  const first = new Map<string, FirstAnswer>()
+  for (const { moduleNumber, questions, answered, startedAt } of await selectAttempts(db, learner))
+    for (const { id: questionId, version, order, tried, answeredAt } of questions.slice(0, answered)) {
+      const known = first.get(questionId) ?? {
+        questionId,
+        moduleNumber,
+        wasMissed: tried.length > 0,
+        answeredAt: answeredAt ?? startedAt,
+        versions: [],
+      }
+      first.set(questionId, { ...known, versions: [...known.versions, { version, order }] })
+    }
+  return [...first.values()]
+}
+
+/** With the wrong options `tried` at each question, in their order. */
+export type PassedAttempt = Awaited<ReturnType<typeof selectFirstPassed>>[number]
+
+/** First attempts at a module that were passed until then (ms), oldest first: what they say changes no more. */
+export function listFirstPassed(
+  db: Db,
+  after: PassedCursor | undefined,
+  until: number,
+  limit: number,
+): Promise<PassedAttempt[]> {
+  return selectFirstPassed(db, after, until, limit)
+}
+
+/** Which question stood at a position (from 1) when the learner last answered it rightly there; undefined if never. */
+export async function findAnswered(
+  db: Db,
+  learner: LearnerId,
+  moduleNumber: number,
+  position: number,
+): Promise<{ readonly id: string; readonly version: string } | undefined> {
+  return findAnsweredQuestion(db, learner, moduleNumber, position)
+}
+
+/** Whether the learner has answered these words of a question of that module rightly. */
+export async function hasAnswered(
+  db: Db,
+  learner: LearnerId,
+  asked: { readonly moduleNumber: number; readonly id: string; readonly version: string },
+): Promise<boolean> {
+  return (await listFirstAnswers(db, learner)).some(
+    ({ moduleNumber, questionId, versions }) =>
+      moduleNumber === asked.moduleNumber &&
+      questionId === asked.id &&
+      versions.some(({ version }) => version === asked.version),
+  )
+}
+
+/** Questions in every version that was ever asked, each question's latest last. */
+export function listVersions(db: Db, ids: readonly string[]): Promise<Question[]> {
+  return ids.length === 0 ? Promise.resolve([]) : selectVersions(db, ids)
+}
+
 /** Without the key: which options were right is not in it. */
 export async function exportQuizzes(db: Db, learner: LearnerId): Promise<AccountExport['quizzes']> {
   const [attempts, completions] = await Promise.all([
@@ -166,11 +239,12 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Account
   return {
     attempts: attempts.map(({ questions, ...attempt }) => ({
       ...attempt,
-      questions: questions.map(({ id, version, order, tried }) => ({
+      questions: questions.map(({ id, version, order, tried, answeredAt = null }) => ({
         id,
         version,
         order: [...order],
         tried: [...tried],
+        answeredAt,
       })),
     })),
     completions,

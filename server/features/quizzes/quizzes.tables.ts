@@ -1,4 +1,7 @@
-/** `questions` is JSON; `answered` is at most `question_count`; `begun_at` is null for all but the first attempt at a module. */
+/**
+ * `questions` is JSON; `answered` is at most `question_count`; `begun_at` is null for all but the first attempt at a
+ * module; `language` is the one it began in, null before it was kept.
+ */
 export interface AttemptTable {
   id: string
   account_id: string
@@ -9,6 +12,7 @@ export interface AttemptTable {
   started_at: number
   passed_at: number | null
   begun_at: number | null
+  language: string | null
 }
 
 /** `recorded_at` moves when it is recorded again. */

@@ -23,7 +23,7 @@ export const englishConfirmation: ConfirmationEmail = ({ email, address }) => ({
   says: `Someone entered ${email} on our reward page, ${withWallet(address)}`,
   button: 'Check and confirm',
   terms:
-    'The link works once and expires in seven days. Expired? Fill in the form again and we will send you a new one. We never ask for a recovery phrase or a private key.',
+    'The link works once and expires in seven days. Expired? Fill in the form again and we will send you a new one. We never ask for money, a recovery phrase or a private key.',
   otherwise:
     'If it wasn’t you, you don’t need to do anything: without the link, the details stay unconfirmed.',
 })

@@ -16,7 +16,7 @@ export const frenchConfirmation: ConfirmationEmail = ({ email, address }) => ({
   says: `Quelqu’un a saisi ${email} sur notre page de récompense, ${withWallet(address)}`,
   button: 'Voir et confirmer',
   terms:
-    'Le lien fonctionne une seule fois, pendant sept jours. Trop tard ? Remplissez à nouveau le formulaire : nous vous enverrons un nouveau lien. Nous ne demandons jamais de phrase de récupération ni de clé privée.',
+    'Le lien fonctionne une seule fois, pendant sept jours. Trop tard ? Remplissez à nouveau le formulaire : nous vous enverrons un nouveau lien. Nous ne demandons jamais d’argent, de phrase de récupération ni de clé privée.',
   otherwise:
     'Si ce n’était pas vous, vous n’avez rien à faire : sans ce lien, ces coordonnées ne seront pas confirmées.',
 })

@@ -17,12 +17,15 @@ export const messageLife = 10 * 60_000
 /** Between processes, in ms. */
 const clockSkew = 10_000
 
-/** EIP-4361 allows ASCII alone, and one line, so that the French goes without accents. */
+/** EIP-4361 allows ASCII alone, and one line: the French is in words that have no accents. */
 export const statements: ReadonlyMap<string, string> = new Map([
-  ['en', 'I confirm to EduTrain that this address is mine. Signing is free and gives no access to my funds.'],
+  [
+    'en',
+    'I confirm to EduTrain that this address is mine. This signature is free and gives no access to my funds.',
+  ],
   [
     'fr',
-    'Je prouve que cette adresse est la mienne. Signer est gratuit et ne donne aucun droit sur mes jetons.',
+    'Je prouve au programme EduTrain que cette adresse est la mienne. Cette signature est gratuite et ne donne aucun droit sur mes fonds.',
   ],
 ])
 

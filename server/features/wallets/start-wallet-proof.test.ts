@@ -31,7 +31,7 @@ it('composes a message as EIP-4361 has it, for this site, this address and ten m
   expect(createSiweMessage(read as Parameters<typeof createSiweMessage>[0])).toBe(message)
 })
 
-it('in French too, in the e-mails that EIP-4361 allows', async () => {
+it('in French too, in the characters that EIP-4361 allows', async () => {
   const parts = await createWalletParts()
   const { id } = await createTestLearner(parts.db)
 

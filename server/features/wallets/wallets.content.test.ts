@@ -1,9 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseSiweMessage } from 'viem/siwe'
 import { expect, it, onTestFinished } from 'vitest'
 import { ownContentDir } from '#server/config/installation.ts'
 import { inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
+import { composeMessage } from './proof-message.ts'
 import { readWalletGuide } from './wallets.content.ts'
 
 it('the guide is there in both languages, in as many sections', () => {
@@ -13,6 +15,23 @@ it('the guide is there in both languages, in as many sections', () => {
   expect(inLanguage(guide, 'fr').title).toBe('Portefeuilles et sécurité')
   const ids = (language: string) => inLanguage(guide, language).sections.map(({ id }) => id)
   expect(ids('fr')).toEqual(ids('en'))
+})
+
+it('the guide shows the very message that is sent, in both languages', async () => {
+  const guide = readWalletGuide(openContentFolder(ownContentDir))
+  const shown = ['en', 'fr'].map((language) => {
+    const [, message = ''] =
+      /<pre><code>([^<]*)\n<\/code><\/pre>/.exec(inLanguage(guide, language).html) ?? []
+    return { language, message }
+  })
+
+  const sent = shown.map(({ language, message }) => {
+    const { address = '0x', chainId = 0, nonce = '', issuedAt } = parseSiweMessage(message)
+    const site = { publicUrl: 'https://edutrain.example', clock: () => Number(issuedAt) }
+    return composeMessage(site, { address, chainId, nonce, language })
+  })
+
+  expect(shown.map(({ message }) => message)).toEqual(await Promise.all(sent))
 })
 
 it('a folder of content without one shows the app’s', () => {

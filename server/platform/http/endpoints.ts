@@ -10,6 +10,7 @@ import {
   usualBodyBytes,
 } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
+import { sendCompressed } from './compressed-answer.ts'
 import { sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
@@ -82,6 +83,8 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
         if (endpoint.format === 'csv') return sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
         if (endpoint.media && outcome instanceof TaggedFile)
           return sendTagged(request, reply, endpoint, endpoint.media, outcome)
+        if (endpoint.compressed)
+          return sendCompressed(request, reply, Object(outcome), () => written(endpoint, outcome))
         return endpoint.media
           ? sendMedia(reply, endpoint, endpoint.media, outcome)
           : send(reply, endpoint, outcome)
@@ -119,8 +122,10 @@ function read(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, outcome: unknown): FastifyReply {
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(endpoint.output.parse(outcome)))
+  return reply.type('application/json; charset=utf-8').send(written(endpoint, outcome))
 }
+
+const written = (endpoint: Endpoint, outcome: unknown) => JSON.stringify(endpoint.output.parse(outcome))
 
 async function sendTagged(
   request: FastifyRequest,

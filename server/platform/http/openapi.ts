@@ -75,10 +75,11 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function describeAnswer({ output, localized, format, media }: Endpoint): Json {
+function describeAnswer({ output, localized, compressed, format, media }: Endpoint): Json {
   if (format === 'csv') return describeCsv(output)
   if (media) return { description: 'A file.', content: { [media]: {} } }
-  const headers = localized ? { headers: { Vary: { schema: { const: 'accept-language' } } } } : {}
+  const vary = [localized && 'accept-language', compressed && 'accept-encoding'].filter(Boolean).join(', ')
+  const headers = vary ? { headers: { Vary: { schema: { const: vary } } } } : {}
   return { description: 'Done.', ...headers, content: json(schemaOf(output, 'output')) }
 }
 

@@ -39,6 +39,14 @@ const someAccount = () => ({ body: { accountIds: ['unknown'] } })
 
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
+const someReport = () => ({ reportId: crypto.randomUUID() })
+
+const reviewAnswer = (_owner: unknown, app: TestApp) => {
+  const { id: questionId, version } = app.bank.get(1)?.[0] ?? {}
+  const answer = { questionId, version, reviewedAt: app.clock(), option: rightOption(app, 1, 1) }
+  return { body: { answers: [answer] } }
+}
+
 /** A row for every endpoint of the contract, by its name. */
 export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/openapi.json': { reach: 'none' },
@@ -49,6 +57,26 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
   },
   'GET /api/classes': { reach: 'none' },
+  'GET /api/practice': { reach: 'caller' },
+  'PUT /api/practice/:moduleNumber': { reach: 'caller', input: someModule },
+  'GET /api/review': { reach: 'caller' },
+  'POST /api/modules/:moduleNumber/question-reports': {
+    reach: { othersGet: 409 },
+    input: () => ({ ...someModule(), body: { asked: { position: 1 }, reason: 'unclear', words: '' } }),
+  },
+  'GET /api/question-reports': { reach: 'caller' },
+  'GET /api/operator/question-reports': { reach: 'all' },
+  'PUT /api/operator/question-reports/:reportId/reply': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ params: someReport(), body: { reply: 'Thanks' } }),
+  },
+  'PUT /api/operator/question-reports/:reportId/closed': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ params: someReport() }),
+  },
+  'POST /api/review/answers': { reach: { othersGet: 404 }, input: reviewAnswer },
   'POST /api/rewards': {
     reach: 'none',
     input: ({ caller }) => ({ body: { email: caller.email, evmAddress: '0x0' } }),
@@ -122,6 +150,8 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/operator/learners': { reach: 'all' },
   'POST /api/operator/learners.csv': { reach: 'all' },
   'POST /api/operator/audit-events.csv': { reach: 'all' },
+  'GET /api/operator/modules/:moduleNumber/item-analysis': { reach: 'none', input: someModule },
+  'POST /api/operator/questions.csv': { reach: 'none' },
   'GET /api/operator/learners/:accountId': { reach: 'all', input: theOwner },
   'PUT /api/operator/learners/:accountId/disabled': {
     reach: 'all',
@@ -203,6 +233,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
 export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'address',
+  'asked',
   'chainId',
   'code',
   'email',
@@ -212,20 +243,26 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'name',
   'option',
   'position',
+  'reason',
   'refreshToken',
   'showsName',
   'signature',
   'space',
   'walletAddress',
+  'words',
 ])
 
-/** Signs a learner up and gives them a profile, an attendance, a completed quiz and one that is half done. */
+/** Signs a learner up and gives them a profile, an attendance, an exercise, a completed quiz, a review and a quiz half done. */
 export async function createOwner(app: TestApp): Promise<Owner> {
   const caller = await app.signUp()
   const profile = { name: 'Ada of Secrets', walletAddress: '0xada5ec2e75' }
   await caller.call('PUT', '/api/profile', profile)
   await caller.call('PUT', '/api/classes/1/attendance')
+  await caller.call('PUT', '/api/practice/1')
   const passed = await playQuiz(app, caller.uid as LearnerId, 1)
+  await caller.call('POST', '/api/review/answers', reviewAnswer(undefined, app).body)
+  const report = { asked: { position: 2 }, reason: 'other', words: 'Ada reports a secret' }
+  await caller.call('POST', '/api/modules/1/question-reports', report)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
   const { uid: account_id, email } = caller
   await app.db
@@ -237,7 +274,7 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   const wallet = { account_id, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
   await app.db.insertInto('wallets').values(wallet).execute()
   const { id: certificateId, name } = certificate
-  const personal = [account_id, email, ...Object.values(profile), name, wallet.address]
+  const personal = [account_id, email, ...Object.values(profile), name, wallet.address, report.words]
   const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
   return { caller, refreshToken, openAttempt: open.id, certificateId, secrets }
 }

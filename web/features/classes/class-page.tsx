@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { ApiError } from '#web/lib/api-error.ts'
@@ -28,7 +28,7 @@ export function ClassPage() {
 }
 
 function ClassSpace({ name }: { name: string }) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const space = useSpace(name)
   const shown = shownModule(search.get('module'), space.data)
   const lesson = useLesson(shown)

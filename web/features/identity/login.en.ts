@@ -16,16 +16,6 @@ export const incorrect = 'Email/Password incorrect'
 export const landingFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 export const loginFailure = (error: unknown) => String(error)
 
-export const skipToContent = 'Skip to content'
-export const reachedEnd = `Finished all ${MODULES} modules?`
-export const claimReward = 'Claim your reward'
-export const mainMenu = 'Main'
-export const menu = 'Menu'
-export const dashboard = 'Dashboard'
-export const desk = 'Operator area'
-export const logout = 'LOGOUT'
-export const login = 'Login'
 /** In the identity client's own words (S4.3). */
-export const logoutFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export const continueWith = (provider: string) => `Continue with ${provider}`

@@ -27,15 +27,4 @@ export const loginFailure = (error: unknown) =>
   'La connexion n’a pas abouti. Réessayez plus tard.'
 export const landingFailure = loginFailure
 
-export const skipToContent = 'Aller au contenu'
-export const reachedEnd = 'Tous les modules terminés ?'
-export const claimReward = 'Demandez votre récompense'
-export const mainMenu = 'Principal'
-export const menu = 'Menu'
-export const dashboard = 'Tableau de bord'
-export const desk = 'Espace opérateurs'
-export const logout = 'DÉCONNEXION'
-export const login = 'Connexion'
-export const logoutFailure = (_error: unknown) => 'La déconnexion a échoué. Réessayez.'
-
 export const continueWith = (provider: string) => `Continuer avec ${provider}`

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './login.en.ts'
 import { logout } from './session.ts'
+import * as text from './top-bar.en.ts'
 
 /** What goes wrong is said in a toast (S4.3). */
 export async function logoutAndLeave(): Promise<void> {

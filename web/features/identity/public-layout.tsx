@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import * as text from './login.en.ts'
+import * as text from './top-bar.en.ts'
 import { TopBar } from './top-bar.tsx'
 
 export function PublicLayout() {

@@ -105,6 +105,9 @@ const ownKeys = [
   'modulesDrawn',
   'openQuestion',
   'keptAnswers',
+  'practiceToSend',
+  'reviewAnswers',
+  'reviewAt',
 ] as const
 
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */

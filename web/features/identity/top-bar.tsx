@@ -5,9 +5,9 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { LanguageLinks, ThemeSwitch } from '#web/ui/preferences.tsx'
-import * as text from './login.en.ts'
 import { logoutAndLeave } from './logout-and-leave.ts'
 import { confirmStoredSession, isKnownOperator, useStoredSession } from './session.ts'
+import * as text from './top-bar.en.ts'
 
 /** On phones its links are behind a menu button (S2.14 to S2.17). */
 export function TopBar() {

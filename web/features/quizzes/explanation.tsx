@@ -1,6 +1,7 @@
 import type { AnsweredQuestion } from '#contract/quizzes.ts'
 import { paths } from '#web/paths.ts'
 import * as text from './quiz.en.ts'
+import { ReportPlace } from './report/report-place.tsx'
 import './explanation.css'
 
 interface ExplanationProps {
@@ -21,6 +22,7 @@ export function Explanation({ moduleNumber, answered, language }: ExplanationPro
       </p>
       <p lang={language}>{answered.explanation}</p>
       <SectionLink moduleNumber={moduleNumber} section={answered.section} />
+      <ReportPlace moduleNumber={moduleNumber} asked={{ position: answered.position }} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { CheckIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { SectionLink } from './explanation.tsx'
 import * as text from './quiz.en.ts'
+import { ReportPlace } from './report/report-place.tsx'
 
 export interface Verdict {
   /** `kept` is none yet. */
@@ -53,6 +54,7 @@ export function QuizSheet({ sheetRef, moduleNumber, language, verdict, ...rest }
       {!verdict && rest.note}
       <div className="sheet-foot">
         {verdict?.section && <SectionLink moduleNumber={moduleNumber} section={verdict.section} />}
+        {verdict?.kind === 'right' && <ReportPlace moduleNumber={moduleNumber} />}
         {rest.children}
       </div>
     </div>

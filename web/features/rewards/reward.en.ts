@@ -1,5 +1,5 @@
 export const title = 'Claim your reward'
-export const intro = `Finished all ${MODULES} modules? Tell us where to send your certificate and your free token.`
+export const intro = `Finished all ${MODULES} modules? Request your certificate on the dashboard. Then tell us here which wallet your free token is for.`
 export const email = 'Email Address'
 export const emailAdvice = 'This does not look like an email address. Please check it.'
 export const emailPurpose = 'The email of your account.'

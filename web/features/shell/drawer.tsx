@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { latePart } from '#web/lib/late-page.tsx'
+import { afterPage, wait } from '#web/lib/quiet-time.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MenuIcon } from '#web/ui/icons.tsx'
@@ -8,10 +9,12 @@ import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { LanguageLinks } from '#web/ui/preferences.tsx'
 import * as text from './drawer.en.ts'
-import './drawer.css'
 
-// After the page, which is what its visitor came for.
-const LearnerMenu = latePart(async () => (await import('./learner-menu.tsx')).LearnerMenu)
+// Where the screen is wide it is seen; on a phone it is fetched when it is opened, or ahead of that.
+const LearnerMenu = latePart(
+  async () => (await import('./learner-menu.tsx')).LearnerMenu,
+  async () => matchMedia('(width >= 64rem)').matches || (await wait(afterPage)),
+)
 const MenuDialog = lazy(async () => ({ default: (await import('./learner-menu.tsx')).MenuDialog }))
 
 /** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */

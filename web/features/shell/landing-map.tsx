@@ -1,10 +1,10 @@
-import { programmes } from 'virtual:programmes'
+import { line } from 'virtual:line'
 import { stationPlaces, trackHeight, trackPath } from '#web/features/modules/track.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { TrainDrawing } from '#web/ui/train.tsx'
 import * as text from './landing.en.tsx'
 
-const places = stationPlaces(programmes)
+const places = stationPlaces(line)
 const [first] = places
 // The train pulls in at the first station.
 const trainEnd = (first?.x ?? 0) - 36
@@ -32,7 +32,7 @@ export function LandingMap() {
         <Landscape track />
         <svg viewBox="0 0 2000 700" className="line-track" aria-hidden="true">
           <path d={trackPath} className="line-rail" />
-          {programmes.map(({ id, season, modules }) => (
+          {line.map(({ id, season, modules }) => (
             <g key={id} data-season={season}>
               {modules.map(({ number }) => {
                 const place = places.find((one) => one.number === number)
@@ -51,14 +51,14 @@ export function LandingMap() {
             </g>
           ))}
           <g transform={trainPlace}>
-            <g className="line-train" data-season={programmes[0]?.season}>
+            <g className="line-train" data-season={line[0]?.season}>
               <TrainDrawing carriages={2} />
             </g>
           </g>
         </svg>
       </div>
       <ol className="line-names">
-        {programmes.map(({ id, title, season, modules }) => (
+        {line.map(({ id, title, season, modules }) => (
           <li key={id} data-season={season}>
             <ol>
               {modules.map(({ number, station }) => (

@@ -10,12 +10,13 @@ export const guide = 'How to get a wallet, and stay safe'
 export const proveNote =
   'Choose a wallet. It will ask for your permission, and then ask you to sign a message that verifies your address.'
 export const readNote = 'Choose a wallet. It will ask if we may read your address.'
-export const safety = 'We never ask for your recovery phrase or private key. Signing costs nothing.'
+export const safety =
+  'We never ask for your recovery phrase or private key. Signing our message is free. On other sites, even a free signature can give your tokens away.'
 export const waiting = (wallet: string) => `Waiting for ${wallet}. Please answer in its window.`
 export const slow = 'No window? Open your wallet: the request may be waiting there.'
 export const signNote = (wallet: string) => `Your reward will go to this ${wallet} address:`
 export const signSafety =
-  'Your wallet will show a message with the name of this site. Signing it costs nothing and moves no money. If it shows anything else, reject it.'
+  'Your wallet will show a message, or a sign-in request, with the name of this site, this address and some technical lines. Signing it is free and moves no money. If it names another site, a payment or an approval, reject it.'
 export const sign = 'Sign the message'
 export const otherAccount = 'Use another account'
 export const back = 'Back'

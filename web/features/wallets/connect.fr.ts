@@ -11,12 +11,12 @@ export const proveNote =
   'Choisissez un portefeuille. Il vous demandera votre accord, puis votre signature pour vérifier votre adresse.'
 export const readNote = 'Choisissez un portefeuille. Il vous demandera si nous pouvons lire votre adresse.'
 export const safety =
-  'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Signer ne coûte rien.'
+  'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Signer notre message est gratuit. Sur d’autres sites, même une signature gratuite peut livrer vos jetons.'
 export const waiting = (wallet: string) => `En attente de ${wallet}. Répondez dans sa fenêtre.`
 export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
-export const signNote = (wallet: string) => `Votre récompense sera envoyée à cette adresse de ${wallet} :`
+export const signNote = (wallet: string) => `Votre récompense ira à cette adresse de ${wallet} :`
 export const signSafety =
-  'Votre portefeuille va afficher un message avec le nom de ce site. Le signer ne coûte rien et ne déplace pas vos fonds. S’il affiche autre chose, refusez.'
+  'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds. S’il nomme un autre site, un paiement ou une autorisation, refusez.'
 export const sign = 'Signer le message'
 export const otherAccount = 'Utiliser un autre compte'
 export const back = 'Retour'

@@ -1,4 +1,5 @@
-import { html, title } from 'virtual:wallet-guide'
+import { title } from 'virtual:wallet-guide'
+import type { ComponentType } from 'react'
 import * as text from './wallet-button.en.ts'
 import '#web/features/modules/lesson/lesson.css'
 import './guide.css'
@@ -6,7 +7,15 @@ import './guide.css'
 /** That of the module about wallets. */
 const season = 'winter'
 
-export function GuidePage() {
+/** The text stands in the page that is built beforehand; who comes from another page fetches it. */
+export async function fetchGuidePage(): Promise<ComponentType> {
+  const html = textOnPage() ?? (await import('virtual:wallet-guide-text')).html
+  return () => <GuidePage html={html} />
+}
+
+const textOnPage = () => globalThis.document?.querySelector('[data-guide]')?.innerHTML
+
+function GuidePage({ html }: { readonly html: string }) {
   return (
     <div className="lesson-page">
       <div data-season={season}>
@@ -16,6 +25,7 @@ export function GuidePage() {
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
         </hgroup>
         <article
+          data-guide
           className="lesson"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the build from Markdown in which HTML stays text
           dangerouslySetInnerHTML={{ __html: html }}

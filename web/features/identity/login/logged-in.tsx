@@ -4,6 +4,7 @@ import { Link } from '#web/ui/link.tsx'
 import * as text from '../login.en.ts'
 import { logoutAndLeave } from '../logout-and-leave.ts'
 import { warmIdentity } from '../session.ts'
+import { logout } from '../top-bar.en.ts'
 
 interface LoggedInProps {
   readonly email: string
@@ -25,7 +26,7 @@ export function LoggedIn({ email, to }: LoggedInProps) {
           {text.goOn}
         </Link>
         <Button look="outline" onClick={logoutAndLeave}>
-          {text.logout}
+          {logout}
         </Button>
       </div>
     </>

@@ -1,0 +1,11 @@
+export const skipToContent = 'Skip to content'
+export const reachedEnd = `Finished all ${MODULES} modules?`
+export const claimReward = 'Claim your reward'
+export const mainMenu = 'Main'
+export const menu = 'Menu'
+export const dashboard = 'Dashboard'
+export const desk = 'Operator area'
+export const logout = 'LOGOUT'
+export const login = 'Login'
+export const register = 'Register'
+export const logoutFailure = (error: unknown) => (error instanceof Error ? error.message : String(error))
