@@ -120,7 +120,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // For a quiz; the success page after it has some of it, too.
+            // For a quiz and the success page after it.
+            {
+              name: 'answered-question',
+              test: /\/quizzes\/(current-module|explanation|quiz\.\w+\.ts|report\/report-place)/,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             {
               name: 'quiz-page',
               test: /\/quizzes\/(?!success\/|report\/report(?!-place)|use-send|send-kept|open-question)/,
@@ -180,7 +186,7 @@ export default defineConfig({
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row|first-steps)|certificates\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row)|certificates\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -1,11 +1,11 @@
 import { programmes } from 'virtual:programmes'
+import { lazy } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
 import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import { type Station, stations } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { PracticeRow } from './practice-row.tsx'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
@@ -14,6 +14,9 @@ import { classRowState, isLocked, quizRowState } from './state/progress-rules.ts
 import { StationEntry } from './station-entry.tsx'
 import { stationTag } from './station-tag.ts'
 import * as text from './stations.en.ts'
+
+// For newcomers alone. The page waits for it: it stands above the line, which would move.
+const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
 
 interface StationLineProps {
   readonly progress: Progress
