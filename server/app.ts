@@ -33,6 +33,7 @@ import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.t
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
+import { shortenJsonHeaders } from '#server/platform/http/document-headers.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
@@ -89,6 +90,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     contentSecurityPolicy: contentSecurityPolicy(identityOrigins(deps.config.identity)),
     strictTransportSecurity: { includeSubDomains: false },
   })
+  shortenJsonHeaders(app)
   const methods = collectMethods(app)
   app.addHook('onClose', () => deps.db.destroy())
 

@@ -9,6 +9,7 @@ import type { Content } from '#server/content.ts'
 import type { WrittenPages } from '#server/features/certificates/public/public-routes.ts'
 import { writeLessonPage } from '#server/features/modules/lesson-page.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
+import { dropDocumentHeaders } from '#server/platform/http/document-headers.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { type CompletedPage, codings, type ReadPage, readPagesOf } from './page-files.ts'
@@ -94,7 +95,7 @@ export async function registerPages(
     allowedPath: (_path, _root, request) => !/\.(html|br|gz)$/.test(request.url.split('?')[0] ?? ''),
     setHeaders(reply, path) {
       reply.header('cache-control', cacheControl(path))
-      if (isPartOfPages(path)) for (const name of ofDocuments) reply.removeHeader(name)
+      if (isPartOfPages(path)) dropDocumentHeaders(reply)
     },
   })
   for (const [url, page] of Object.entries(pages))
@@ -122,19 +123,6 @@ function shownModule(id: string, moduleCount: number): number {
 
 /** Neither a document nor a worker, nor a picture that can be opened as a document. */
 const isPartOfPages = (path: string) => /\/assets\/[^/]+\.(js|css|woff2|png)(\.(br|gz))?$/.test(path)
-
-/** What browsers obey in documents and workers alone: half a kilobyte less for each of a page's many files (decision 55). */
-const ofDocuments = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-]
 
 const cacheControl = (path: string) =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -229,10 +229,10 @@ describe('bad input', () => {
 })
 
 describe('every answer', () => {
-  it('forbids foreign and inline scripts, frames and sniffing', async () => {
+  it('that is a page forbids foreign and inline scripts, frames and sniffing', async () => {
     const { app } = await createTestApp()
 
-    const { headers } = await app.inject({ url: '/healthz' })
+    const { headers } = await app.inject({ url: '/login' })
 
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['content-security-policy']).toContain("worker-src 'self'")
@@ -240,6 +240,20 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
+
+  it.each(['/api/programmes', '/api/nothing', '/config.json', '/healthz'])(
+    'in JSON runs nothing when it is opened, as at %s',
+    async (url) => {
+      const { app } = await createTestApp()
+
+      const { headers } = await app.inject({ url })
+
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['strict-transport-security']).toBeDefined()
+      expect(headers).not.toHaveProperty('referrer-policy')
+    },
+  )
 
   it('of the API is never stored by a cache', async () => {
     const app = await createTestApp()

@@ -116,7 +116,7 @@ describe('with the hosted service', () => {
 
     const answer = await app.inject({ url: '/config.json' })
 
-    expect(answer.headers['content-security-policy']).toContain(
+    expect((await app.inject({ url: '/login' })).headers['content-security-policy']).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     )
     expect(answer.json().identity).toEqual({
@@ -148,7 +148,8 @@ describe('with an emulator', () => {
 
     const answer = await app.inject({ url: '/config.json' })
 
-    expect(answer.headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9099;")
+    const page = await app.inject({ url: '/login' })
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:9099;")
     expect(answer.json().identity.emulatorUrl).toBe('http://127.0.0.1:9099')
   })
 })
