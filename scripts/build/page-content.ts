@@ -6,7 +6,7 @@ import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { readWalletGuide } from '#server/features/wallets/wallets.content.ts'
 import { type ContentFolder, inLanguage, openContentFolder } from '#server/platform/content/content-folder.ts'
 import { numberInWords } from '#server/platform/content/number-words.ts'
-import { timeFor } from '#web/features/progress/state/journey-time.ts'
+import { type JourneyTime, timeFor } from '#web/features/progress/state/journey-time.ts'
 
 /** The language of the pages that are built: scripts/build/build.ts sets it anew for each. */
 export const pageLanguage = () => process.env.PAGE_LANGUAGE ?? pageLanguages[0]
@@ -69,8 +69,11 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
       ['MODULE_COUNT', modules],
       ['PROGRAMME_COUNT', programmes],
       ['PRACTISED_MODULES', Object.keys(readExercises(folder)).map(Number)],
-      ['JOURNEY_TIME', timeFor(modules, language)],
+      ['JOURNEY_TIME', inUnits(timeFor(modules), language)],
       ...constants,
     ].map(([name, value]) => [name, JSON.stringify(value)]),
   )
 }
+
+const inUnits = ({ count, unit }: JourneyTime, language: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -10,9 +10,12 @@ export const pageLanguages: readonly string[] = offered
 
 const key = 'askedForLanguage'
 
+// On a phone `Intl` takes a while to load its names, on every page with a menu.
+const names: Readonly<Record<string, string>> = { en: 'English', fr: 'français' }
+
 /** A language's name in itself: `English`, `français`. */
 export const languageName = (code: string) =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+  names[code] ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
 
 /** Returns whether the page is loaded anew, in that language. */
 export function chooseLanguage(code: string): boolean {

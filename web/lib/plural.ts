@@ -1,5 +1,8 @@
+/** Chooses the form of a word for a count. `Intl` is asked when the first is wanted, not while a page is loaded. */
 export function pluralIn(language: string) {
-  const rules = new Intl.PluralRules(language)
-  return (count: number, forms: { readonly one: string; readonly other: string }): string =>
-    rules.select(count) === 'one' ? forms.one : forms.other
+  let rules: Intl.PluralRules | undefined
+  return (count: number, forms: { readonly one: string; readonly other: string }): string => {
+    rules ??= new Intl.PluralRules(language)
+    return rules.select(count) === 'one' ? forms.one : forms.other
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,7 +14,7 @@ import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })
 
 export function CertificatePage() {
   const { data, isPending, refetch, isFetching } = useCertificate()
@@ -47,7 +47,7 @@ function State({ request, certificate, correction, contact, history, issuer }: C
     return (
       <>
         <Card title={text.revoked}>
-          <p>{text.revokedNote(day.format(certificate.revokedAt))}</p>
+          <p>{text.revokedNote(day(certificate.revokedAt))}</p>
           <Reason reason={certificate.revokeReason ?? ''} />
           <p className="text-soft">{text.revokedPage}</p>
           {contact ? <Contact email={contact} /> : <p className="text-soft">{text.revokedContact}</p>}
@@ -77,7 +77,7 @@ function State({ request, certificate, correction, contact, history, issuer }: C
     return (
       <>
         <Card title={text.declined}>
-          <p>{text.declinedNote(day.format(request.declined.at))}</p>
+          <p>{text.declinedNote(day(request.declined.at))}</p>
           <Reason reason={request.declined.reason} />
           <p className="text-soft">{text.askAgain}</p>
           <ToDashboard />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -31,7 +31,7 @@ interface StepListProps extends CertificateStepsProps {
 
 /** From the request to the token: what was done, what goes on now, what is to come. */
 export function StepList({ done, happened = [], requestedAt }: StepListProps) {
-  const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day.format(requestedAt))
+  const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
   const claim = (
     <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
       {text.claimToken}
@@ -78,4 +78,4 @@ interface Step {
   readonly notes: readonly [later: ReactNode, now: ReactNode, past: ReactNode]
 }
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })

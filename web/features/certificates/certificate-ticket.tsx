@@ -1,6 +1,7 @@
 import { programmes } from 'virtual:programmes'
 import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 import { DateStamp } from '#web/ui/date-stamp.tsx'
 import { Landscape } from '#web/ui/landscape.tsx'
@@ -18,7 +19,7 @@ interface CertificateTicketProps {
   readonly issued: { readonly id: string; readonly at: number } | null
 }
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeZone: 'UTC' })
+const day = dateText({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** The ticket of the PDF, in the landscape of the journey. */
 export function CertificateTicket({ name, moduleCount, issuer, issued }: CertificateTicketProps) {
@@ -59,7 +60,7 @@ export function CertificateTicket({ name, moduleCount, issuer, issued }: Certifi
               <>
                 <dl>
                   <dt>{text.issuedOn}</dt>
-                  <dd>{day.format(issued.at)}</dd>
+                  <dd>{day(issued.at)}</dd>
                   <dt>{text.number}</dt>
                   <dd className="break-all">{issued.id}</dd>
                 </dl>

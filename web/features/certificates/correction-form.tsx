@@ -4,14 +4,14 @@ import type { requestCorrection } from '#contract/certificates.ts'
 import { readName } from '#web/features/profiles/profile-fields.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
 import { type CertificateState, useReadAgain } from './read-certificate.ts'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })
 
 const send = (name: string) =>
   callApi<typeof requestCorrection>('PUT', '/api/certificate/correction', { body: { name } })
@@ -41,7 +41,7 @@ export function CorrectionForm({ name, correction }: CorrectionFormProps) {
       <h2 className="text-2xl">{text.correctionTitle}</h2>
       {correction && (
         <p className="mt-2">
-          {text.correctionAskedOn(day.format(correction.askedAt))}{' '}
+          {text.correctionAskedOn(day(correction.askedAt))}{' '}
           <bdi className="font-semibold">{correction.name}</bdi>
         </p>
       )}

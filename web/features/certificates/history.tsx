@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CertificateEvent } from '#contract/certificates.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { CertificateSteps } from './certificate-steps.tsx'
 import * as text from './own-certificate.en.ts'
 
-const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long', timeStyle: 'short' })
+const dateTime = dateText({ dateStyle: 'long', timeStyle: 'short' })
 
 interface HistoryProps {
   readonly history: readonly CertificateEvent[]
@@ -76,7 +76,7 @@ function Event({ kind, detail, at }: CertificateEvent) {
         </p>
       )}
       <p className="text-sm text-soft">
-        <time dateTime={new Date(at).toISOString()}>{dateTime.format(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{dateTime(at)}</time>
       </p>
     </>
   )

@@ -1,9 +1,9 @@
 import type { ModuleClass } from '#contract/classes.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import * as text from './next-class.en.ts'
 
 // In the reader's own time zone, which is named.
-const time = new Intl.DateTimeFormat(pageLanguage, {
+const time = dateText({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -17,8 +17,7 @@ export function NextClass({ nextClassAt, note }: Pick<ModuleClass, 'nextClassAt'
     <>
       {nextClassAt !== undefined && (
         <span className="block text-ink">
-          {text.nextClass}{' '}
-          <time dateTime={new Date(nextClassAt).toISOString()}>{time.format(nextClassAt)}</time>
+          {text.nextClass} <time dateTime={new Date(nextClassAt).toISOString()}>{time(nextClassAt)}</time>
         </span>
       )}
       {note && <span className="block text-ink">{note}</span>}

@@ -1,3 +1,5 @@
+import type { JourneyTime } from './state/journey-time.ts'
+
 export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
 export const welcome = 'Welcome aboard'
@@ -13,7 +15,8 @@ export const steps = {
 }
 export const goOn = (position: number, count: number) => `Continue: question ${position} of ${count}`
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
-export const timeLeft = (time: string) => `about ${time} left`
+export const timeLeft = ({ count, unit }: JourneyTime) =>
+  `about ${count} ${unit}${count === 1 ? '' : 's'} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
 export const lastKnown = (time: string) =>
   `The server is not responding. Here is your progress as of ${time}.`

@@ -1,4 +1,5 @@
 import { pluralIn } from '#web/lib/plural.ts'
+import type { JourneyTime } from './state/journey-time.ts'
 
 const plural = pluralIn('fr')
 
@@ -18,7 +19,13 @@ export const steps = {
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
-export const timeLeft = (time: string) => `encore environ ${time}`
+export const timeLeft = ({ count, unit }: JourneyTime) => {
+  const words = plural(
+    count,
+    unit === 'hour' ? { one: 'heure', other: 'heures' } : { one: 'minute', other: 'minutes' },
+  )
+  return `encore environ ${String(count).replace('.', ',')} ${words}`
+}
 export const progressFailed = 'Votre progression n’a pas pu être chargée : seul le premier module est ouvert.'
 export const lastKnown = (moment: string) => `Le serveur ne répond pas. Voici votre progression au ${moment}.`
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'

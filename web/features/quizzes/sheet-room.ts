@@ -12,11 +12,13 @@ export function useSheetRoom(sheet: Part, questionId: string): void {
     const { style } = document.documentElement
     let room = 0
     const observer = new ResizeObserver(() => {
-      room = Math.max(room, sheet.current?.offsetHeight ?? 0)
-      style.setProperty('--sheet', `${room}px`)
+      const height = sheet.current?.offsetHeight ?? 0
       const words = sheet.current?.querySelector<HTMLElement>('.sheet-words')
       // Long words scroll in the sheet, by keyboard too.
       if (words) words.tabIndex = words.scrollHeight > words.clientHeight + 1 ? 0 : -1
+      // Last, and only where it grows: it makes the whole page be laid out anew.
+      if (height > room) style.setProperty('--sheet', `${height}px`)
+      room = Math.max(room, height)
     })
     if (sheet.current) observer.observe(sheet.current)
     return () => {

@@ -1,4 +1,4 @@
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import * as text from './review.en.ts'
 
 /** By the clock of this device, in ms. */
@@ -12,7 +12,7 @@ export function nextTime(nextAt: number, now: number): string {
   const dayOfNext = startOfDay(nextAt)
   if (dayOfNext < nextDay(now)) return text.later
   if (dayOfNext === nextDay(now)) return text.tomorrow
-  return text.nextOn(day.format(nextAt))
+  return text.nextOn(day(nextAt))
 }
 
-const day = new Intl.DateTimeFormat(pageLanguage, { weekday: 'long', day: 'numeric', month: 'long' })
+const day = dateText({ weekday: 'long', day: 'numeric', month: 'long' })

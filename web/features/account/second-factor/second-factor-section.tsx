@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTask } from '#web/features/identity/failures/use-task.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AccountSection } from '../sections/account-section.tsx'
 import { useFreshly } from '../sections/fresh-login.tsx'
@@ -15,7 +15,7 @@ import {
   startEnrolment,
 } from './second-factor-calls.ts'
 
-const dayFormat = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const dayFormat = dateText({ dateStyle: 'long' })
 
 interface SecondFactorSectionProps {
   readonly email: string
@@ -96,7 +96,7 @@ interface EnrolledProps {
 function Enrolled({ enrolled: { since, recoveryCodes }, busy, onMakeCodes, onTurnOff }: EnrolledProps) {
   return (
     <>
-      <p>{text.onSince(dayFormat.format(new Date(since)))}</p>
+      <p>{text.onSince(dayFormat(since))}</p>
       <p className="mb-4 text-sm text-soft">{text.codesLeft(recoveryCodes)}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" busy={busy} onClick={onMakeCodes}>

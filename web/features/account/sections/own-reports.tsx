@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { listOwnReports } from '#contract/question-reports.ts'
 import { callApi } from '#web/lib/api.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })
 
 /** What the learner told us about questions, the latest first. */
 export function useOwnReports() {
@@ -27,7 +27,7 @@ export function OwnReportsSection() {
         {reports.map(({ moduleNumber, question, reportedAt, words, status, reply }) => (
           <li key={`${question}${reportedAt}`} className="grid gap-1 wrap-anywhere">
             <strong className="reported-question">{question}</strong>
-            <span className="text-sm text-soft">{text.reportedOn(moduleNumber, day.format(reportedAt))}</span>
+            <span className="text-sm text-soft">{text.reportedOn(moduleNumber, day(reportedAt))}</span>
             {words && <span dir="auto">{words}</span>}
             <span className={reply ? 'border-s-4 border-line ps-3' : 'text-soft'} dir="auto">
               {reply ?? text.reportStates[status]}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { getRewardProof } from '#contract/reward-lists.ts'
 import { callApi } from '#web/lib/api.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './account.en.tsx'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })
 
 /** The learner's entry in the latest reward list, with its proof; null without one. */
 export function useRewardProof() {
@@ -24,7 +24,7 @@ export function RewardProofNote() {
   return (
     <div className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5">
       <p>
-        {text.rewardListed(day.format(proof.madeAt))}{' '}
+        {text.rewardListed(day(proof.madeAt))}{' '}
         <span className="font-mono wrap-anywhere">{proof.value[0]}</span>
       </p>
       <Button look="outline" onClick={() => saveJson('edutrain-reward-proof.json', proof)}>

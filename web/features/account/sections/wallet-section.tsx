@@ -4,7 +4,7 @@ import { OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,7 +14,7 @@ import * as text from './account.en.tsx'
 import { AccountSection } from './account-section.tsx'
 import { RewardProofNote } from './reward-proof-note.tsx'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'long' })
+const day = dateText({ dateStyle: 'long' })
 
 interface WalletSectionProps {
   /** The address of the profile, and the form that saves it; not while the profile is not known. */
@@ -56,7 +56,7 @@ export function WalletSection({ typed }: WalletSectionProps) {
         <>
           {unshown}
           <p className="font-mono wrap-anywhere">{wallet.data.address}</p>
-          <p className="mt-1 mb-4 text-sm text-soft">{text.verifiedOn(day.format(wallet.data.verifiedAt))}</p>
+          <p className="mt-1 mb-4 text-sm text-soft">{text.verifiedOn(day(wallet.data.verifiedAt))}</p>
           <p className="mb-4">{text.verifiedCounts}</p>
         </>
       ) : (

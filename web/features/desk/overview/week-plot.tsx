@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { Overview } from '#contract/desk.ts'
-import { pageLanguage } from '#web/lib/page-language.ts'
+import { dateText } from '#web/lib/date-text.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count } from '../ui/formats.tsx'
 import * as text from './overview.en.ts'
 
-const day = new Intl.DateTimeFormat(pageLanguage, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat(pageLanguage, { month: 'short', timeZone: 'UTC' })
+const day = dateText({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const month = dateText({ month: 'short', timeZone: 'UTC' })
 
 const step = 10
 const barWidth = 7
@@ -65,7 +65,7 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
                 width={barWidth}
                 height={tall}
               >
-                <title>{text.weekOf(day.format(startsAt), registered)}</title>
+                <title>{text.weekOf(day(startsAt), registered)}</title>
               </rect>
             )
           })}
@@ -73,7 +73,7 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
         <div className="week-months" aria-hidden="true">
           {weeks.map(({ startsAt }, index) => (
             <span key={startsAt} data-other={new Date(startsAt).getUTCMonth() % 2 || undefined}>
-              {isFirstOfMonth(weeks, index) && month.format(startsAt)}
+              {isFirstOfMonth(weeks, index) && month(startsAt)}
             </span>
           ))}
         </div>
@@ -83,7 +83,7 @@ export function WeekPlot({ weeks: all }: Pick<Overview, 'weeks'>) {
         <DeskTable stacked={false} label={text.overTime} columns={[text.weekFrom, text.registered]}>
           {weeks.toReversed().map(({ startsAt, registered }) => (
             <tr key={startsAt}>
-              <td>{day.format(startsAt)}</td>
+              <td>{day(startsAt)}</td>
               <td>{count(registered)}</td>
             </tr>
           ))}

@@ -1,10 +1,11 @@
 import { Fragment } from 'react'
+import { dateText } from '#web/lib/date-text.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
 
 const number = new Intl.NumberFormat(pageLanguage)
 const percent = new Intl.NumberFormat(pageLanguage, { style: 'percent', maximumFractionDigits: 0 })
-const day = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium' })
-const dateTime = new Intl.DateTimeFormat(pageLanguage, { dateStyle: 'medium', timeStyle: 'short' })
+const day = dateText({ dateStyle: 'medium' })
+const dateTime = dateText({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** `12,345` */
 export const count = (value: number): string => number.format(value)
@@ -13,10 +14,10 @@ export const count = (value: number): string => number.format(value)
 export const share = (part: number, whole: number): string => (whole > 0 ? percent.format(part / whole) : '–')
 
 /** In ms; `–` for never. */
-export const dayOf = (time: number | null): string => (time === null ? '–' : day.format(time))
+export const dayOf = (time: number | null): string => (time === null ? '–' : day(time))
 
 /** In ms; `–` for never. */
-export const dateTimeOf = (time: number | null): string => (time === null ? '–' : dateTime.format(time))
+export const dateTimeOf = (time: number | null): string => (time === null ? '–' : dateTime(time))
 
 /** After an @, a hyphen, an underscore or a plus, and before a dot. */
 const breaks = /(?<=[@_+-])|(?=\.)/u

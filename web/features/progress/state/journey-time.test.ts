@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest'
+import { timeLeft as inEnglish } from '../dashboard.en.ts'
+import { timeLeft as inFrench } from '../dashboard.fr.ts'
 import { timeFor } from './journey-time.ts'
 
 test('less than an hour is said in minutes', () => {
-  expect([1, 2].map((stations) => timeFor(stations, 'en'))).toEqual(['20 minutes', '40 minutes'])
-})
-
-test('an hour and more is said in halves of an hour', () => {
-  expect([3, 4, 5, 9].map((stations) => timeFor(stations, 'en'))).toEqual([
-    '1 hour',
-    '1.5 hours',
-    '1.5 hours',
-    '3 hours',
+  expect([1, 2].map((stations) => inEnglish(timeFor(stations)))).toEqual([
+    'about 20 minutes left',
+    'about 40 minutes left',
   ])
 })
 
-test('the words are those of the language', () => {
-  expect(timeFor(4, 'fr')).toMatch(/^1,5\sheure$/)
+test('an hour and more is said in halves of an hour', () => {
+  expect([3, 4, 5, 9].map((stations) => inEnglish(timeFor(stations)))).toEqual([
+    'about 1 hour left',
+    'about 1.5 hours left',
+    'about 1.5 hours left',
+    'about 3 hours left',
+  ])
+})
+
+test('a French hour and a half is one hour, with a comma', () => {
+  expect([1, 3, 4, 6].map((stations) => inFrench(timeFor(stations)))).toEqual([
+    'encore environ 20\u00a0minutes',
+    'encore environ 1\u00a0heure',
+    'encore environ 1,5\u00a0heure',
+    'encore environ 2\u00a0heures',
+  ])
 })
