@@ -116,14 +116,14 @@ export default defineConfig({
             // For the page of a lesson and for the class, which shows it too.
             {
               name: 'lesson',
-              test: /\/modules\/lesson\/(?!practice-card|lesson\.css)/,
+              test: /\/modules\/lesson\/(?!practice-card|lesson\.css)|\/films\/card\/(film-place|lesson-with-film)\./,
               includeDependenciesRecursively: false,
               priority: 1,
             },
-            // For a quiz and the success page after it.
+            // The success page needs nothing else of a quiz, unless it follows one.
             {
-              name: 'answered-question',
-              test: /\/quizzes\/(current-module|explanation|quiz\.\w+\.ts|report\/report-place)/,
+              name: 'current-module',
+              test: /\/quizzes\/current-module\.ts$/,
               includeDependenciesRecursively: false,
               priority: 3,
             },
@@ -166,6 +166,13 @@ export default defineConfig({
             {
               name: 'practice-list',
               test: /virtual:exercises|\/practice\/(list|send)-practice|\/modules\/(exercise-list|keep-exercise|practice-sign)/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            // What leads to a film, and what keeps it ahead; what plays it is fetched when it is opened.
+            {
+              name: 'film-card',
+              test: /virtual:films|\/features\/films\/(card\/(film-card|get-film)|kept-place)\./,
               includeDependenciesRecursively: false,
               priority: 2,
             },

@@ -13,9 +13,8 @@ const key = 'askedForLanguage'
 // On a phone `Intl` takes a while to load its names, on every page with a menu.
 const names: Readonly<Record<string, string>> = { en: 'English', fr: 'français' }
 
-/** A language's name in itself: `English`, `français`. */
-export const languageName = (code: string) =>
-  names[code] ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code
+/** The name in itself of a language of the pages: `English`, `français`. */
+export const languageName = (code: string) => names[code] ?? code
 
 /** Returns whether the page is loaded anew, in that language. */
 export function chooseLanguage(code: string): boolean {

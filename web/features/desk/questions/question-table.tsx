@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '#contract/item-analysis.ts'
-import { languageName, pageLanguage } from '#web/lib/page-language.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count, share } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
@@ -72,6 +72,10 @@ interface ByLanguageProps {
   readonly say: (language: string, figures: LanguageFigures) => string
 }
 
+/** In itself, as the learners read it. */
+const nameOf = (language: string) =>
+  new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+
 /** Said apart once there are several. */
 function ByLanguage({ languages, say }: ByLanguageProps) {
   if (languages.length < 2) return null
@@ -79,7 +83,7 @@ function ByLanguage({ languages, say }: ByLanguageProps) {
     <ul className="mt-1 text-sm text-soft">
       {languages.map((figures) => (
         <li key={figures.language}>
-          {say(figures.language ? languageName(figures.language) : text.unknownLanguage, figures)}
+          {say(figures.language ? nameOf(figures.language) : text.unknownLanguage, figures)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { programmes } from 'virtual:programmes'
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { type Station, stationOf, stations } from '#web/features/modules/stations.ts'
 import { paths } from '#web/paths.ts'
@@ -6,13 +7,15 @@ import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { Train } from '#web/ui/train.tsx'
-import { Explanation } from '../explanation.tsx'
 import type { Finish } from '../go-to-success.ts'
 import { JourneyTicket } from './journey-ticket.tsx'
 import { PunchFall } from './punch-fall.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 import * as text from './success.en.ts'
 import './success.css'
+
+// The quiz before this page has brought it along.
+const Explanation = lazy(async () => ({ default: (await import('../explanation.tsx')).Explanation }))
 
 interface CongratulationsProps {
   readonly moduleNumber: number
@@ -75,7 +78,9 @@ export function Congratulations({ moduleNumber, completed, isUnknown, finish }: 
       </div>
       {finish?.answered && (
         <div className="arrival-card arrival-note">
-          <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
+          <Suspense fallback={null}>
+            <Explanation moduleNumber={moduleNumber} answered={finish.answered} language={finish.language} />
+          </Suspense>
         </div>
       )}
     </div>
