@@ -14,6 +14,8 @@ import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { registerPublicCertificates } from '#server/features/certificates/public/public-routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
 import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts'
+import { registerFilmVideos, videoOrigins } from '#server/features/films/film-video.ts'
+import { registerFilmsRoutes } from '#server/features/films/films.routes.ts'
 import { identityOrigins } from '#server/features/identity/hosted/hosted-rules.ts'
 import { registerIdentityRoutes } from '#server/features/identity/identity.routes.ts'
 import { answerFault, faultOfError } from '#server/features/identity/protocol/google-fault.ts'
@@ -87,7 +89,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
   await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(identityOrigins(deps.config.identity)),
+    contentSecurityPolicy: contentSecurityPolicy({
+      services: identityOrigins(deps.config.identity),
+      media: videoOrigins(deps.films),
+    }),
     strictTransportSecurity: { includeSubDomains: false },
   })
   shortenJsonHeaders(app)
@@ -114,6 +119,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerProfilesRoutes(serve, deps)
   registerWalletsRoutes(serve, deps)
   registerModulesRoutes(serve, deps)
+  registerFilmsRoutes(serve, deps)
   registerClassesRoutes(serve, deps)
   registerQuizzesRoutes(serve, deps)
   registerPracticeRoutes(serve, deps)
@@ -137,6 +143,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clock: deps.clock,
   })
   registerPublicCertificates(app, certificates, writtenPages)
+  await registerFilmVideos(app, deps.films)
   await registerPages(app, pages, deps.moduleCount)
   refuseOtherMethods(app, methods)
   return app

@@ -1,6 +1,7 @@
 import type { Programme } from '#contract/modules.ts'
 import type { ExerciseId } from '#contract/practice.ts'
 import { readSpaces, type Space } from '#server/features/classes/classes.content.ts'
+import { type Films, readFilms } from '#server/features/films/film.ts'
 import { type GlossaryEntry, readGlossary, termsUpTo } from '#server/features/modules/glossary.ts'
 import { type Lesson, readLesson } from '#server/features/modules/lesson.ts'
 import { readExercises, readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
@@ -15,6 +16,7 @@ export interface Content {
   readonly exercises: Readonly<Record<number, ExerciseId>>
   readonly lessons: ReadonlyMap<number, Localized<Lesson>>
   readonly glossary: Localized<readonly GlossaryEntry[]>
+  readonly films: Films
   readonly spaces: Space[]
   readonly bank: QuestionBank
 }
@@ -36,6 +38,7 @@ export function readContent(contentDir: string): Content {
       ]),
     ),
     glossary,
+    films: readFilms(folder, moduleCount),
     spaces: readSpaces(contentDir, moduleCount),
     bank: readQuestionBank(folder, moduleCount),
   }

@@ -8,8 +8,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { lessonToFill } from '#contract/pages.ts'
+import { ownContentDir } from '#server/config/installation.ts'
 import { readContentDir } from '#server/config/server.config.ts'
 import { readContent } from '#server/content.ts'
+import { keepYaml } from '#server/platform/content/kept-yaml.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start.ts'
 import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
@@ -81,6 +83,8 @@ for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
 await compressAll()
+// Our own stands in for what another folder lacks.
+keepYaml([ownContentDir, readContentDir(process.env)].flatMap((dir) => globSync(join(dir, '**/*.yaml'))))
 // The next start builds again when it has other content: see run.js.
 writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
 

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { readContentDir } from '#server/config/server.config.ts'
+import { readFilms } from '#server/features/films/film.ts'
 import { readExercises, readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
 import { readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { readWalletGuide } from '#server/features/wallets/wallets.content.ts'
@@ -21,6 +22,7 @@ const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
     })),
   }),
   'virtual:exercises': (folder) => ({ exercises: readExercises(folder) }),
+  'virtual:films': (folder) => ({ films: listFilms(folder) }),
   'virtual:wallet-guide': (folder) => {
     const { title } = inLanguage(readWalletGuide(folder), pageLanguage())
     return { title }
@@ -29,6 +31,17 @@ const modules: Readonly<Record<string, (folder: ContentFolder) => object>> = {
     const { html } = inLanguage(readWalletGuide(folder), pageLanguage())
     return { html }
   },
+}
+
+/** As `web/content-modules.d.ts` declares them. */
+function listFilms(folder: ContentFolder): Record<number, object> {
+  const { byModule } = readFilms(folder, readModuleCount(folder))
+  return Object.fromEntries(
+    [...byModule].map(([moduleNumber, film]) => {
+      const { title, language, ms } = inLanguage(film, pageLanguage())
+      return [moduleNumber, { title, language, seconds: Math.round(ms / 1000) }]
+    }),
+  )
 }
 
 /** Puts what pages say of the content into them, since they are drawn before the server can be asked. */
@@ -68,6 +81,7 @@ export function contentCounts(folder: ContentFolder, language: string): Record<s
     [
       ['MODULE_COUNT', modules],
       ['PROGRAMME_COUNT', programmes],
+      ['FILMED_MODULES', [...readFilms(folder, modules).byModule.keys()]],
       ['PRACTISED_MODULES', Object.keys(readExercises(folder)).map(Number)],
       ['JOURNEY_TIME', inUnits(timeFor(modules), language)],
       ...constants,

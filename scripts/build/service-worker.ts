@@ -28,7 +28,7 @@ export async function buildServiceWorker(
     define: {
       __FILES__: JSON.stringify(files),
       __SHELL__: JSON.stringify(shellAddress(language)),
-      __EXERCISES__: JSON.stringify(exerciseFiles(manifest, kept)),
+      __PARTS__: JSON.stringify(partFiles(manifest, kept)),
       // Workbox tells what it does in the console unless told otherwise.
       'process.env.NODE_ENV': '"production"',
     },
@@ -46,6 +46,8 @@ export async function buildServiceWorker(
 
 /** With the exercises behind it: each is kept when it is wanted. */
 const practicePage = 'features/practice/practice-page.tsx'
+/** Kept when a film is wanted. */
+const filmPlayer = 'features/films/player/film-player.tsx'
 
 /** Pages and parts that are of no use without a connection: source files, or groups of vite.config.ts. */
 const online = [
@@ -70,10 +72,10 @@ function keyOf(manifest: Manifest, part: string): string {
   return key
 }
 
-/** What the entry leads to, but for what is only on the way to a page that needs a connection or to an exercise. */
+/** What the entry leads to, but for what is only on the way to a page that needs a connection, to an exercise or to a film. */
 function filesOf(manifest: Manifest): Set<string> {
   const files = new Set<string>()
-  const seen = new Set([...online, practicePage].map((part) => keyOf(manifest, part)))
+  const seen = new Set([...online, practicePage, filmPlayer].map((part) => keyOf(manifest, part)))
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
@@ -85,16 +87,17 @@ function filesOf(manifest: Manifest): Set<string> {
   return files
 }
 
-/** What each exercise needs, its page included, beyond what is kept anyway. */
-function exerciseFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string[]> {
-  const parts = manifest[practicePage]?.dynamicImports ?? []
-  const exercises = parts.flatMap((key) => {
+/** What each exercise needs, its page included, and what plays films, beyond what is kept anyway. */
+function partFiles(manifest: Manifest, kept: ReadonlySet<string>): Record<string, string[]> {
+  const behindPage = manifest[practicePage]?.dynamicImports ?? []
+  const exercises = behindPage.flatMap((key) => {
     const id = /\/practice\/([\w-]+)\/exercise\.tsx$/.exec(key)?.[1]
     return id ? [[id, [...staticFiles(manifest, [practicePage, key])]] as const] : []
   })
   if (exercises.length === 0) throw new Error('The build has no exercises.')
+  const parts = [...exercises, ['film-player', [...staticFiles(manifest, [filmPlayer])]] as const]
   return Object.fromEntries(
-    exercises.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
+    parts.map(([id, files]) => [id, files.filter((file) => !kept.has(file)).map((file) => `/${file}`)]),
   )
 }
 

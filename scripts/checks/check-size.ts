@@ -1,6 +1,6 @@
 // Holds the pages to their budgets of bytes (at most 1.35 and 2 times React; decision 55). Reads the build's files alone:
 // what a page fetches is what its HTML names and, for pages that the browser draws, the parts their route imports.
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
@@ -10,6 +10,8 @@ import { exercises as exerciseIds } from '#contract/practice.ts'
 const root = join(import.meta.dirname, '../..')
 const webDir = join(root, 'dist/web')
 const publicBudget = 1.35
+/** As the service worker knows what plays films. */
+const playerPart = 'film-player'
 const signedInBudget = 2
 /** Bytes (brotli) of the landing page's HTML and CSS: what fits into one round trip. */
 const firstViewBudget = 14_600
@@ -17,6 +19,10 @@ const firstViewBudget = 14_600
 const keptBudget = 235_000
 /** Bytes (gzip) of an exercise, apart from its page. */
 const exerciseBudget = 20_000
+/** Bytes (gzip) of what plays films, which is fetched when one is opened. */
+const playerBudget = 8_000
+/** Bytes (gzip) of what leads to the films and names them, which comes after a lesson's words. */
+const filmCardBudget = 3_000
 /** Bytes (gzip) of what the exercises share, once for all nine. */
 const sharedBudget = 7_000
 
@@ -76,12 +82,16 @@ const shared = pageLanguages.map((language) => ({ language, bytes: sizeOf(shared
 for (const { language, bytes } of shared)
   console.log(`shared by the exercises, ${language}: ${bytes} of ${sharedBudget} (gzip)`)
 
+const films = pageLanguages.flatMap((language) => filmsOf(language))
+for (const { page, bytes, budget } of films) console.log(`${page.padEnd(20)} ${bytes} of ${budget} (gzip)`)
+
 const isTooMuch =
   rows.some(({ bytes, budget }) => bytes > budget * reference) ||
   views.some(({ bytes }) => bytes > firstViewBudget) ||
   kept.some(({ bytes }) => bytes > keptBudget) ||
   exercises.some(({ bytes }) => bytes > exerciseBudget) ||
-  shared.some(({ bytes }) => bytes > sharedBudget)
+  shared.some(({ bytes }) => bytes > sharedBudget) ||
+  films.some(({ bytes, budget }) => bytes > budget)
 if (isTooMuch) console.error('A page is over its budget; see docs/decisions/0015-languages-at-build-time.md.')
 process.exit(isTooMuch ? 1 : 0)
 
@@ -139,8 +149,8 @@ function keptBytes(language: string): number {
   }, 0)
 }
 
-/** The files that the service worker keeps for each exercise. */
-function exerciseFiles(language: string): ReadonlyMap<string, readonly string[]> {
+/** The files that the service worker keeps for each exercise, and for films. */
+function partFiles(language: string): Map<string, readonly string[]> {
   const lists = readWorker(language).matchAll(
     /["'`]?([\w-]+)["'`]?:\s*\[((?:["'`]\/assets\/[\w.-]+["'`],?\s*)+)\]/g,
   )
@@ -153,6 +163,25 @@ function exerciseFiles(language: string): ReadonlyMap<string, readonly string[]>
   const missing = exerciseIds.filter((id) => !files.get(id)?.some(isOfExercise))
   if (missing.length > 0) throw new Error(`The service worker has no files of ${missing.join(', ')}.`)
   return files
+}
+
+function exerciseFiles(language: string): ReadonlyMap<string, readonly string[]> {
+  const files = partFiles(language)
+  files.delete(playerPart)
+  return files
+}
+
+/** With its styles: a film is shown once all of it is there. */
+function filmsOf(language: string): Row[] {
+  const player = partFiles(language).get(playerPart)
+  if (!player) throw new Error('The service worker has no files of the film player.')
+  const card = globSync('assets/film-card-*.{js,css}', { cwd: webDir }).filter((file) =>
+    readWorker(language).includes(file),
+  )
+  return [
+    { page: `film player.${language}`, bytes: sizeOf(player), budget: playerBudget },
+    { page: `film card.${language}`, bytes: sizeOf(card), budget: filmCardBudget },
+  ]
 }
 
 function isOfExercise(file: string): boolean {

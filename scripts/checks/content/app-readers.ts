@@ -1,4 +1,5 @@
 import { readSpaces } from '#server/features/classes/classes.content.ts'
+import { readFilm } from '#server/features/films/film.ts'
 import { readGlossary } from '#server/features/modules/glossary.ts'
 import { readLesson } from '#server/features/modules/lesson.ts'
 import { readModuleCount, readProgrammes } from '#server/features/modules/modules.content.ts'
@@ -17,7 +18,10 @@ export function findStartFaults(dir: string, languages: readonly string[]): Faul
     () => readSpaces(dir, moduleCount),
     () => readGlossary(folder, moduleCount),
     () => readQuestionBank(folder, moduleCount),
-    ...Array.from({ length: moduleCount }, (_, index) => () => readLesson(folder, index + 1)),
+    ...Array.from({ length: moduleCount }, (_, index) => [
+      () => readLesson(folder, index + 1),
+      () => readFilm(folder, index + 1),
+    ]).flat(),
   ]
   for (const read of readers) catchContentError(read, faults)
   return faults

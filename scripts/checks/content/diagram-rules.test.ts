@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findDiagramFaults, findUnusedDiagrams } from './diagram-rules.ts'
+import { sampleDrawing } from '#server/testing/app/sample-film.ts'
+import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
 import { parseDiagram } from './diagram-text.ts'
 import { sampleLesson } from './samples.ts'
 
@@ -102,5 +103,43 @@ describe('a diagram', () => {
     expect(findUnusedDiagrams([diagram], shows('module-1-key.svg'))).toEqual([
       { file, line: 1, reason: expect.stringContaining('no lesson shows this diagram') },
     ])
+  })
+})
+
+describe('a drawing of a film', () => {
+  const inFilm = (text: string) =>
+    findDiagramFaults(parseDiagram('films/module-1-box.svg', text).diagram, ofFilms)
+
+  it('that keeps the rules has no faults', () => {
+    expect(inFilm(sampleDrawing)).toEqual([])
+  })
+
+  it.each([
+    [
+      'has no words',
+      '<text fill="currentColor" font-size="14">a</text>',
+      '<text> must not be in a drawing of a film',
+    ],
+    [
+      'knows the colours of daylight',
+      '<rect fill="var(--film-sky, #fff)"/>',
+      'such as var(--film-sky, #dcecf8)',
+    ],
+    ['has ids that begin with its name', '<g id="coin"/>', 'must begin with the name of the file'],
+    ['fills what has an inside', '<rect/>', '<rect> has no fill'],
+  ])('%s', (_rule, line, reason) => {
+    expect(inFilm(`${open}\n${line}\n</svg>`)).toContainEqual(
+      expect.objectContaining({ line: 2, reason: expect.stringContaining(reason) }),
+    )
+  })
+
+  it('is 320 × 200', () => {
+    expect(inFilm(`${open.replace(' 200"', ' 180"')}</svg>`)).toEqual([
+      expect.objectContaining({ reason: expect.stringContaining('a drawing of a film is 320 × 200') }),
+    ])
+  })
+
+  it('has colours that diagrams of lessons do not have', () => {
+    expect(faults(sampleDrawing)[0]?.reason).toContain('"var(--film-sky, #dcecf8)" is none of the colours')
   })
 })

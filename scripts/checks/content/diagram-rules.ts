@@ -27,20 +27,52 @@ const names = {
 }
 
 // Each name has a colour for programs that do not know it; that of the module's season is any of the five.
-const colours = [
+const coloursOf = (names: Readonly<Record<string, string>>) => [
   'none',
   'currentColor',
   ...Object.entries(names).map(([name, value]) => `var(--${name}, ${value})`),
   ...Object.values(seasons).flatMap((value) => [`var(--season, ${value})`, `var(--fill, ${value})`]),
 ]
 
-export function findDiagramFaults(diagram: DiagramText): Fault[] {
+/** What drawings of a kind may have. The height is that of a viewBox 320 wide. */
+interface DrawingKind {
+  readonly elements: readonly string[]
+  readonly colours: readonly string[]
+  readonly height: RegExp
+}
+
+const ofLessons: DrawingKind = {
+  elements: diagramElements.filter((name) => name !== 'svg'),
+  colours: coloursOf(names),
+  height: /^[1-9]\d*$/,
+}
+
+const daylight = {
+  'film-sky': '#dcecf8',
+  'film-far': '#a9d5f5',
+  'film-near': '#6fb7ea',
+  'film-ground': '#f2f7fd',
+  'film-shade': '#255c8d',
+  'film-night': '#26264f',
+  'film-skin-a': '#8d5a3b',
+  'film-skin-b': '#c98d63',
+  'film-skin-c': '#5b3a29',
+}
+
+/** Those of films have one size and no words, so that they are not translated. */
+export const ofFilms: DrawingKind = {
+  elements: ofLessons.elements.filter((name) => !words.includes(name)),
+  colours: coloursOf({ ...names, ...daylight }),
+  height: /^200$/,
+}
+
+export function findDiagramFaults(diagram: DiagramText, kind = ofLessons): Fault[] {
   const { file, elements } = diagram
   const ids = elements.flatMap(({ attributes }) => attributes.id ?? [])
   return elements.flatMap((element, index) => {
     const faults = [
-      faultOfName(element, index),
-      ...Object.keys(element.attributes).map((key) => faultOfAttribute(element, key)),
+      faultOfName(element, index, kind),
+      ...Object.keys(element.attributes).map((key) => faultOfAttribute(element, key, kind)),
       ...faultsOfReferences(element, ids),
       faultOfFill(element),
       faultOfSize(element),
@@ -66,20 +98,28 @@ export function findUnusedDiagrams(
 
 type Reason = string | undefined
 
-function faultOfName({ name, attributes }: DiagramElement, index: number): Reason {
+function faultOfName({ name, attributes }: DiagramElement, index: number, kind: DrawingKind): Reason {
   if (index > 0)
-    return name !== 'svg' && diagramElements.includes(name)
+    return kind.elements.includes(name)
       ? undefined
-      : `<${name}> must not be in a diagram; draw with ${diagramElements.slice(1).join(', ')}`
+      : `<${name}> must not be in ${kind === ofFilms ? 'a drawing of a film' : 'a diagram'}; draw with ${kind.elements.join(', ')}`
   if (name !== 'svg') return 'a diagram begins with <svg'
   if (attributes.xmlns !== 'http://www.w3.org/2000/svg')
     return '<svg> needs xmlns="http://www.w3.org/2000/svg"'
-  return /^0 0 320 [1-9]\d*$/.test(attributes.viewBox ?? '')
-    ? undefined
-    : `a diagram is drawn 320 wide: viewBox="0 0 320 …", not "${attributes.viewBox ?? ''}"`
+  const [, height = ''] = /^0 0 320 (\d+)$/.exec(attributes.viewBox ?? '') ?? []
+  if (kind.height.test(height)) return undefined
+  const wanted =
+    kind === ofFilms
+      ? 'a drawing of a film is 320 × 200: viewBox="0 0 320 200"'
+      : 'a diagram is drawn 320 wide: viewBox="0 0 320 …"'
+  return `${wanted}, not "${attributes.viewBox ?? ''}"`
 }
 
-function faultOfAttribute({ name, attributes }: DiagramElement, key: string): Reason {
+function faultOfAttribute(
+  { name, attributes }: DiagramElement,
+  key: string,
+  { colours }: DrawingKind,
+): Reason {
   const value = attributes[key] ?? ''
   if (/^on/i.test(key)) return `<${name}> must not have "${key}": a diagram has no scripts`
   if (/^(style|class)$/i.test(key))
@@ -87,12 +127,12 @@ function faultOfAttribute({ name, attributes }: DiagramElement, key: string): Re
   if (/(^|:)(href|src)$/i.test(key)) return `<${name}> must not have "${key}": a diagram has no links`
   if (/^xmlns:/.test(key)) return `<svg> must not have "${key}"; delete it`
   if (/^(fill|stroke|color|stop-color)$/.test(key) && !colours.includes(value))
-    return `${key}="${value}" is none of the colours of diagrams; take one from the table in content/README.md, such as ${colourLike(value)}`
+    return `${key}="${value}" is none of the colours of diagrams; take one from the table in content/README.md, such as ${colourLike(value, colours)}`
   return undefined
 }
 
 // The one of the same name, if only its second value is wrong.
-const colourLike = (value: string) =>
+const colourLike = (value: string, colours: readonly string[]) =>
   colours.find((colour) => colour.startsWith(value.split(',')[0] || ' ')) ?? 'currentColor'
 
 function faultsOfReferences({ attributes }: DiagramElement, ids: readonly string[]): Reason[] {

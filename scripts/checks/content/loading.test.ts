@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sampleFilmFiles, writeContentWithFilms } from '#server/testing/app/sample-film.ts'
 import { loadContent } from './loading.ts'
 import { findContentFaults } from './rules.ts'
 
@@ -69,6 +70,29 @@ describe('the check of the content', () => {
       expect.arrayContaining(files.map((name) => join(folder, name))),
     )
     expect(found.filter(({ reason }) => !reason.includes('cannot be read'))).toHaveLength(before)
+  })
+
+  it('expects a film of each module in a folder that has films, and none in one that shows those of the app', () => {
+    writeContentWithFilms(folder, {})
+    const ofFilms = () => faults().filter(({ file }) => file.includes('films'))
+    expect(ofFilms()).toEqual([])
+
+    writeContentWithFilms(folder, sampleFilmFiles)
+    expect(ofFilms()).toEqual([
+      fault('films/module-1.yaml', 1, 'lasts 9 s'),
+      ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => fault(`films/module-${number}.yaml`, 1, 'is missing')),
+      fault('fr/films/module-1.yaml', 1, 'lasts 10 s'),
+    ])
+  })
+
+  it('reports what the app would refuse in a film', () => {
+    writeContentWithFilms(folder, {
+      ...sampleFilmFiles,
+      'films/module-1.yaml': 'title: "A"\nvideo: "b.webm"\n',
+    })
+    expect(faults()).toContainEqual(fault('films/module-1.yaml', 2, 'there is no b.webm'))
+    writeContentWithFilms(folder, { 'films/module-1.yaml': 'titel: "A"\nvideo: "b.webm"\n' })
+    expect(faults()).toContainEqual(fault('films/module-1.yaml', 1, 'unknown key: titel'))
   })
 
   it('reports languages that it cannot read, and checks the first language all the same', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
 import { type DiagramText, parseDiagram } from './diagram-text.ts'
 import { catchContentError, type Fault } from './fault.ts'
+import { type FilmText, parseFilm } from './film-text.ts'
 import { type GlossaryText, parseGlossary } from './glossary-text.ts'
 import { type LessonText, parseLesson } from './lesson-text.ts'
 import { parseQuiz, type QuizText } from './quiz-text.ts'
@@ -18,6 +19,8 @@ export interface Edition {
   readonly quizzes: readonly QuizText[]
   readonly glossary: GlossaryText | undefined
   readonly diagrams: readonly DiagramText[]
+  readonly films: readonly FilmText[]
+  readonly filmDrawings: readonly DiagramText[]
   readonly programmes: { readonly file: string; readonly entries: readonly YamlEntry[] } | undefined
 }
 
@@ -71,6 +74,11 @@ function loadEdition(
   }
 
   const files = globSync('**/*.*', { cwd: folder }).map((path) => path.replaceAll('\\', '/'))
+  const loadDrawings = (place: RegExp) =>
+    files
+      .filter((path) => place.test(path))
+      .sort()
+      .flatMap((path) => load(path, (file, text) => keep(parseDiagram(file, text)))?.diagram ?? [])
   const glossary = load('glossary.yaml', (file, text) =>
     keep(parseGlossary(file, text, { modules, isTranslation })),
   )?.glossary
@@ -95,10 +103,16 @@ function loadEdition(
       entries: parseYamlList(file, text).entries,
     })),
     glossary: glossary?.entries.length ? glossary : undefined,
-    diagrams: files
-      .filter((path) => /^lessons\/[^/]+\.svg$/.test(path))
-      .sort()
-      .flatMap((path) => load(path, (file, text) => keep(parseDiagram(file, text)))?.diagram ?? []),
+    diagrams: loadDrawings(/^lessons\/[^/]+\.svg$/),
+    // A folder without films shows those of the app.
+    films: existsSync(join(folder, 'films'))
+      ? numbers.flatMap(
+          (number) =>
+            load(`films/module-${number}.yaml`, (file, text) => keep(parseFilm(file, number, text)))?.film ??
+            [],
+        )
+      : [],
+    filmDrawings: loadDrawings(/^films\/[^/]+\.svg$/),
   }
 }
 

@@ -14,21 +14,26 @@ const hardestGrade = 9
 const leastEase = 60
 const longestSentences = 16
 
-export function findReadingFaults(lesson: LessonText, language: string): Fault[] {
-  if (!lesson.blocks.length) return []
+/** `what` is in the file: a lesson, or the film. */
+export function findReadingFaults(
+  { file, blocks }: Pick<LessonText, 'file' | 'blocks'>,
+  language: string,
+  what = 'lesson',
+): Fault[] {
+  if (!blocks.length) return []
   const { measure, value, easyEnough, limit } = measureReading(
-    lesson.blocks.map(({ text }) => text),
+    blocks.map(({ text }) => text),
     language,
   )
   if (easyEnough) return []
-  const hardest = lesson.blocks.reduce((left, right) =>
+  const hardest = blocks.reduce((left, right) =>
     longestSentence(right.text) > longestSentence(left.text) ? right : left,
   )
   return [
     {
-      file: lesson.file,
+      file,
       line: hardest.line,
-      reason: `the lesson is too hard to read: ${measure} is ${value.toFixed(1)} (${limit}). Make sentences and words shorter; the longest sentence is here`,
+      reason: `the ${what} is too hard to read: ${measure} is ${value.toFixed(1)} (${limit}). Make sentences and words shorter; the longest sentence is here`,
     },
   ]
 }

@@ -1,6 +1,8 @@
+import { readFilm } from '#server/features/films/film.ts'
 import { findStartFaults } from './app-readers.ts'
-import { findDiagramFaults, findUnusedDiagrams } from './diagram-rules.ts'
-import { type Fault, sortFaults } from './fault.ts'
+import { findDiagramFaults, findUnusedDiagrams, ofFilms } from './diagram-rules.ts'
+import { catchContentError, type Fault, sortFaults } from './fault.ts'
+import { findFilmFaults, findFilmSceneFaults, findFilmSizeFaults, findUnusedDrawings } from './film-rules.ts'
 import { findBoldFaults, findGlossaryFaults } from './glossary-rules.ts'
 import { findGuessingFaults, measureGuessing } from './guessing.ts'
 import { findLessonFaults } from './lesson-rules.ts'
@@ -11,6 +13,7 @@ import { findQuestionFaults } from './question-rules.ts'
 import { findReadingFaults, measureReading } from './reading-level.ts'
 import { findTeachingFaults } from './teaching.ts'
 import {
+  findFilmDrift,
   findGlossaryDrift,
   findLessonDrift,
   findProgrammeDrift,
@@ -26,6 +29,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
     ...findUnnamedFolders(folder, base.files, languages),
     ...[base, ...translations].flatMap((edition) => faultsOfEdition(edition, base)),
     ...faultsOfTeaching(base),
+    ...faultsOfFilms(base, languages),
     ...translations.flatMap((translation) => faultsOfDrift(translation, base)),
   ]
   // In a file with faults, the app's first is one of them, said less plainly.
@@ -34,7 +38,7 @@ export function findContentFaults({ folder, base, translations, faults: unread }
 }
 
 function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
-  const { folder, language, lessons, guide, quizzes, glossary, diagrams } = edition
+  const { folder, language, lessons, guide, quizzes, glossary, diagrams, films } = edition
   const pictures = new Set([...base.diagrams, ...diagrams].map(({ name }) => `${name}.svg`))
   const questions = quizzes.flatMap((quiz) => quiz.questions)
   return [
@@ -49,8 +53,9 @@ function faultsOfEdition(edition: Edition, base: Edition): Fault[] {
       ? [...findReadingFaults(guide, language), ...findLinkFaults(guide, base.lessons, pictures)]
       : []),
     ...(glossary && base.glossary ? findGlossaryFaults(glossary, lessons, base.glossary) : []),
-    ...diagrams.flatMap(findDiagramFaults),
+    ...diagrams.flatMap((diagram) => findDiagramFaults(diagram)),
     ...findUnusedDiagrams(diagrams, [...lessons, ...base.lessons]),
+    ...films.flatMap((film) => findFilmFaults(film, language, edition !== base)),
   ]
 }
 
@@ -67,10 +72,25 @@ function faultsOfTeaching({ folder, language, lessons, quizzes, glossary }: Edit
   ]
 }
 
-function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
-  const { folder, files, lessons, guide, quizzes, glossary, programmes } = translation
+/** Of the first language alone, whose drawings and moves are those of all. */
+function faultsOfFilms({ folder: dir, films, filmDrawings }: Edition, languages: readonly string[]): Fault[] {
   return [
-    ...findStrayFiles(folder, files, base.files),
+    ...films.flatMap((film) => findFilmSceneFaults(film, filmDrawings)),
+    ...films.flatMap(({ file, moduleNumber }) => {
+      // What cannot be read is reported where it is read.
+      const read = catchContentError(() => readFilm({ dir, languages }, moduleNumber), [])
+      return read ? findFilmSizeFaults(file, read) : []
+    }),
+    ...filmDrawings.flatMap((drawing) => findDiagramFaults(drawing, ofFilms)),
+    ...findUnusedDrawings(filmDrawings, films),
+  ]
+}
+
+function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
+  const { folder, files, lessons, guide, quizzes, glossary, films, programmes } = translation
+  const videos = films.flatMap(({ video }) => (video === undefined ? [] : `films/${video}`))
+  return [
+    ...findStrayFiles(folder, files, base.files, videos),
     ...(programmes && base.programmes ? findProgrammeDrift(programmes, base.programmes) : []),
     ...lessons.flatMap((lesson) => {
       const original = base.lessons.find(({ moduleNumber }) => moduleNumber === lesson.moduleNumber)
@@ -81,11 +101,15 @@ function faultsOfDrift(translation: Edition, base: Edition): Fault[] {
       const original = base.quizzes.find(({ moduleNumber }) => moduleNumber === quiz.moduleNumber)
       return original ? findQuizDrift(quiz, original) : []
     }),
+    ...films.flatMap((film) => {
+      const original = base.films.find(({ moduleNumber }) => moduleNumber === film.moduleNumber)
+      return original ? findFilmDrift(film, original) : []
+    }),
     ...(glossary && base.glossary ? findGlossaryDrift(glossary, base.glossary) : []),
   ]
 }
 
-export function describeEdition({ language, lessons, quizzes, glossary, diagrams }: Edition): string {
+export function describeEdition({ language, lessons, quizzes, glossary, diagrams, films }: Edition): string {
   const { questions, longest, lengthRatio, echoes, positions } = measureGuessing(
     quizzes.flatMap((quiz) => quiz.questions),
     language,
@@ -112,7 +136,13 @@ export function describeEdition({ language, lessons, quizzes, glossary, diagrams
     ...(levels[0]
       ? [`${levels[0].measure.replace(/^(its|the) /, '')} ${values[0]} to ${values.at(-1)}`]
       : []),
+    ...(films.length ? [describeFilms(films)] : []),
   ].join(', ')
+}
+
+function describeFilms(films: Edition['films']): string {
+  const times = films.map(({ ms }) => Math.round(ms / 1000)).toSorted((left, right) => left - right)
+  return `${films.length} films of ${times[0]} to ${times.at(-1)} s`
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`

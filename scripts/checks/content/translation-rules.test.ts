@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { sampleFilm, sampleTranslation } from '#server/testing/app/sample-film.ts'
+import { parseFilm } from './film-text.ts'
 import { sampleGlossary, sampleLesson, sampleQuestion } from './samples.ts'
 import {
+  findFilmDrift,
   findGlossaryDrift,
   findLessonDrift,
   findProgrammeDrift,
@@ -91,6 +94,50 @@ describe('a translation', () => {
     ])
   })
 
+  const filmOf = (file: string, text: string) => {
+    const { film } = parseFilm(file, 1, text)
+    if (!film) throw new Error(`${file} cannot be read`)
+    return film
+  }
+  const filmDrift = (text: string) =>
+    findFilmDrift(filmOf('fr/films/module-1.yaml', text), filmOf('films/module-1.yaml', sampleFilm))
+  const lastScene = '  - id: key\n    lines:\n      - "Seule la clé ouvre la porte."\n'
+
+  it('of a film has its scenes and in each of them as many lines, or is a video', () => {
+    expect(filmDrift(sampleTranslation)).toEqual([])
+    expect(filmDrift('title: "A"\nvideo: "a.webm"\n')).toEqual([])
+  })
+
+  it.each([
+    ['lacks a scene', lastScene, '', 1, 'has 1 scenes where films/module-1.yaml has 2'],
+    ['has another scene', 'id: key', 'id: cle', 7, 'has the id key in films/module-1.yaml:11'],
+    [
+      'lacks a line',
+      '      - "Chacun peut y glisser quelque chose."\n',
+      '',
+      3,
+      'has 1 lines where films/module-1.yaml:3 has 2',
+    ],
+  ])('of a film that %s is none', (_what, from, to, line, reason) => {
+    expect(sampleTranslation).toContain(from)
+    expect(filmDrift(sampleTranslation.replace(from, to))).toEqual([
+      { file: 'fr/films/module-1.yaml', line, reason: expect.stringContaining(reason) },
+    ])
+  })
+
+  it('may have videos that its films name, and no drawings', () => {
+    const stray = findStrayFiles(
+      'content/fr',
+      ['films/module-1.yaml', 'films/a.webm', 'films/b.webm', 'films/module-1-box.svg'],
+      ['films/module-1.yaml', 'films/module-1-box.svg'],
+      ['films/a.webm'],
+    )
+    expect(stray.map(({ file }) => file)).toEqual([
+      'content/fr/films/b.webm',
+      'content/fr/films/module-1-box.svg',
+    ])
+  })
+
   it.each(['lessons/modul-1.md', 'classes.yaml'])('has no file that is never shown, such as %s', (stray) => {
     const base = ['glossary.yaml', 'classes.yaml', 'lessons/module-1.md']
     expect(findStrayFiles('content/fr', ['glossary.yaml', stray], base)).toEqual([
@@ -99,7 +146,7 @@ describe('a translation', () => {
   })
 
   it('is in a folder that languages.yaml names', () => {
-    const files = ['lessons/module-1.md', 'fr/lessons/module-1.md', 'modules.yaml']
+    const files = ['lessons/module-1.md', 'films/module-1.yaml', 'fr/lessons/module-1.md', 'modules.yaml']
     expect(findUnnamedFolders('content', files, ['en', 'fr'])).toEqual([])
     expect(findUnnamedFolders('content', files, ['en', 'sw'])).toEqual([
       { file: 'content/languages.yaml', line: 1, reason: expect.stringContaining('add "- fr"') },

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts'
+import type { FilmText } from './film-text.ts'
 import type { GlossaryText } from './glossary-text.ts'
 import type { LessonText } from './lesson-text.ts'
 import type { QuizText } from './quiz-text.ts'
@@ -90,6 +91,39 @@ export function findGlossaryDrift(glossary: GlossaryText, base: GlossaryText): F
   ]
 }
 
+/** A video needs none of the scenes. */
+export function findFilmDrift(film: FilmText, base: FilmText): Fault[] {
+  const { file, scenes } = film
+  if (film.video !== undefined || base.video !== undefined) return []
+  if (scenes.length !== base.scenes.length) {
+    const ids = base.scenes.map(({ id }) => id).join(', ')
+    const line = scenes[base.scenes.length]?.line ?? 1
+    return [
+      {
+        file,
+        line,
+        reason: `has ${scenes.length} scenes where ${base.file} has ${base.scenes.length}; write the same scenes in the same order: ${ids}`,
+      },
+    ]
+  }
+  return scenes.flatMap(({ id, line, lines }, index) => {
+    const original = base.scenes[index]
+    const there = `${base.file}:${original?.line}`
+    if (id !== original?.id)
+      return [
+        { file, line, reason: `the scene at this place has the id ${original?.id} in ${there}; write that` },
+      ]
+    if (lines.length === original.lines.length) return []
+    return [
+      {
+        file,
+        line,
+        reason: `the scene "${id}" has ${lines.length} lines where ${there} has ${original.lines.length}; a drawing moves line by line`,
+      },
+    ]
+  })
+}
+
 /** Only titles are translated. */
 export function findProgrammeDrift(programmes: ListText, base: ListText): Fault[] {
   const { file } = programmes
@@ -114,11 +148,16 @@ interface ListText {
 
 /** Files that a translation can have; for any other one the first language is shown. */
 const translatable =
-  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*)$/
+  /^(README\.md|wallet-guide\.md|(modules|programmes|glossary)\.yaml|(lessons|quizzes)\/.*|films\/.*\.yaml)$/
 
-/** They would never be shown. */
-export function findStrayFiles(folder: string, files: readonly string[], base: readonly string[]): Fault[] {
-  const names = new Set(base.filter((file) => translatable.test(file)))
+/** They would never be shown. `videos` are those that films of the translation name. */
+export function findStrayFiles(
+  folder: string,
+  files: readonly string[],
+  base: readonly string[],
+  videos: readonly string[] = [],
+): Fault[] {
+  const names = new Set([...base.filter((file) => translatable.test(file)), ...videos])
   return files
     .filter((file) => !names.has(file))
     .map((file) => ({
@@ -135,9 +174,11 @@ export function findUnnamedFolders(
   languages: readonly string[],
 ): Fault[] {
   const named = files.flatMap(
-    (file) => /^([^/]+)\/(?:.*\.yaml|lessons\/.*|quizzes\/.*)$/.exec(file)?.[1] ?? [],
+    (file) => /^([^/]+)\/(?:.*\.yaml|lessons\/.*|quizzes\/.*|films\/.*)$/.exec(file)?.[1] ?? [],
   )
-  const unknown = [...new Set(named)].filter((name) => ![...languages, 'lessons', 'quizzes'].includes(name))
+  const unknown = [...new Set(named)].filter(
+    (name) => ![...languages, 'lessons', 'quizzes', 'films'].includes(name),
+  )
   return unknown.map((name) => ({
     file: `${folder}/languages.yaml`,
     line: 1,

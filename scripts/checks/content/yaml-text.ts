@@ -9,17 +9,8 @@ export interface YamlEntry {
 }
 
 export function parseYamlList(file: string, text: string): { entries: YamlEntry[]; faults: Fault[] } {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true })
-  const lineAt = (offset: number) => counter.linePos(offset).line
-  const faults: Fault[] = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    reason: `the file cannot be read from here on: ${error.message.split('\n')[0]}. Compare dashes, quotes and indentation with the entry before`,
-  }))
+  const { values, lineOf, faults } = parseYaml(file, text)
   if (faults.length) return { entries: [], faults }
-
-  const values: unknown = document.toJS()
   if (!Array.isArray(values))
     return { entries: [], faults: [{ file, line: 1, reason: 'must be a list: each entry begins with "- "' }] }
   const entries = values.flatMap((value: unknown, index): YamlEntry[] => {
@@ -30,9 +21,28 @@ export function parseYamlList(file: string, text: string): { entries: YamlEntry[
     return []
   })
   return { entries, faults }
+}
+
+interface YamlText {
+  readonly values: unknown
+  readonly lineOf: (path: readonly (string | number)[]) => number
+  readonly faults: Fault[]
+}
+
+/** `values` is undefined where there are faults. */
+export function parseYaml(file: string, text: string): YamlText {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true })
+  const lineAt = (offset: number) => counter.linePos(offset).line
+  const faults: Fault[] = document.errors.map((error) => ({
+    file,
+    line: lineAt(error.pos[0]),
+    reason: `the file cannot be read from here on: ${error.message.split('\n')[0]}. Compare dashes, quotes and indentation with the entry before`,
+  }))
+  return { values: faults.length ? undefined : document.toJS(), lineOf, faults }
 
   // A part that is missing has no line of its own; that of the entry is the nearest.
-  function lineOf(path: (string | number)[]): number {
+  function lineOf(path: readonly (string | number)[]): number {
     for (let length = path.length; length > 0; length--) {
       const node = document.getIn(path.slice(0, length), true)
       if (isNode(node) && node.range) return lineAt(node.range[0])

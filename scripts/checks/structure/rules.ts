@@ -10,6 +10,7 @@ export const featureOrder = [
   'modules',
   'shell',
   'wallets',
+  'films',
   'classes',
   'quizzes',
   'practice',

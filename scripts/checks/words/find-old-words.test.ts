@@ -52,6 +52,12 @@ describe('the word check', () => {
     ])
   })
 
+  it('leaves the moments of a film to what plays it, and where that is named', () => {
+    expect(wordsIn('drawMoment(svg, momentOf(film, ms))', 'web/features/films/moment.ts')).toEqual([])
+    expect(wordsIn('const film = momentOf(0)', 'e2e/support/film.ts')).toEqual([])
+    expect(wordsIn('`web/features/films/moment.ts` and `draw-moment.ts`', 'docs/a.md')).toEqual([])
+  })
+
   it('leaves the letters of the alphabet to the files that draw them', () => {
     expect(wordsIn('the letter before it', 'server/features/certificates/pdf/shape-run.ts')).toEqual([])
   })

@@ -46,7 +46,9 @@ export const oldWords: readonly OldWord[] = [
   {
     pattern: /\bmoments?\b/,
     instead: 'date or time',
-    unless: /\b(a|any|every|last|few|from the|that very) moments?\b|'one moment'/,
+    unless: /\b(a|any|every|last|few|from the|that very|draw) moments?\b|\bfilms\/moment\b|'one moment'/,
+    // What a film is at a time of it.
+    unlessIn: /\bfilms?\b/,
   },
   { pattern: /\b(queue|next|previous|list|row|submission) places?\b/, instead: 'cursor' },
 ]

@@ -21,9 +21,22 @@ export const diagramElements: readonly string[] = [
 const forbiddenAttribute = /^(on.*|style|class|(.*:)?(href|src))$/i
 const innerReference = /^url\(#[\w-]+\)$/
 
+interface Drawing {
+  /** Without comments and line breaks. */
+  readonly svg: string
+  readonly ids: ReadonlySet<string>
+}
+
 /** @throws ContentError when it is missing, is no well-formed XML, or holds what a diagram must not. */
 export function readDiagram(file: string, alternative: string): string {
+  const { svg } = readDrawing(file)
+  return svg.replace('<svg', () => `<svg role="img" aria-label="${escapeAttribute(alternative)}"`)
+}
+
+/** What a diagram may consist of, without words for it: also of films. @throws ContentError as above */
+export function readDrawing(file: string): Drawing {
   const text = readText(file)
+  const ids = new Set<string>()
   const parser = new SaxesParser()
   const refuse = (reason: string) => {
     throw new ContentError(file, parser.line, reason)
@@ -37,17 +50,18 @@ export function readDiagram(file: string, alternative: string): string {
       const refersOutside = /url\s*\(/i.test(value) && !innerReference.test(value)
       if (forbiddenAttribute.test(key) || refersOutside) refuse(`must not have ${key}="${value}"`)
     }
+    if (attributes.id) ids.add(attributes.id)
   })
   parser.write(text).close()
 
   const start = text.indexOf('<svg')
   if (start === -1) refuse('must begin with <svg>')
-  const drawing = text
+  const svg = text
     .slice(start)
     .replace(/<!--.*?-->/gs, '')
     .replace(/>\s*\n\s*</g, '><')
     .trim()
-  return drawing.replace('<svg', () => `<svg role="img" aria-label="${escapeAttribute(alternative)}"`)
+  return { svg, ids }
 }
 
 const escapeAttribute = (text: string) =>

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
+/** Those whose services the browser calls, and those whose videos it plays. */
+interface ForeignOrigins {
+  readonly services: readonly string[]
+  readonly media: readonly string[]
+}
+
 /** The session is in the browser's storage, so foreign scripts must not run: no `unsafe-inline`, no `unsafe-eval`. */
-export const contentSecurityPolicy = (services: readonly string[]) => ({
+export const contentSecurityPolicy = ({ services, media }: ForeignOrigins) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
@@ -12,6 +18,8 @@ export const contentSecurityPolicy = (services: readonly string[]) => ({
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...services],
+    // Without it, what may be played is what `default-src` says.
+    ...(media.length > 0 && { 'media-src': ["'self'", ...media] }),
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],

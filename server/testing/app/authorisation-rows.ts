@@ -52,6 +52,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/openapi.json': { reach: 'none' },
   'GET /api/programmes': { reach: 'none' },
   'GET /api/modules/:moduleNumber/lesson': { reach: 'none', input: someModule },
+  'GET /api/modules/:moduleNumber/film': { reach: 'none', input: someModule },
   'GET /api/spaces/:space': {
     reach: 'none',
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
