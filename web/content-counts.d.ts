@@ -5,6 +5,8 @@ declare const PROGRAMME_COUNT: number
 
 /** The modules that have an exercise. */
 declare const PRACTISED_MODULES: readonly number[]
+/** The modules that have a film. */
+declare const FILMED_MODULES: readonly number[]
 
 /** How long all of them take, in words of the page's language: "3 hours". */
 declare const JOURNEY_TIME: string

@@ -21,6 +21,18 @@ declare module 'virtual:exercises' {
   export const exercises: Readonly<Record<number, ExerciseId>>
 }
 
+/** What is said of the films before they are opened, by number of their module. */
+declare module 'virtual:films' {
+  interface ListedFilm {
+    readonly title: string
+    readonly language: string
+    /** 0 for a video of the operator's own. */
+    readonly seconds: number
+  }
+
+  export const films: Readonly<Record<number, ListedFilm>>
+}
+
 declare module 'virtual:wallet-guide' {
   export const title: string
 }

@@ -33,7 +33,8 @@ export const descriptions = {
     'What a crypto wallet is, how to get one, what signing means, and how to stay safe. In plain words.',
 }
 export const formNeedsScript = 'Please turn on JavaScript to send this form.'
-export const quizNeedsScript = 'Please turn on JavaScript to take the quiz.'
+export const lessonNeedsScript =
+  'Please turn on JavaScript to watch the film and take the quiz. The lesson is below.'
 export const pageNeedsScript = 'Please turn on JavaScript to see this page.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'en_GB'

@@ -34,7 +34,8 @@ export const descriptions = {
     'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer et comment rester en sécurité. Avec des mots simples.',
 }
 export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'
-export const quizNeedsScript = 'Activez JavaScript pour faire le quiz.'
+export const lessonNeedsScript =
+  'Activez JavaScript pour voir le film et faire le quiz. La leçon est ci-dessous.'
 export const pageNeedsScript = 'Activez JavaScript pour afficher cette page.'
 /** The language as Open Graph names it, always with a country. */
 export const openGraphLocale = 'fr_FR'

@@ -6,10 +6,10 @@ import { PunchSymbols } from './features/modules/punch-symbols.tsx'
 import { publicDescriptions } from './page-descriptions.ts'
 import {
   formNeedsScript,
+  lessonNeedsScript,
   openGraphLocale,
   pageNeedsScript,
   pictureInWords,
-  quizNeedsScript,
 } from './page-heads.en.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
@@ -24,7 +24,7 @@ interface PrerenderedPage {
   readonly html: string
 }
 
-export const noScript = { form: formNeedsScript, page: pageNeedsScript, lesson: quizNeedsScript }
+export const noScript = { form: formNeedsScript, page: pageNeedsScript, lesson: lessonNeedsScript }
 
 export const sharing = { locale: openGraphLocale, pictureInWords }
 

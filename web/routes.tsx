@@ -56,7 +56,7 @@ const CertificatePage = latePage(
 const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(
-  async () => (await import('#web/features/modules/lesson/lesson-page.tsx')).LessonPage,
+  async () => (await import('#web/features/films/card/lesson-with-film.tsx')).LessonWithFilm,
 )
 const PracticePage = latePage(
   async () => (await import('#web/features/practice/practice-page.tsx')).PracticePage,

@@ -24,17 +24,17 @@ async function noteOf(page: Page) {
   return { words: await note.textContent(), bottom: box ? box.y + box.height : Number.POSITIVE_INFINITY }
 }
 
-for (const { locale, form, quiz, lesson, page: shell } of [
+for (const { locale, form, filmAndQuiz, lesson, page: shell } of [
   {
     locale: 'en',
     form: 'Please turn on JavaScript to send this form.',
-    quiz: 'Please turn on JavaScript to take the quiz.',
+    filmAndQuiz: 'Please turn on JavaScript to watch the film and take the quiz. The lesson is below.',
     lesson: 'Wallets and safety',
     page: 'Please turn on JavaScript to see this page.',
   },
   {
     locale: 'fr',
-    quiz: 'Activez JavaScript pour faire le quiz.',
+    filmAndQuiz: 'Activez JavaScript pour voir le film et faire le quiz. La leçon est ci-dessous.',
     lesson: 'Portefeuilles et sécurité',
     form: 'Activez JavaScript pour envoyer ce formulaire.',
     page: 'Activez JavaScript pour afficher cette page.',
@@ -55,9 +55,11 @@ for (const { locale, form, quiz, lesson, page: shell } of [
       }
     })
 
-    test('a lesson is there to be read, and before it that its quiz takes scripts', async ({ page }) => {
+    test('a lesson is there to be read, and before it that its film and its quiz take scripts', async ({
+      page,
+    }) => {
       await page.goto('/lesson/3')
-      expect(await page.locator('body > noscript').first().textContent()).toContain(quiz)
+      expect(await page.locator('body > noscript').first().textContent()).toContain(filmAndQuiz)
       expect(await page.locator('noscript h1').textContent()).toBe(lesson)
       await expect(page.locator('noscript figure svg').first()).toBeAttached()
       await expect(page.locator('.loading-page')).toBeHidden()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { captionOf, railOf, readFilm, watchFilm } from '../support/film.ts'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
 import { finishBlocks } from '../support/practice.ts'
@@ -37,6 +38,16 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await attendClass(page, 1)
     await page.reload()
     await expect(classRow(page, 1)).toContainText('Done')
+  })
+
+  await test.step('watches the film of its lesson', async () => {
+    const { film, lines } = await readFilm(request, 1)
+    await page.goto('/lesson/1')
+    await watchFilm(page)
+    await expect(captionOf(page)).toHaveText(lines[0]?.line.text ?? '')
+    await railOf(page).fill(String(film.ms - 1000))
+    await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+    await page.goto('/dashboard')
   })
 
   await test.step('sees the first exercise', () => seeExercise(page, 1))

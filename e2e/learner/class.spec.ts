@@ -14,7 +14,9 @@ test('the page of a class says what it is, its title once and its languages once
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallets and safety')
   await expect(page.getByText('Wallets and safety')).toHaveCount(1)
   await expect(page.getByText('Your class for module 3')).toBeVisible()
-  await expect(page.getByText('Read the lesson here, alone or together. Then take the quiz.')).toBeVisible()
+  await expect(
+    page.getByText('Watch the film and read the lesson, alone or together. Then take the quiz.'),
+  ).toBeVisible()
   await expect(page.getByText('Meeting place: Harbour Hall')).toBeVisible()
   await expect(page.getByText('Français')).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('button', { name: /English|Français/ })).toHaveCount(0)

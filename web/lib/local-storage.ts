@@ -9,6 +9,7 @@ type Key =
   | 'language'
   | 'lessonsRead'
   | 'lessonPlaces'
+  | 'filmPlaces'
   | 'modulesDrawn'
   | 'openQuestion'
   | 'keptAnswers'

@@ -4,13 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import {
-  dropOldExercises,
-  exerciseCache,
-  isOfExercise,
-  keepExercise,
-  renewExercises,
-} from './kept-exercises.ts'
+import { dropOldParts, isOfPart, keepPart, partCache, renewParts } from './kept-parts.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -30,13 +24,13 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.j
 // The page that brings the worker has asked for it already.
 self.addEventListener('install', (event) => {
   event.waitUntil(config.handle({ event, request: '/config.json' }))
-  event.waitUntil(renewExercises())
+  event.waitUntil(renewParts())
 })
 
-registerRoute(({ url }) => isOfExercise(url.pathname), new CacheFirst({ cacheName: exerciseCache }))
-self.addEventListener('activate', (event) => event.waitUntil(dropOldExercises()))
+registerRoute(({ url }) => isOfPart(url.pathname), new CacheFirst({ cacheName: partCache }))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldParts()))
 self.addEventListener('message', (event) => {
-  event.waitUntil(keepExercise(String(event.data?.keep)))
+  event.waitUntil(keepPart(String(event.data?.keep)))
 })
 
 const network = new NetworkOnly({ networkTimeoutSeconds: patience })

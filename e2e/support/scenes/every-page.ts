@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { replyToReports } from '../database.ts'
+import { holdFilm, watchButton } from '../film.ts'
 import { createLearner, login, type TestLearner } from '../learner.ts'
 import { openDrawer, openTopMenu, toastOf } from '../page-parts.ts'
 import { finishBlocks } from '../practice.ts'
@@ -66,6 +67,8 @@ const practice = (moduleNumber: number) =>
     },
   )
 const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
+const expectFilm = (page: Page) => expect(watchButton(page)).toBeVisible()
+const classOf3 = after(scene('class', '/class/harbour?module=3'), 'class', expectFilm)
 const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
 /** The second question of module 5, also when it was reported before. */
 async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
@@ -116,8 +119,13 @@ export const visitors: readonly Visitor[] = [
         await page.locator('main form p button').click()
         await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
       }),
-      scene('class', '/class/harbour?module=3'),
-      scene('lesson', '/lesson/3'),
+      classOf3,
+      after(scene('lesson', '/lesson/3'), 'lesson', expectFilm),
+      after(classOf3, 'class-film', (page) => holdFilm(page, 30_000)),
+      after(classOf3, 'class-transcript', async (page) => {
+        await holdFilm(page, 30_000)
+        await page.locator('.film-transcript > summary').click()
+      }),
       scene('class-unknown', '/class/no-such-class'),
       after(landing, 'landing-menu', openTopMenu),
       toasting(landing, 'landing-error', (page) => submitButton(page).click()),

@@ -1,3 +1,4 @@
+import { FilmPlace } from '#web/features/films/card/film-place.tsx'
 import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { LessonArticle } from '#web/features/modules/lesson/lesson-article.tsx'
 import { LessonHead } from '#web/features/modules/lesson/lesson-head.tsx'
@@ -21,6 +22,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const others = space.modules.filter(({ number }) => number !== moduleNumber)
   const { data: lesson } = useLesson(moduleNumber)
   const season = stationOf(moduleNumber ?? 0)?.season
+  const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
   return (
     <div data-season={season}>
       {module && (
@@ -30,8 +32,9 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           line={text.classOf(module.number)}
           title={lesson?.title ?? module.title}
           language={lesson?.language}
+          scene={hasFilm && <FilmPlace key={module.number} moduleNumber={module.number} isFirst />}
         >
-          <p className="class-note">{text.whatItIs}</p>
+          <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
           <p className="class-next">
             {space.title && <span className="class-place">{text.place(space.title)}</span>}
             <NextClass {...module} />

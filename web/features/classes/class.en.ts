@@ -5,6 +5,7 @@ export const unknownNote = 'There is no class at this address. You can reach eve
 export const toDashboard = 'Go to the dashboard'
 export const classOf = (number: number) => `Your class for module ${number}`
 export const whatItIs = 'Read the lesson here, alone or together. Then take the quiz.'
+export const whatItIsWithFilm = 'Watch the film and read the lesson, alone or together. Then take the quiz.'
 export const place = (space: string) => `Meeting place: ${space}`
 export const othersIn = (space: string) => `Other classes in ${space}`
 export const moduleLink = (number: number, title: string) =>

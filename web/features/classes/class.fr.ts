@@ -6,6 +6,8 @@ export const unknownNote =
 export const toDashboard = 'Aller au tableau de bord'
 export const classOf = (number: number) => `Votre cours du module ${number}`
 export const whatItIs = 'Lisez la leçon ici, à votre rythme ou à plusieurs. Puis faites le quiz.'
+export const whatItIsWithFilm =
+  'Regardez le film et lisez la leçon, à votre rythme ou à plusieurs. Faites ensuite le quiz.'
 export const place = (space: string) => `Lieu de rencontre : ${space}`
 export const othersIn = (space: string) => `Autres cours au même endroit : ${space}`
 export const moduleLink = (number: number, title: string) =>

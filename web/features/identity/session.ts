@@ -102,6 +102,7 @@ const ownKeys = [
   'emailForLink',
   'lessonsRead',
   'lessonPlaces',
+  'filmPlaces',
   'modulesDrawn',
   'openQuestion',
   'keptAnswers',

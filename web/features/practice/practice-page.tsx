@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { exerciseOf, type ListedExercise } from '#web/features/modules/exercise-list.ts'
-import { keepExercise } from '#web/features/modules/keep-exercise.ts'
 import { LessonHead } from '#web/features/modules/lesson/lesson-head.tsx'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { keepPart } from '#web/lib/keep-part.ts'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { loaders } from './loaders.ts'
@@ -66,7 +66,7 @@ function LatePractice({ listed: { id, minutes }, moduleNumber }: LatePracticePro
   })
   const isThere = data !== undefined
   useEffect(() => {
-    if (isThere) keepExercise(id)
+    if (isThere) keepPart(id)
   }, [id, isThere])
   if (!data) return <Loading shape="text" />
   return <Practice exercise={data} minutes={minutes} moduleNumber={moduleNumber} />

@@ -2,6 +2,7 @@ import { programmes } from 'virtual:programmes'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
+import { useFilmAhead } from '#web/features/films/card/get-film.ts'
 import { useExerciseAhead } from '#web/features/modules/keep-exercise.ts'
 import { RailMap } from '#web/features/modules/rail-map.tsx'
 import { usePractice } from '#web/features/practice/list-practice.ts'
@@ -30,6 +31,7 @@ interface JourneyProps {
 export function Journey({ progress, next, classes, children }: JourneyProps) {
   const practised = usePractice()
   useExerciseAhead(next)
+  useFilmAhead(next)
   return (
     <>
       <LateReviewCard />

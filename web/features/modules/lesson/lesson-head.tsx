@@ -14,17 +14,29 @@ interface LessonHeadProps {
   readonly line: string
   readonly title: string
   readonly language: string | undefined
+  /** In place of the landscape. */
+  readonly scene?: ReactNode
   readonly children?: ReactNode
 }
 
 /** The beginning of a lesson: its season's part of the landscape, and its title on the paper below. */
-export function LessonHead({ season, moduleNumber, line, title, language, children }: LessonHeadProps) {
+export function LessonHead({
+  season,
+  moduleNumber,
+  line,
+  title,
+  language,
+  scene,
+  children,
+}: LessonHeadProps) {
   return (
     <>
-      <div className="lesson-scene" aria-hidden="true">
-        <Landscape season={season} align={ground} className="sm:hidden" />
-        <Landscape season={season} view={wideView(season)} align={ground} className="max-sm:hidden" />
-      </div>
+      {scene || (
+        <div className="lesson-scene" aria-hidden="true">
+          <Landscape season={season} align={ground} className="sm:hidden" />
+          <Landscape season={season} view={wideView(season)} align={ground} className="max-sm:hidden" />
+        </div>
+      )}
       <div className="lesson-title">
         <Shortcuts moduleNumber={moduleNumber} />
         <hgroup>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
@@ -10,8 +10,13 @@ import { LessonArticle } from './lesson-article.tsx'
 import { LessonHead } from './lesson-head.tsx'
 import { LessonWays } from './lesson-ways.tsx'
 
+interface LessonPageProps {
+  /** The film of a module, which stands above its lesson; nothing for a module without one. */
+  readonly Film: ComponentType<{ readonly moduleNumber: number }>
+}
+
 /** The lesson of a module, `/lesson/{n}`, public. Ids of no module mean module 1, as for a quiz (S9.10). */
-export function LessonPage() {
+export function LessonPage({ Film }: LessonPageProps) {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
@@ -19,13 +24,13 @@ export function LessonPage() {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="lesson-page">
-        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} />
+        <LessonOf moduleNumber={moduleNumberOf(useParams().id)} Film={Film} />
       </main>
     </QueryProvider>
   )
 }
 
-function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
+function LessonOf({ moduleNumber, Film }: LessonPageProps & { readonly moduleNumber: number }) {
   const station = stationOf(moduleNumber)
   const { data } = useLesson(moduleNumber)
   useLessonAhead(data && stationOf(moduleNumber + 1) ? moduleNumber + 1 : null)
@@ -41,6 +46,7 @@ function LessonOf({ moduleNumber }: { readonly moduleNumber: number }) {
         title={data?.title ?? station?.title ?? ''}
         language={data?.language}
       />
+      <Film key={`film-${moduleNumber}`} moduleNumber={moduleNumber} />
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       <LessonWays moduleNumber={moduleNumber} note={text.quizNote} />
     </div>

@@ -1,0 +1,17 @@
+const number = new Intl.NumberFormat('fr')
+
+export const film = (title: string) => `Film : ${title}`
+export const play = 'Lire'
+export const pause = 'Mettre en pause'
+export const again = 'Revoir le film'
+export const place = 'Position dans le film'
+export const timeOf = (now: string, all: string) => `${now} sur ${all}`
+export const speed = 'Vitesse'
+export const times = (speed: number) => `${number.format(speed)}×`
+export const captionsOn = 'Afficher les sous-titres'
+export const captionsOff = 'Masquer les sous-titres'
+export const voiceOn = 'Activer la voix'
+export const voiceOff = 'Couper la voix'
+export const fullScreen = 'Plein écran'
+export const leaveFullScreen = 'Quitter le plein écran'
+export const transcript = 'Lire la transcription'
