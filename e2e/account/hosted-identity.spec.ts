@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillLogin } from '../support/learner.ts'
 import { type HostedService, startHostedService } from '../support/services/hosted-service.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { expect, test } from '../support/test.ts'
@@ -21,8 +22,7 @@ test.afterAll(async () => {
 })
 
 async function login(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('six or more')
+  await fillLogin(page, { email, password: 'six or more' })
   await page.getByRole('button', { name: 'LOGIN' }).click()
   await page.waitForURL('**/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Next module' })).toBeVisible()

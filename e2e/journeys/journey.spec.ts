@@ -25,6 +25,7 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await page.getByLabel('Password', { exact: true }).fill(learner.password)
     await page.getByRole('button', { name: 'SUBMIT' }).click()
     await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(learner.email)
   })
 

@@ -127,6 +127,8 @@ export async function login(page: Page, learner: Pick<TestLearner, 'email' | 'pa
 
 /** Fills in a login form, the landing page's or the login page's. */
 export async function fillLogin(page: Page, { email, password }: Pick<TestLearner, 'email' | 'password'>) {
+  // After registering, the page before has the same fields for a moment.
+  await expect(page.getByRole('button', { name: /^(LOGIN|SE CONNECTER)$/ })).toBeVisible()
   await page.getByLabel(/^(Email|Adresse e-mail)$/).fill(email)
   await page.getByLabel(/^(Password|Mot de passe)$/).fill(password)
 }
