@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
+import { classReportStatuses } from './classroom.ts'
 import { endpoint } from './endpoint.ts'
 import { practiceCompletion } from './practice.ts'
 import { storedProfile } from './profiles.ts'
@@ -85,6 +86,35 @@ const accountExport = z.object({
     begun: z.array(z.object({ at: timestamp, until: timestamp })),
   }),
   classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
+  /** Visits to classes that were held, in ms; lines for thirty days. Whom the learner hides is not told by name. */
+  classroom: z.object({
+    visits: z.array(
+      z.object({
+        moduleNumber: z.int(),
+        nickname: z.string(),
+        firstAt: timestamp,
+        lastAt: timestamp,
+        presentMs: z.int(),
+        removedAt: time,
+      }),
+    ),
+    lines: z.array(
+      z.object({ moduleNumber: z.int(), nickname: z.string(), text: z.string(), at: timestamp }),
+    ),
+    hides: z.array(z.object({ at: timestamp })),
+    /** Where the learner is now, or has a ticket for. */
+    here: z.array(z.object({ moduleNumber: z.int(), since: timestamp })),
+    tickets: z.array(z.object({ moduleNumber: z.int(), nickname: z.string(), issuedAt: timestamp })),
+    reports: z.array(
+      z.object({
+        moduleNumber: z.int(),
+        reported: z.string(),
+        words: z.string(),
+        reportedAt: timestamp,
+        status: z.enum(classReportStatuses),
+      }),
+    ),
+  }),
   quizzes,
   practice: z.array(practiceCompletion),
   reviews: z.array(recordedReview),

@@ -27,6 +27,8 @@ const overview = z.object({
   }),
   /** Reports about questions that are neither answered nor closed. */
   openReports: z.int(),
+  /** Reports about learners in a class that are not closed. */
+  openClassReports: z.int(),
   /** Certificates issued since the latest reward list was made. */
   unlisted: z.int(),
   /** `notGoneOn`: completed, and has not begun the next module. */

@@ -17,7 +17,7 @@ export function pathInLanguage(path: string, language: string): string {
 /** Placeholder for the site's address, without a trailing slash: only the running server knows it. */
 export const addressToFill = 'https://site.invalid'
 
-/** Placeholders that the running server replaces in the lesson page. */
+/** Placeholders that the running server replaces in the lesson page; in that of a class the article alone. */
 export const lessonToFill = {
   path: '/lesson/0',
   title: 'the title of a lesson',
