@@ -13,7 +13,11 @@ import { registerCertificatesRoutes } from '#server/features/certificates/certif
 import { createPrinter } from '#server/features/certificates/pdf/printer.ts'
 import { registerPublicCertificates } from '#server/features/certificates/public/public-routes.ts'
 import { registerClassesRoutes } from '#server/features/classes/classes.routes.ts'
+import { registerClassroomRoutes } from '#server/features/classroom/classroom.routes.ts'
+import { registerClassSocket } from '#server/features/classroom/live/class-socket.ts'
+import { createRooms } from '#server/features/classroom/live/rooms.ts'
 import { registerDeskRoutes } from '#server/features/desk/desk.routes.ts'
+import { filmLength } from '#server/features/films/film.ts'
 import { registerFilmVideos, videoOrigins } from '#server/features/films/film-video.ts'
 import { registerFilmsRoutes } from '#server/features/films/films.routes.ts'
 import { identityOrigins } from '#server/features/identity/hosted/hosted-rules.ts'
@@ -23,6 +27,7 @@ import { isIdentityAddress } from '#server/features/identity/protocol/service-ho
 import { registerItemAnalysisRoutes } from '#server/features/item-analysis/item-analysis.routes.ts'
 import { serveKnownModules } from '#server/features/modules/known-modules.ts'
 import { registerModulesRoutes } from '#server/features/modules/modules.routes.ts'
+import { isOperatorAccount } from '#server/features/operators/operator.ts'
 import { registerOperatorsRoutes } from '#server/features/operators/operators.routes.ts'
 import { registerOwnDataRoutes } from '#server/features/own-data/own-data.routes.ts'
 import { registerPracticeRoutes } from '#server/features/practice/practice.routes.ts'
@@ -109,6 +114,15 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   }
   app.addHook('onClose', () => certificates.printer.close())
 
+  const classroom = {
+    ...{ db: deps.db, clock: deps.clock, settings: deps.config.classroom, log: app.log },
+    meter: deps.metrics?.classroom,
+    isStillOperator: (accountId: string) => isOperatorAccount(deps.identity, accountId),
+    filmMs: (moduleNumber: number) => filmLength(deps.films, moduleNumber),
+  }
+  const rooms = createRooms(classroom)
+  await registerClassSocket(app, classroom, rooms, publicUrl)
+
   const served: Endpoint[] = []
   const serve = serveKnownModules(
     noteEndpoints(serveEndpoints<AppCallers>(app, createGate(deps.identity)), served),
@@ -121,6 +135,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerModulesRoutes(serve, deps)
   registerFilmsRoutes(serve, deps)
   registerClassesRoutes(serve, deps)
+  registerClassroomRoutes(serve, { ...classroom, counting: deps.identity, spaces: deps.spaces, rooms })
   registerQuizzesRoutes(serve, deps)
   registerPracticeRoutes(serve, deps)
   registerReviewRoutes(serve, deps)
@@ -144,7 +159,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   registerPublicCertificates(app, certificates, writtenPages)
   await registerFilmVideos(app, deps.films)
-  await registerPages(app, pages, deps.moduleCount)
+  await registerPages(app, pages, deps)
   refuseOtherMethods(app, methods)
   return app
 }

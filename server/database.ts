@@ -10,6 +10,16 @@ import type {
 import type { AttendanceTable } from '#server/features/classes/attendance.store.ts'
 import type { ClassAnnouncementTable } from '#server/features/classes/class-announcement.store.ts'
 import type {
+  ClassHideTable,
+  ClassLeaseTable,
+  ClassLineTable,
+  ClassPresenceTable,
+  ClassReportTable,
+  ClassSeatTable,
+  ClassTicketTable,
+  HeldClassTable,
+} from '#server/features/classroom/classroom.tables.ts'
+import type {
   AccountTable,
   ActionCodeTable,
   DeletedAccountTable,
@@ -60,6 +70,14 @@ export interface Tables {
   wallet_nonces: WalletNonceTable
   attendances: AttendanceTable
   class_announcements: ClassAnnouncementTable
+  class_leases: ClassLeaseTable
+  class_seats: ClassSeatTable
+  class_tickets: ClassTicketTable
+  held_classes: HeldClassTable
+  class_presences: ClassPresenceTable
+  class_lines: ClassLineTable
+  class_hides: ClassHideTable
+  class_reports: ClassReportTable
   questions: QuestionTable
   attempts: AttemptTable
   completions: CompletionTable
@@ -91,6 +109,7 @@ export const primaryKeys = {
   operator_acts: ['id'],
   credential_keys: ['id'],
   class_announcements: ['module_number'],
+  class_leases: ['module_number'],
   questions: ['id', 'version'],
   question_statistics: ['question_id', 'version', 'language'],
   question_statistics_cursor: ['id'],
@@ -106,6 +125,13 @@ export const primaryKeys = {
   action_codes: ['code_hash'],
   linked_identities: ['provider_id', 'subject'],
   attendances: ['account_id', 'module_number'],
+  class_seats: ['module_number', 'account_id'],
+  class_tickets: ['token_hash'],
+  held_classes: ['id'],
+  class_presences: ['class_id', 'account_id'],
+  class_lines: ['class_id', 'number'],
+  class_hides: ['account_id', 'hidden_id'],
+  class_reports: ['id'],
   attempts: ['id'],
   completions: ['account_id', 'module_number'],
   practice_completions: ['account_id', 'module_number'],

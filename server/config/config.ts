@@ -1,3 +1,4 @@
+import { classroomSettings } from '#server/features/classroom/classroom.config.ts'
 import { checkHostedSettings } from '#server/features/identity/hosted/hosted-rules.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
@@ -19,6 +20,7 @@ export const settingGroups = {
   identity: identitySettings,
   wallets: walletsSettings,
   rewards: rewardsSettings,
+  classroom: classroomSettings,
   retention: retentionSettings,
   operations: operationsSettings,
 } satisfies Record<string, Settings>
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: readSettings(settingGroups.identity, env),
     wallets: readSettings(settingGroups.wallets, env),
     rewards: readSettings(settingGroups.rewards, env),
+    classroom: readSettings(settingGroups.classroom, env),
     retention: readSettings(settingGroups.retention, env),
     operations: readSettings(settingGroups.operations, env),
   }

@@ -7,7 +7,8 @@ import { pageLanguages } from '#contract/languages.ts'
 import { moduleNumberParam } from '#contract/values.ts'
 import type { Content } from '#server/content.ts'
 import type { WrittenPages } from '#server/features/certificates/public/public-routes.ts'
-import { writeLessonPage } from '#server/features/modules/lesson-page.ts'
+import { moduleTaughtIn } from '#server/features/classes/classes.content.ts'
+import { writeLesson, writeLessonPage } from '#server/features/modules/lesson-page.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { dropDocumentHeaders } from '#server/platform/http/document-headers.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
@@ -36,7 +37,6 @@ const pages: Record<string, string> = {
   '/auth/provider': 'app-auth',
   '/account': 'app-account',
   '/certificate': 'app-certificate',
-  '/class/:space': 'app-class',
   '/practice/:id': 'app-practice',
   '/operator': 'app-desk',
   '/operator/*': 'app-desk',
@@ -69,12 +69,21 @@ export function createPageSender(address: string, lessons: Content['lessons']): 
 function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, CompletedPage> {
   return new Map(
     [...lessons].flatMap(([moduleNumber, lesson]) =>
-      pageLanguages.map((language) => [
-        `lesson-${moduleNumber}.${language}.html`,
-        {
-          file: `lesson.${language}.html`,
-          complete: (built: string) => writeLessonPage(built, moduleNumber, lesson, language),
-        },
+      pageLanguages.flatMap((language): [string, CompletedPage][] => [
+        [
+          `lesson-${moduleNumber}.${language}.html`,
+          {
+            file: `lesson.${language}.html`,
+            complete: (built) => writeLessonPage(built, moduleNumber, lesson, language),
+          },
+        ],
+        [
+          `class-${moduleNumber}.${language}.html`,
+          {
+            file: `class.${language}.html`,
+            complete: (built) => writeLesson(built, lesson, language),
+          },
+        ],
       ]),
     ),
   )
@@ -84,7 +93,7 @@ function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, Completed
 export async function registerPages(
   app: FastifyInstance,
   { sendPage, sendNotFoundPage }: PageSender,
-  moduleCount: number,
+  { moduleCount, spaces }: Pick<Content, 'moduleCount' | 'spaces'>,
 ): Promise<void> {
   await app.register(fastifyStatic, {
     root: buildDir,
@@ -104,6 +113,11 @@ export async function registerPages(
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
     sendPage(request, reply, `lesson-${shownModule(request.params.id, moduleCount)}`),
   )
+  app.get<{ Params: { space: string }; Querystring: { module?: unknown } }>(
+    '/class/:space',
+    (request, reply) =>
+      sendPage(request, reply, classPage(spaces, request.params.space, request.query.module)),
+  )
   // Kept by the service worker for use without a connection.
   for (const language of pageLanguages)
     app.get(`/shell/${language}`, (request, reply) =>
@@ -119,6 +133,12 @@ export async function registerPages(
 function shownModule(id: string, moduleCount: number): number {
   const number = moduleNumberParam.safeParse(id).data ?? 1
   return number <= moduleCount ? number : 1
+}
+
+function classPage(spaces: Content['spaces'], name: string, asked: unknown): string {
+  const space = spaces.find((candidate) => candidate.space === name)
+  const shown = space && moduleTaughtIn(space, moduleNumberParam.safeParse(asked).data)
+  return shown === undefined ? 'app-class' : `class-${shown}`
 }
 
 /** Neither a document nor a worker, nor a picture that can be opened as a document. */

@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Config } from '#server/config/config.ts'
+import type { ClassMeter } from '#server/features/classroom/live/class-parts.ts'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -20,6 +21,7 @@ export interface Metrics {
   readonly requests: RequestMeter
   readonly hashing: QueueMeter
   readonly database: DatabaseMeter
+  readonly classroom: ClassMeter
 }
 
 export function createMetrics({
@@ -35,6 +37,7 @@ export function createMetrics({
     requests: measureRequests(registry),
     hashing: measureQueue(registry, 'password_hash', 'password hashes'),
     database: measureDatabase(registry),
+    classroom: measureClasses(registry),
   }
 }
 
@@ -63,6 +66,39 @@ function countConnections(app: FastifyInstance, registry: Registry): void {
       )
     },
   })
+}
+
+function measureClasses(registry: Registry): ClassMeter {
+  const registers = [registry]
+  const received = new Counter({
+    name: 'class_frames_in_total',
+    help: 'Frames that came from the sockets of classes.',
+    registers,
+  })
+  const sent = new Counter({
+    name: 'class_frames_out_total',
+    help: 'Frames that went to the sockets of classes.',
+    registers,
+  })
+  return {
+    watch(figures) {
+      const gauge = (name: string, help: string, count: () => number) =>
+        new Gauge({
+          ...{ name, help, registers },
+          collect() {
+            this.set(count())
+          },
+        })
+      gauge('class_rooms', 'Rooms of classes that live in this process.', () => figures().rooms)
+      gauge(
+        'class_learners',
+        'Learners in classes of this process, hosts not counted.',
+        () => figures().learners,
+      )
+    },
+    received: () => received.inc(),
+    sent: (frames) => sent.inc(frames),
+  }
 }
 
 function measureRoom(registry: Registry, dataDir: string): void {

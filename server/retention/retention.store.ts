@@ -8,6 +8,8 @@ const traces = [
   'practice_completions',
   'reviews',
   'question_reports',
+  'class_presences',
+  'class_reports',
   'certificate_requests',
   'certificates',
   'wallets',

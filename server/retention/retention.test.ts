@@ -43,7 +43,7 @@ describe('an account that was never verified', () => {
     await addProfile(db, await addAccount(db), '')
     const young = await addAccount(db, { created_at: clock() - 89 * day })
 
-    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 1, submissions: 0 })
+    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 1, submissions: 0, lines: 0 })
 
     expect(await accountsIn(db)).toEqual([young])
     expect(await db.selectFrom('profiles').selectAll().execute()).toEqual([])
@@ -151,7 +151,7 @@ describe('a submission that was never confirmed', () => {
     await submit(db, 'new', 29)
     await submit(db, 'confirmed', 400, 0)
 
-    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 1 })
+    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 1, lines: 0 })
 
     expect(await left(db)).toEqual(['confirmed', 'new'])
   })
@@ -169,6 +169,37 @@ describe('a submission that was never confirmed', () => {
 
     expect(await left(db)).toEqual(['old'])
   })
+})
+
+it('a line of a class is removed after 30 days, the record of the class never', async () => {
+  const db = await prepare()
+  const account_id = await addAccount(db, { email_verified: 1 })
+  const at = clock() - 400 * day
+  await db
+    .insertInto('held_classes')
+    .values({
+      id: 'c',
+      module_number: 1,
+      host: 'Host',
+      opened_at: at,
+      host_seen_at: at,
+      closed_at: at,
+      scene: '',
+    })
+    .execute()
+  for (const [number, age] of [31, 31, 29].entries())
+    await db
+      .insertInto('class_lines')
+      .values({
+        ...{ class_id: 'c', account_id, number, seat: 1, nickname: 'Ada', text: 'hello' },
+        said_at: clock() - age * day,
+      })
+      .execute()
+
+  expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 0, lines: 2 })
+
+  expect(await db.selectFrom('class_lines').select('number').execute()).toEqual([{ number: 2 }])
+  expect(await db.selectFrom('held_classes').select('id').execute()).toEqual([{ id: 'c' }])
 })
 
 it('a server removes what is kept no longer by itself, from its start on', async () => {

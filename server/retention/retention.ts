@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
+import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
@@ -11,12 +12,15 @@ const interval = 3600 * 1000
 /** Rows of one transaction, a few milliseconds of work, and how many of these in a row. */
 const batchSize = 100
 const mostBatches = 100
+/** What was said in a class, for reports about it. */
+const lineDays = 30
 
 export type RetentionConfig = Pick<Config, 'retention' | 'identity' | 'mail'>
 
 export interface Removed {
   readonly accounts: number
   readonly submissions: number
+  readonly lines: number
 }
 
 /** A bounded number of rows, in short transactions; the next run goes on. Any number of processes may run it at once. */
@@ -46,6 +50,7 @@ export async function removeExpired(
     submissions: keepsSubmissions
       ? 0
       : await inBatches((tx, most) => removeUnconfirmedRewards(tx, before(unconfirmedRewardDays), most)),
+    lines: await inBatches((tx, most) => removeLines(tx, before(lineDays), most)),
   }
 }
 
@@ -58,7 +63,9 @@ export function scheduleRetention(
   const run = async () => {
     try {
       const removed = await removeExpired(db, clock, config, stopping.signal)
-      if (removed.accounts + removed.submissions > 0) app.log.info(removed, 'removed expired data')
+      await closeAbandonedClasses(db, clock())
+      if (removed.accounts + removed.submissions + removed.lines > 0)
+        app.log.info(removed, 'removed expired data')
     } catch (error) {
       // The database may be away; the next hour comes.
       app.log.warn({ err: error }, 'expired data could not be removed')

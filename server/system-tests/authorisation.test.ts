@@ -6,12 +6,11 @@ import { emptyAccount } from '#server/features/identity/records/account.ts'
 import { issueTokens } from '#server/features/identity/sessions/session.ts'
 import { removeOperator } from '#server/features/operators/register-operators.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
+import type { AuthorisationRow, Owner } from '#server/testing/app/authorisation-row.ts'
 import {
-  type AuthorisationRow,
   authorisationRows,
   createOwner,
   inputsThatNameNoRow,
-  type Owner,
 } from '#server/testing/app/authorisation-rows.ts'
 import { contractEndpoints, nameOf } from '#server/testing/app/contract-endpoints.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'

@@ -35,6 +35,11 @@ export function readSpaces(contentDir: string, moduleCount: number): Space[] {
   return readYamlFile(join(contentDir, 'classes.yaml'), classesFile(moduleCount))
 }
 
+/** The module that the page of a space shows: the one asked for if taught there, else its first. */
+export function moduleTaughtIn({ modules }: Space, asked: number | undefined): number | undefined {
+  return modules.find((number) => number === asked) ?? modules[0]
+}
+
 /** Our own page without an outside space, nothing when no space lists the module (module 9 of ours, S4.24). */
 export function classLink(spaces: readonly Space[], moduleNumber: number): string {
   const space = spaces.find(({ modules }) => modules.includes(moduleNumber))

@@ -4,6 +4,7 @@ import { countAccounts } from '#server/features/accounts/list-accounts.ts'
 import { countCertificates } from '#server/features/certificates/certificates.reads.ts'
 import { listRequests } from '#server/features/certificates/desk/list-requests.ts'
 import { countAttendances } from '#server/features/classes/classes.reads.ts'
+import { countOpenClassReports } from '#server/features/classroom/classroom.reads.ts'
 import { countOpenReports } from '#server/features/question-reports/question-reports.reads.ts'
 import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
@@ -73,6 +74,7 @@ async function countAll(db: Db, moduleCount: number, now: number): Promise<Count
     ...journeys,
     ...(await countCertificateWork(db, moduleCount)),
     openReports: await countOpenReports(db),
+    openClassReports: await countOpenClassReports(db),
     modules: quizzes.map((count, index) => ({
       moduleNumber: index + 1,
       attended: attended[index] ?? 0,

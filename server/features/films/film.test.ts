@@ -11,7 +11,7 @@ import {
   sampleTranslation,
   writeFiles,
 } from '#server/testing/app/sample-film.ts'
-import { readFilms } from './film.ts'
+import { filmLength, readFilms } from './film.ts'
 
 const languages = ['en', 'fr']
 
@@ -28,6 +28,15 @@ const filmOf = (files: Readonly<Record<string, string>>, language = 'en') =>
     ?.get(language)
 
 describe('a film', () => {
+  it('is as long for a class as in the language in which it takes longest', () => {
+    const films = readFilms(makeFolder(sampleFilmFiles), 2)
+    const lengths = [...(films.byModule.get(1)?.values() ?? [])].map(({ ms }) => ms)
+
+    expect(new Set(lengths).size).toBeGreaterThan(1)
+    expect(filmLength(films, 1)).toBe(Math.max(...lengths))
+    expect(filmLength(films, 9)).toBe(0)
+  })
+
   it('has the time of its lines, and how long each part takes, by its id in the drawing', () => {
     const film = filmOf({})
 

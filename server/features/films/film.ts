@@ -46,6 +46,15 @@ function readFilmsIn(folder: ContentFolder, moduleCount: number): Films {
   return { folder, byModule: new Map(films) }
 }
 
+/** In ms: nothing says how long an operator's own video is. */
+const longestVideo = 600_000
+
+/** In ms, of the language in which it takes longest. */
+export function filmLength({ byModule }: Films, moduleNumber: number): number {
+  const lengths = [...(byModule.get(moduleNumber)?.values() ?? [])].map(({ ms }) => ms || longestVideo)
+  return Math.max(0, ...lengths)
+}
+
 /** Undefined without a file in the first language. @throws ContentError */
 export function readFilm(folder: ContentFolder, moduleNumber: number): Localized<Film> | undefined {
   const file = `films/module-${moduleNumber}.yaml`

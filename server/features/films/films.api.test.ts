@@ -104,7 +104,7 @@ describe('a video of the operator’s own', () => {
   it('adds its site to those that pages may play videos from, and nothing else does', async () => {
     const policyOf = async (CONTENT_DIR: string) => {
       const { app } = await createTestApp({ CONTENT_DIR })
-      return (await app.inject({ url: '/api/programmes' })).headers['content-security-policy']
+      return (await app.inject({ url: '/login' })).headers['content-security-policy']
     }
 
     expect(await policyOf(filmed)).toContain("media-src 'self' https://videos.example.org;")

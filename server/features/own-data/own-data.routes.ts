@@ -7,6 +7,7 @@ import {
   exportFormerCertificates,
 } from '#server/features/certificates/certificates.reads.ts'
 import { exportAttendances } from '#server/features/classes/classes.reads.ts'
+import { exportClassroom } from '#server/features/classroom/classroom.reads.ts'
 import { exportAccount } from '#server/features/identity/identity.reads.ts'
 import { exportPractice } from '#server/features/practice/practice.reads.ts'
 import { exportProfile } from '#server/features/profiles/profiles.reads.ts'
@@ -33,6 +34,7 @@ export function registerOwnDataRoutes(
       profile: await exportProfile(db, id),
       wallet: await exportWallet(db, id),
       classes: await exportAttendances(db, id),
+      classroom: await exportClassroom(db, id),
       quizzes: await exportQuizzes(db, id),
       practice: await exportPractice(db, id),
       reviews: await exportReviews(db, id),

@@ -1,3 +1,4 @@
+import { listPollQuestions as pollContract } from '#contract/classroom.ts'
 import * as contract from '#contract/quizzes.ts'
 import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
@@ -5,6 +6,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { RandomIndex } from './grading.ts'
+import { listPollQuestions } from './list-poll-questions.ts'
 import type { QuestionBank } from './quizzes.content.ts'
 import { startAttempt } from './start-attempt.ts'
 
@@ -18,5 +20,9 @@ export function registerQuizzesRoutes(
 
   serve(contract.answerQuestion, ({ caller, params, body, chooseLanguage }) =>
     answerQuestion(deps, caller.id, { attemptId: params.attemptId, ...body }, chooseLanguage),
+  )
+
+  serve(pollContract, async ({ params, chooseLanguage }) =>
+    listPollQuestions(deps, params.moduleNumber, chooseLanguage),
   )
 }

@@ -34,9 +34,12 @@ export function answerClientError(
 }
 
 /** RFC 9112 section 3.2: a proxy may have used the other one. */
-export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
-  if (hosts.length < 2) return false
+export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1
+}
+
+export function refuseTwoHosts(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!hasTwoHosts(request)) return false
   const body: ErrorBody = { error: { code: 'invalid-input', message: 'There is more than one Host header.' } }
   response
     .writeHead(400, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })

@@ -18,6 +18,8 @@ export function followConnections(server: Server): void {
     open.set(socket, { answers: 0, settled: settle(socket) })
     socket.once('close', () => open.delete(socket))
   })
+  // What became of them closes them itself.
+  server.on('upgrade', (_request, socket: Socket) => open.delete(socket))
   server.on('request', ({ socket }, response) => {
     if (!open.has(socket) || socket.destroyed) return
     change(socket, ({ answers, settled }) => ({ answers: answers + 1, settled }))

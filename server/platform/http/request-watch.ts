@@ -65,14 +65,28 @@ export function createRequestWatch(meter: RequestMeter | undefined) {
     const startedAt = performance.now()
     reply.header('x-request-id', request.id)
     meter?.begun()
-    reply.raw.once('close', () => {
+    const end = () => {
       const ms = performance.now() - startedAt
-      const complete = reply.raw.writableFinished
+      const isUpgraded = upgraded.has(request)
+      const complete = reply.raw.writableFinished || isUpgraded
+      if (isUpgraded) reply.raw.statusCode = 101
       const outcome = complete ? `${Math.floor(reply.raw.statusCode / 100)}xx` : 'aborted'
       const { refusalReason: reason } = reply
       if (reason !== undefined) meter?.refused({ route: routeOf(request), reason })
       meter?.ended({ route: routeOf(request), method: request.method, outcome }, ms / 1000)
       logRequest(request, reply, ms, complete)
+    }
+    reply.raw.once('close', end)
+    upgrades.set(request, () => {
+      reply.raw.off('close', end)
+      upgraded.add(request)
+      end()
     })
   }
 }
+
+const upgrades = new WeakMap<FastifyRequest, () => void>()
+const upgraded = new WeakSet<FastifyRequest>()
+
+/** The request is over, its connection goes on as something else. */
+export const endAsUpgraded = (request: FastifyRequest): void => upgrades.get(request)?.()

@@ -29,6 +29,7 @@ interface Turn {
 export interface Turns {
   readonly listener: RequestListener
   isHeld(socket: Socket): boolean
+  isBusy(socket: Socket): boolean
 }
 
 interface Client {
@@ -140,5 +141,6 @@ export function answerInTurn(
     if (!client.isPlanned) beginNext(client)
   }
 
-  return { listener, isHeld: (socket) => (lines.get(socket)?.length ?? 0) > 1 }
+  const requestsOf = (socket: Socket) => lines.get(socket)?.length ?? 0
+  return { listener, isHeld: (socket) => requestsOf(socket) > 1, isBusy: (socket) => requestsOf(socket) > 0 }
 }

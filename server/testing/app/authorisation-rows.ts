@@ -1,36 +1,10 @@
 import type { LearnerId } from '#server/access/callers.ts'
+import { addTestClass } from '#server/testing/classroom/class-rows.ts'
 import type { TestApp, TestCaller } from './app.ts'
+import type { AuthorisationRow, Owner } from './authorisation-row.ts'
 import { addTestCertificate } from './certificate.ts'
+import { classroomRows } from './classroom-rows.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
-
-/** A learner who has rows of every kind, with what must not be shown to others. */
-export interface Owner {
-  readonly caller: TestCaller
-  readonly refreshToken: string
-  readonly openAttempt: string
-  readonly certificateId: string
-  readonly secrets: readonly string[]
-}
-
-/** What a request is made of besides the endpoint's own path. */
-interface Input {
-  readonly params?: Readonly<Record<string, string>>
-  readonly body?: unknown
-}
-
-/**
- * Whose rows an endpoint reaches: none; the caller's, known by the token alone; those that a secret in the request opens,
- * which is the permission; all, for operators; or one that the request names by its id, which others than its owner are
- * refused with `othersGet`.
- */
-export type Reach = 'none' | 'caller' | 'secret' | 'all' | { readonly othersGet: number }
-
-/** How an endpoint is called so that it is served: with 200, unless `status` says otherwise. */
-export interface AuthorisationRow {
-  readonly reach: Reach
-  readonly status?: number
-  readonly input?: (owner: Owner, app: TestApp) => Input
-}
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
@@ -58,6 +32,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     input: (_owner, { spaces }) => ({ params: firstSpace(spaces) }),
   },
   'GET /api/classes': { reach: 'none' },
+  ...classroomRows,
   'GET /api/practice': { reach: 'caller' },
   'PUT /api/practice/:moduleNumber': { reach: 'caller', input: someModule },
   'GET /api/review': { reach: 'caller' },
@@ -242,10 +217,12 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'message',
   'moduleNumber',
   'name',
+  'nickname',
   'option',
   'position',
   'reason',
   'refreshToken',
+  'shape',
   'showsName',
   'signature',
   'space',
@@ -253,7 +230,10 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'words',
 ])
 
-/** Signs a learner up and gives them a profile, an attendance, an exercise, a completed quiz, a review and a quiz half done. */
+/**
+ * Signs a learner up and gives them a profile, an attendance, an exercise, a completed quiz, a review, a quiz half done,
+ * and a part in a class that is held.
+ */
 export async function createOwner(app: TestApp): Promise<Owner> {
   const caller = await app.signUp()
   const profile = { name: 'Ada of Secrets', walletAddress: '0xada5ec2e75' }
@@ -266,6 +246,7 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   await caller.call('POST', '/api/modules/1/question-reports', report)
   const open = await playQuiz(app, caller.uid as LearnerId, 2, 0)
   const { uid: account_id, email } = caller
+  const held = await addTestClass(app, account_id)
   await app.db
     .insertInto('certificate_requests')
     .values({ account_id, email, received: 1, requested_at: 0 })
@@ -275,9 +256,17 @@ export async function createOwner(app: TestApp): Promise<Owner> {
   const wallet = { account_id, address: `0x${'5ec2e7'.repeat(7).slice(2)}`, proven_at: 1 }
   await app.db.insertInto('wallets').values(wallet).execute()
   const { id: certificateId, name } = certificate
-  const personal = [account_id, email, ...Object.values(profile), name, wallet.address, report.words]
+  const personal = [
+    account_id,
+    email,
+    ...Object.values(profile),
+    name,
+    wallet.address,
+    report.words,
+    ...held.words,
+  ]
   const secrets = [...personal, passed.id, open.id, certificateId, refreshToken]
-  return { caller, refreshToken, openAttempt: open.id, certificateId, secrets }
+  return { caller, refreshToken, openAttempt: open.id, certificateId, classId: held.id, secrets }
 }
 
 async function signInAgain({ anonymous }: TestApp, { email }: TestCaller) {

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 /** A connection on which a test writes bytes as it likes. */
 export interface RawConnection {
-  write(bytes: string): void
+  write(bytes: string | Uint8Array): void
   /** Resolves with all that came so far, once something like that is in it. @throws when the connection ends before. */
   says(what: RegExp): Promise<string>
   /** Resolves with all that came, once the other side has ended the connection. */

@@ -20,6 +20,7 @@ import { practice } from './0017-practice.ts'
 import { reviews } from './0018-reviews.ts'
 import { questionStatistics } from './0019-question-statistics.ts'
 import { questionReports } from './0020-question-reports.ts'
+import { classroom } from './0021-classroom.ts'
 
 /** In order; a released entry never changes. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0018-reviews': reviews,
   '0019-question-statistics': questionStatistics,
   '0020-question-reports': questionReports,
+  '0021-classroom': classroom,
 }

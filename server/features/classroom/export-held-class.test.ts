@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { collectRows } from '#server/testing/app/collect-rows.ts'
+import { createTestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
+import { codeOf, expectDone } from '#server/testing/app/identity.ts'
+import { createTestLearner } from '#server/testing/app/learner.ts'
+import { addTestClass } from '#server/testing/classroom/class-rows.ts'
+import { exportHeldClass } from './export-held-class.ts'
+
+it('is a row for each learner, and an entry in the audit log', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  const { id } = await addTestClass(deps, learner.id)
+
+  const rows = await collectRows(expectDone(await exportHeldClass(deps, testOperator, id)))
+
+  expect(rows).toEqual([
+    {
+      ...{ email: learner.email, nickname: 'Ada in Class', minutes: 1 },
+      ...{ 'first seen': '2026-05-01T12:00:00.000Z', 'last seen': '2026-05-01T12:00:00.001Z' },
+    },
+  ])
+  expect((await listAuditEvents(deps.db)).events).toMatchObject([
+    { type: 'list-exported', subject: id, detail: 'class-attendance', by: testOperator.email },
+  ])
+})
+
+it('is refused for a class that there was not, and then not recorded', async () => {
+  const deps = await createTestDeps()
+
+  expect(codeOf(await exportHeldClass(deps, testOperator, crypto.randomUUID()))).toBe('unknown-class')
+  expect((await listAuditEvents(deps.db)).events).toEqual([])
+})

@@ -1,0 +1,28 @@
+import type { exportHeldClass as contract } from '#contract/classroom.ts'
+import type { Output } from '#contract/endpoint.ts'
+import type { Operator } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { recordExport } from '#server/features/operators/export-list.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
+import { getHeldClass } from './list-held-classes.ts'
+
+/** Minutes that were begun count. */
+export async function exportHeldClass(
+  parts: { readonly db: Db; readonly clock: Clock },
+  operator: Operator,
+  classId: string,
+): Promise<AsyncIterable<Output<typeof contract>> | Refusal<'unknown-class'>> {
+  const found = await getHeldClass(parts.db, classId)
+  if (found instanceof Refusal) return found
+  await recordExport(parts, operator, { list: 'class-attendance', subject: classId })
+  return (async function* rows() {
+    for (const { email, nickname, firstAt, lastAt, presentMs } of found.attendees)
+      yield {
+        ...{ email: email ?? '', nickname },
+        'first seen': new Date(firstAt).toISOString(),
+        'last seen': new Date(lastAt).toISOString(),
+        minutes: Math.ceil(presentMs / 60_000),
+      }
+  })()
+}

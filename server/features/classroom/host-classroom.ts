@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { hostClassroom as contract } from '#contract/classroom.ts'
+import type { Output, RefusalCode } from '#contract/endpoint.ts'
+import type { Operator } from '#server/access/callers.ts'
+import type { Counting } from '#server/features/identity/limits/request-limits.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type ClassroomParts, hasClassroom, noClassroom } from './enter-classroom.ts'
+import { issueTicket } from './issue-ticket.ts'
+import { closeAbandoned } from './records/close-abandoned.ts'
+import { findOpenClass, insertHeldClass, isAbandoned, type OpenClass } from './records/held-class.store.ts'
+import { nicknameKey } from './room/nickname.ts'
+
+type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
+
+/** Opens the class, or gives its host another ticket. A host may be called what learners may not. */
+export async function hostClassroom(
+  { counting, spaces, rooms }: ClassroomParts,
+  operator: Operator,
+  { moduleNumber, nickname }: { readonly moduleNumber: number; readonly nickname: string },
+): Promise<Outcome> {
+  if (!hasClassroom(spaces, moduleNumber)) return noClassroom()
+  const held = await openClass(counting, operator, moduleNumber, nickname)
+  if (held?.hostId !== operator.id) return refuse('class-has-host', 'Another operator holds this class.')
+  const lease = await rooms.claim(moduleNumber)
+  const live = rooms.find(moduleNumber)
+  if (lease.holder === rooms.holder && live) await rooms.hold(live, held)
+  return issueTicket(counting, lease, {
+    ...{ accountId: operator.id, moduleNumber, nickname, nicknameKey: nicknameKey(nickname) },
+    ...{ name: null, shape: 'bell', classId: held.id },
+  })
+}
+
+/** The class that is held afterwards, by this operator or another. */
+async function openClass(
+  { db, clock }: Counting,
+  { id: hostId, email: by }: Operator,
+  moduleNumber: number,
+  host: string,
+): Promise<OpenClass | undefined> {
+  const now = clock()
+  const before = await findOpenClass(db, moduleNumber)
+  if (before && before.hostId !== hostId && isAbandoned(before, now)) await closeAbandoned(db, before, now)
+  return inTransaction(db, async (tx) => {
+    const held = { id: randomUUID(), moduleNumber, hostId, host }
+    if (await insertHeldClass(tx, held, now))
+      await recordAuditEvent(tx, now, { by, type: 'class-opened', subject: String(moduleNumber) })
+    return findOpenClass(tx, moduleNumber)
+  })
+}

@@ -1,0 +1,22 @@
+import type { Counting } from '#server/features/identity/limits/request-limits.ts'
+import { socketPaths } from '#server/platform/http/limited-server.ts'
+import { hashOfTicket } from './live/admit.ts'
+import type { Lease } from './records/lease.store.ts'
+import { deleteExpiredTickets, insertTicket, type Ticket } from './records/ticket.store.ts'
+
+/** In ms. */
+const lifetime = 60_000
+const bits = 256
+
+export async function issueTicket(
+  { db, clock, random }: Counting,
+  { process }: Lease,
+  ticket: Omit<Ticket, 'issuedAt'>,
+): Promise<{ ticket: string; socketPath: string; expiresAt: number }> {
+  const token = Buffer.from(random(bits / 8)).toString('base64url')
+  const now = clock()
+  const expiresAt = now + lifetime
+  await deleteExpiredTickets(db, now)
+  await insertTicket(db, hashOfTicket(token), { ...ticket, issuedAt: now }, expiresAt)
+  return { ticket: token, socketPath: `${socketPaths}${process}`, expiresAt }
+}

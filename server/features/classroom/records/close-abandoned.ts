@@ -1,0 +1,21 @@
+import type { Db } from '#server/database.ts'
+import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { markClosed, type OpenClass } from './held-class.store.ts'
+
+/** The host has not come back. */
+export function closeAbandoned(db: Db, held: OpenClass, now: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await markClosed(tx, held.id, now))) return
+    const { hostId } = held
+    const by = hostId === null ? '' : ((await listAccountFacts(tx, [hostId])).get(hostId)?.email ?? '')
+    const event = {
+      by,
+      type: 'class-closed',
+      subject: String(held.moduleNumber),
+      detail: 'host away',
+    } as const
+    await recordAuditEvent(tx, now, event)
+  })
+}

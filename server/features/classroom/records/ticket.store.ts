@@ -1,0 +1,92 @@
+import type { FigureShape } from '#contract/classroom.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+
+/** `classId` for the host alone, `name` by consent. */
+export interface Ticket {
+  readonly accountId: string
+  readonly moduleNumber: number
+  readonly nickname: string
+  readonly nicknameKey: string
+  readonly name: string | null
+  readonly shape: FigureShape
+  readonly classId: string | null
+  readonly issuedAt: number
+}
+
+/** Only the hash is stored; times in ms. */
+export async function insertTicket(
+  db: Db,
+  tokenHash: string,
+  ticket: Ticket,
+  expiresAt: number,
+): Promise<void> {
+  const { accountId, moduleNumber, nicknameKey, classId, issuedAt, nickname, name, shape } = ticket
+  await db
+    .insertInto('class_tickets')
+    .values({
+      token_hash: tokenHash,
+      account_id: accountId,
+      module_number: moduleNumber,
+      nickname,
+      nickname_key: nicknameKey,
+      name,
+      shape,
+      class_id: classId,
+      issued_at: issuedAt,
+      expires_at: expiresAt,
+    })
+    .execute()
+}
+
+/** Once, of two sockets at the same time too. */
+export async function takeTicket(db: Db, tokenHash: string, now: number): Promise<Ticket | undefined> {
+  const row = await db
+    .deleteFrom('class_tickets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  return (
+    row && {
+      accountId: row.account_id,
+      moduleNumber: row.module_number,
+      nickname: row.nickname,
+      nicknameKey: row.nickname_key,
+      name: row.name,
+      shape: row.shape,
+      classId: row.class_id,
+      issuedAt: row.issued_at,
+    }
+  )
+}
+
+/** Of others, on their way into the room. */
+export async function isNicknameOnTicket(
+  db: Db,
+  { accountId, moduleNumber, nicknameKey }: Pick<Ticket, 'accountId' | 'moduleNumber' | 'nicknameKey'>,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('class_tickets')
+    .select('token_hash')
+    .where('expires_at', '>', now)
+    .where('module_number', '=', moduleNumber)
+    .where('nickname_key', '=', nicknameKey)
+    .where('account_id', '!=', accountId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteExpiredTickets(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('class_tickets').where('expires_at', '<=', now).execute()
+}
+
+export function selectTicketsOf(db: Db, learner: LearnerId) {
+  return db
+    .selectFrom('class_tickets')
+    .select(['module_number as moduleNumber', 'nickname', 'issued_at as issuedAt'])
+    .where('account_id', '=', learner)
+    .orderBy('issued_at')
+    .execute()
+}

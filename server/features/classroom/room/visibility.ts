@@ -1,0 +1,55 @@
+import type { ServerFrame } from '#contract/classroom-frames.ts'
+import { type Effect, type Room, type Seated, send } from './room.ts'
+
+type Viewer = Pick<Seated, 'accountId' | 'isHost'>
+
+const hides = ({ hides: all }: Room, by: string, other: string) => all.get(by)?.has(other) ?? false
+
+/** Neither hides the other. The host sees all and is seen by all. */
+export function canSee(room: Room, viewer: Viewer, other: Viewer): boolean {
+  if (viewer.isHost || other.isHost || viewer.accountId === other.accountId || room.hides.size === 0)
+    return true
+  return !hides(room, viewer.accountId, other.accountId) && !hides(room, other.accountId, viewer.accountId)
+}
+
+/** Whom one hides stays on the own list, or it could not be taken back. */
+export function isListed(room: Room, viewer: Viewer, other: Viewer): boolean {
+  return canSee(room, viewer, other) || hides(room, viewer.accountId, other.accountId)
+}
+
+export const hiddenSeats = (room: Room, viewer: Seated): number[] =>
+  [...room.people.values()]
+    .filter(({ accountId }) => hides(room, viewer.accountId, accountId))
+    .map(({ seat }) => seat)
+
+/** To all who see this person, themselves included. */
+export const tellOf = (room: Room, person: Viewer, frame: ServerFrame): Effect[] =>
+  tell(
+    [...room.people.values()].filter((viewer) => canSee(room, viewer, person)),
+    frame,
+  )
+
+export const tellAll = (room: Room, frame: ServerFrame): Effect[] => tell([...room.people.values()], frame)
+
+export const tell = (people: readonly Seated[], frame: ServerFrame): Effect[] =>
+  people.length === 0
+    ? []
+    : [
+        send(
+          people.map(({ connection }) => connection),
+          frame,
+        ),
+      ]
+
+/** Viewers who see the same get one frame. */
+export function tellEach(room: Room, frameFor: (viewer: Seated) => ServerFrame): Effect[] {
+  const groups = new Map<string, { readonly frame: ServerFrame; readonly to: number[] }>()
+  for (const viewer of room.people.values()) {
+    const frame = frameFor(viewer)
+    const text = JSON.stringify(frame)
+    const group = groups.get(text) ?? { frame, to: [] }
+    group.to.push(viewer.connection)
+    groups.set(text, group)
+  }
+  return [...groups.values()].map(({ to, frame }) => send(to, frame))
+}
