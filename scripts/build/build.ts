@@ -28,7 +28,7 @@ interface Prerender {
   prerenderShell(frame: 'learner' | 'public'): string
   /** For the certificate, which the server writes. */
   prerenderPunches(): string
-  readonly noScript: { readonly form: string; readonly page: string; readonly lesson: string }
+  readonly noScript: Readonly<Record<'form' | 'page' | 'lesson' | 'class' | 'unknownClass', string>>
   readonly sharing: Sharing
   readonly appManifest: ManifestWords
 }
@@ -39,10 +39,15 @@ const signedInParts = {
   operator: ['identity-client'],
 }
 
+interface Shell {
+  readonly caller?: keyof typeof signedInParts
+  readonly parts: readonly string[]
+}
+
+const classShell: Shell = { parts: ['features/classes/class-page.tsx'] }
+
 /** What the pages of `server/pages/pages.ts` fetch at once, along with their HTML. */
-const shells: Readonly<
-  Record<string, { readonly caller?: keyof typeof signedInParts; readonly parts: readonly string[] }>
-> = {
+const shells: Readonly<Record<string, Shell>> = {
   'app-dashboard': {
     caller: 'learner',
     parts: ['dashboard-page'],
@@ -54,7 +59,7 @@ const shells: Readonly<
   'app-certificate': { caller: 'learner', parts: ['features/certificates/certificate-page.tsx'] },
   'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
   'app-auth': { parts: ['identity-client'] },
-  'app-class': { parts: ['features/classes/class-page.tsx'] },
+  'app-class': classShell,
   'app-practice': { parts: ['features/practice/practice-page.tsx'] },
   'app-public': { parts: [] },
 }
@@ -159,28 +164,36 @@ async function writePages(
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
-  for (const [name, { caller, parts }] of Object.entries(shells)) {
-    const head = [
-      ...(indexedShells.includes(name) ? [] : [notIndexed]),
-      ...(site ? sharingTags({ ...site, path: null }, edition) : []),
-      ...app,
-      ...font,
-      ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
-      ...(caller ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
-    ]
-    write(name, shell(head, noScript.page, caller === 'learner' ? 'learner' : 'public'))
+  const shellHead = (name: string, { caller, parts }: Shell) => [
+    ...(indexedShells.includes(name) ? [] : [notIndexed]),
+    ...(site ? sharingTags({ ...site, path: null }, edition) : []),
+    ...app,
+    ...font,
+    ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
+    ...(caller ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
+  ]
+  for (const [name, named] of Object.entries(shells)) {
+    const note = name === 'app-class' ? noScript.unknownClass : noScript.page
+    write(name, shell(shellHead(name, named), note, named.caller === 'learner' ? 'learner' : 'public'))
   }
+  const lessonStyles = `<noscript>${stylesOf(manifest, lessonParts)}</noscript>`
+  const withLesson = (head: readonly string[], note: string) =>
+    shell([...head, lessonStyles], note).replace(
+      '</body>',
+      `<noscript class="lesson-written">${lessonToFill.article}</noscript></body>`,
+    )
   const lessonHead = [
     ...sharingTags({ ...lessonToFill, title: `${lessonToFill.title} · EduTrain` }, edition),
     ...app,
     ...font,
     ...modulePreloads(manifest, lessonParts),
-    `<noscript>${stylesOf(manifest, lessonParts)}</noscript>`,
   ]
-  const lesson = shell(lessonHead, noScript.lesson)
-    .replace('<title>EduTrain', `<title>${lessonToFill.title} · EduTrain`)
-    .replace('</body>', `<noscript class="lesson-written">${lessonToFill.article}</noscript></body>`)
+  const lesson = withLesson(lessonHead, noScript.lesson).replace(
+    '<title>EduTrain',
+    `<title>${lessonToFill.title} · EduTrain`,
+  )
   write('lesson', lesson)
+  write('class', withLesson(shellHead('app-class', classShell), noScript.class))
   write('certificate', certificateTemplate(template, prerenderPunches()))
 }
 

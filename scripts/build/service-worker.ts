@@ -64,6 +64,9 @@ const online = [
   'features/profiles/register-page.tsx',
   'mail-link',
   'features/account/account-page.tsx',
+  // Without a connection a class is its film and its lesson.
+  'features/classes/classroom/classroom.tsx',
+  'features/classes/host/host-tools.tsx',
 ]
 
 function keyOf(manifest: Manifest, part: string): string {

@@ -29,9 +29,11 @@ const libraries: readonly Library[] = [
   // The copy for second factors (late-client.ts), which alone has codes of an app.
   { files: /\/@firebase\/auth\/dist\/.*\?second-factor$/, unused: otherSignIns },
   { files: /\/@firebase\/auth\/dist\//, unused: [...otherSignIns, 'TotpMultiFactorGenerator'] },
+  // The hall has materials of its own (hall/scene/materials.ts): the programs of these go, below.
+  { files: /\/three\/build\//, unused: ['MeshStandardMaterial', 'MeshLambertMaterial', 'SpriteMaterial'] },
 ]
 
-/** Bundlers keep these 5 kB for possible effects. The build fails when one of the parts is used after all. */
+/** Bundlers keep these 5 kB, and 20 kB of three, for possible effects. The build fails when one of the parts is used after all. */
 export function unusedPartsPlugin(): Plugin {
   const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))
   return {
@@ -44,6 +46,11 @@ export function unusedPartsPlugin(): Plugin {
           code
             // Tells that another of the client's packages came first; there is none.
             .replace(/^(function _prodErrorMap\(\) \{\n)[\s\S]*?^\}/m, '$1  return {}\n}')
+            // The texts of three's own programs, a quarter of what it weighs.
+            .replace(
+              /^((?:var|const) [\w$]+ = )"(?=[^"]*\\n).*";$/gm,
+              id.endsWith('/three.module.js') ? '$1"";' : '$&',
+            )
             .replace(new RegExp(`^(${names})\\.\\w+ = .*;$`, 'gm'), '')
             .replace(/= (?=React\$1\.(forwardRef|memo)\()/g, '= /* @__PURE__ */ ')
         )

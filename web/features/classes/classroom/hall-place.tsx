@@ -1,0 +1,38 @@
+import { useMemo } from 'react'
+import { WalkIn } from '../hall/walk-in.tsx'
+import type { ClassroomProps } from './lead.ts'
+import type { Room } from './room.ts'
+import { type RoomState, seenPeople } from './room-state.ts'
+import { useBoardSource } from './use-board-source.ts'
+
+export interface HallPlaceProps extends Omit<ClassroomProps, 'onLead'> {
+  readonly visit: Room
+  readonly room: RoomState
+}
+
+/** The same class as a hall to walk into, where the device is made for it. */
+export function HallPlace({ visit, room, moduleNumber, season, spaceName }: HallPlaceProps) {
+  const { people: all, hidden, you, hands, reactions, caption } = room
+  const { stage, source } = useBoardSource(moduleNumber, room)
+  const people = useMemo(
+    () => seenPeople({ people: all, hidden }).map((person) => ({ ...person, isYou: person.seat === you })),
+    [all, hidden, you],
+  )
+  return (
+    <>
+      <div ref={stage} className="film-picture board-stage" aria-hidden="true" />
+      <WalkIn
+        season={season}
+        spaceName={spaceName}
+        moduleNumber={moduleNumber}
+        people={people}
+        places={visit.places}
+        hands={hands}
+        reactions={reactions}
+        board={source}
+        caption={caption}
+        onMove={(place) => visit.move(place)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+export const walkIn = 'Walk in'
+export const walkInNote = 'See the class as a hall to walk through.'
+export const walkingIn = 'The doors of the hall are opening …'
+export const notDrawn =
+  'The hall could not be drawn on this device. This is the flat view, with the same people and tools.'
+export const nameOf = (space: string) => `Inside ${space}`
+export const sameBeside = 'The same people and tools are on the page below.'
+export const flatView = 'Flat view'
+export const floor = 'Walk through the hall'
+export const howToWalk = 'Arrow keys or W, A, S, D walk. A tap on the floor leads you there.'
+export const sitDown = 'Sit down'
+export const standUp = 'Stand up'
+export const lookAtBoard = 'Look at the board'
+export const fromSeat = 'From my seat'
+export const you = 'you'
+export const host = (nickname: string) => `Host: ${nickname}`

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { HallProps } from './hall-props.ts'
+import type { View } from './scene/camera.ts'
+import { Stage } from './stage.ts'
+
+/** The hall in the element `host`, in step with what the page gives; what is in `overlay` stays above who it belongs to. */
+export function useStage(props: HallProps, view: View, overlay: RefObject<HTMLElement | null>) {
+  const { people, hands, places, board, reducedMotion, season, spaceName, moduleNumber } = props
+  const host = useRef<HTMLDivElement>(null)
+  const stage = useRef<Stage>(null)
+  const [isSitting, setSitting] = useState(true)
+  const [showsPicture, setShowsPicture] = useState(false)
+  const you = people.find(({ isYou }) => isYou)?.seat ?? 0
+  const isHeld = showsPicture || people.some(({ isHost }) => isHost)
+
+  const tell = useEffectEvent(props.onMove)
+  const fail = useEffectEvent(() => props.onLeave(true))
+  const follow = useEffectEvent(() => {
+    for (const label of overlay.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? []) {
+      const spot = stage.current?.spotOf(Number(label.dataset.seat))
+      label.hidden = spot === undefined
+      if (spot) label.style.translate = `${spot.x * 100}cqw ${spot.y * 100}cqh`
+    }
+  })
+  const fill = useEffectEvent(() => {
+    stage.current?.setPlaces(places.current())
+    stage.current?.setPeople(people, hands)
+    stage.current?.setHeld(isHeld)
+    stage.current?.setView(view)
+  })
+
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    // A canvas of its own each time: one whose context was given back gets no other.
+    const canvas = document.createElement('canvas')
+    canvas.setAttribute('aria-hidden', 'true')
+    element.prepend(canvas)
+    const lost = (event: Event) => {
+      event.preventDefault()
+      fail()
+    }
+    canvas.addEventListener('webglcontextlost', lost)
+    let drawn: Stage
+    try {
+      drawn = new Stage(canvas, {
+        season: season ?? 'winter',
+        spaceName,
+        moduleNumber,
+        you,
+        isCalm: reducedMotion,
+        onMove: (place) => tell(place),
+        onDraw: () => follow(),
+        onSitting: setSitting,
+      })
+    } catch {
+      canvas.remove()
+      fail()
+      return undefined
+    }
+    stage.current = drawn
+    fill()
+    const size = new ResizeObserver((entries) => {
+      const entry = entries.at(-1)
+      if (entry) drawn.resize(entry.contentRect.width, entry.contentRect.height)
+    })
+    size.observe(canvas)
+    return () => {
+      canvas.removeEventListener('webglcontextlost', lost)
+      size.disconnect()
+      drawn.dispose()
+      stage.current = null
+      canvas.remove()
+    }
+  }, [season, spaceName, moduleNumber, you, reducedMotion])
+
+  useEffect(() => {
+    const update = () => stage.current?.setPlaces(places.current())
+    update()
+    return places.subscribe(update)
+  }, [places])
+
+  useEffect(() => {
+    const update = () => {
+      const picture = board.picture()
+      setShowsPicture(picture !== undefined)
+      stage.current?.showBoard(picture)
+    }
+    update()
+    return board.subscribe(update)
+  }, [board])
+
+  useEffect(() => stage.current?.setPeople(people, hands), [people, hands])
+  useEffect(() => stage.current?.setHeld(isHeld), [isHeld])
+  useEffect(() => stage.current?.setView(view), [view])
+  // What has just come has no place yet.
+  useEffect(follow)
+
+  return { host, stage, isSitting }
+}
