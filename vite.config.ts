@@ -26,9 +26,9 @@ function pageLanguagePlugin(): Plugin {
   }
 }
 
-// What of our code and of the libraries no page of a learner needs.
+// What of our code and of the libraries no page of a learner needs, or late parts alone.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/account\/|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/(account|classes\/(classroom|figures|hall|host))\/|\/films\/[\w-]+\.ts|\/contract\/classroom|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -133,10 +133,17 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            // For every form of the public pages.
+            {
+              name: 'form',
+              test: /\/ui\/(ticket|text-field)\.tsx$/,
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             // On the landing page and on that of the login.
             {
               name: 'login',
-              test: /\/(identity\/(login\/(login-form|other-logins)|login\.\w+|arrival|own-path)|ui\/(ticket|text-field|password-field))\.tsx?$/,
+              test: /\/(identity\/(login\/(login-form|other-logins)|login\.\w+|arrival|own-path)|ui\/password-field)\.tsx?$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

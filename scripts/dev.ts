@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
+import { socketPaths } from '#server/platform/http/limited-server.ts'
 
 const root = join(import.meta.dirname, '..')
 const { port } = readConfig(process.env).server
@@ -26,7 +27,12 @@ const served = [
 ]
 const vite = await createServer({
   configFile: join(root, 'vite.config.ts'),
-  server: { proxy: Object.fromEntries(served.map((path) => [path, { target }])) },
+  server: {
+    proxy: {
+      ...Object.fromEntries(served.map((path) => [path, { target }])),
+      [socketPaths]: { target, ws: true },
+    },
+  },
 })
 await vite.listen()
 vite.printUrls()

@@ -33,6 +33,10 @@ export const descriptions = {
     'What a crypto wallet is, how to get one, what signing means, and how to stay safe. In plain words.',
 }
 export const formNeedsScript = 'Please turn on JavaScript to send this form.'
+export const classNeedsScript =
+  'Please turn on JavaScript to watch the film and meet others in the class. The lesson is here to read, below.'
+export const unknownClassNeedsScript =
+  'Please turn on JavaScript to watch the film and join the class. Each lesson can be read without it:'
 export const lessonNeedsScript =
   'Please turn on JavaScript to watch the film and take the quiz. The lesson is below.'
 export const pageNeedsScript = 'Please turn on JavaScript to see this page.'

@@ -34,6 +34,10 @@ export const descriptions = {
     'Ce qu’est un portefeuille crypto, comment en obtenir un, ce que veut dire signer et comment rester en sécurité. Avec des mots simples.',
 }
 export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'
+export const classNeedsScript =
+  'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.'
+export const unknownClassNeedsScript =
+  'Activez JavaScript pour voir le film et rejoindre le cours. Chaque leçon se lit sans :'
 export const lessonNeedsScript =
   'Activez JavaScript pour voir le film et faire le quiz. La leçon est ci-dessous.'
 export const pageNeedsScript = 'Activez JavaScript pour afficher cette page.'

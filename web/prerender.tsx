@@ -3,13 +3,16 @@ import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { PunchSymbols } from './features/modules/punch-symbols.tsx'
+import { stations } from './features/modules/stations.ts'
 import { publicDescriptions } from './page-descriptions.ts'
 import {
+  classNeedsScript,
   formNeedsScript,
   lessonNeedsScript,
   openGraphLocale,
   pageNeedsScript,
   pictureInWords,
+  unknownClassNeedsScript,
 } from './page-heads.en.ts'
 import { pageTitle } from './page-heads.ts'
 import { AppRoutes } from './routes.tsx'
@@ -24,7 +27,13 @@ interface PrerenderedPage {
   readonly html: string
 }
 
-export const noScript = { form: formNeedsScript, page: pageNeedsScript, lesson: lessonNeedsScript }
+export const noScript = {
+  form: formNeedsScript,
+  page: pageNeedsScript,
+  lesson: lessonNeedsScript,
+  class: classNeedsScript,
+  unknownClass: `${unknownClassNeedsScript} ${stations.map(({ number }) => `<a href="/lesson/${number}">${number}</a>`).join(' ')}`,
+}
 
 export const sharing = { locale: openGraphLocale, pictureInWords }
 

@@ -168,8 +168,11 @@ test('after a network failure the refresh is tried again after 30 s, then after 
   const failures: string[] = []
   page.on('requestfailed', (request) => request.url().includes(tokenUrl) && failures.push(request.url()))
   await page.clock.install()
+  // The last that a dashboard asks for, after four seconds: later it would ask for a token, too.
+  const late = page.waitForResponse('**/api/review')
   await login(page, await newLearner())
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Next module')
+  await late
   await network.lose(tokenUrl)
   await page.clock.pauseAt(Date.now() + 56 * 60_000)
   await expect.poll(() => failures.length).toBe(1)

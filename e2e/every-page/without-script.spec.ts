@@ -11,7 +11,6 @@ const drawnByScripts = [
   '/module/1',
   '/success',
   '/account',
-  '/class/harbour?module=3',
   '/auth/action',
   '/auth/provider',
   '/no-such-page',
@@ -24,18 +23,27 @@ async function noteOf(page: Page) {
   return { words: await note.textContent(), bottom: box ? box.y + box.height : Number.POSITIVE_INFINITY }
 }
 
-for (const { locale, form, filmAndQuiz, lesson, page: shell } of [
+for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsClass, page: shell } of [
   {
     locale: 'en',
     form: 'Please turn on JavaScript to send this form.',
     filmAndQuiz: 'Please turn on JavaScript to watch the film and take the quiz. The lesson is below.',
     lesson: 'Wallets and safety',
+    otherLesson: 'Cryptocurrency, coins and tokens',
+    itsClass:
+      'Please turn on JavaScript to watch the film and meet others in the class. The lesson is here to read, below.',
+    unknownClass:
+      'Please turn on JavaScript to watch the film and join the class. Each lesson can be read without it:',
     page: 'Please turn on JavaScript to see this page.',
   },
   {
     locale: 'fr',
     filmAndQuiz: 'Activez JavaScript pour voir le film et faire le quiz. La leçon est ci-dessous.',
     lesson: 'Portefeuilles et sécurité',
+    otherLesson: 'Cryptomonnaies et jetons',
+    itsClass:
+      'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.',
+    unknownClass: 'Activez JavaScript pour voir le film et rejoindre le cours. Chaque leçon se lit sans :',
     form: 'Activez JavaScript pour envoyer ce formulaire.',
     page: 'Activez JavaScript pour afficher cette page.',
   },
@@ -53,6 +61,27 @@ for (const { locale, form, filmAndQuiz, lesson, page: shell } of [
         expect.soft(bottom, path).toBeLessThan((await button.boundingBox())?.y ?? 0)
         await expect.soft(page.locator('.loading-page'), path).toBeHidden()
       }
+    })
+
+    test('a class is its lesson, there to be read, and before it that its film and its room take scripts', async ({
+      page,
+    }) => {
+      await page.goto('/class/harbour?module=3')
+      expect(await page.locator('body > noscript').first().textContent()).toContain(itsClass)
+      expect(await page.locator('noscript h1').textContent()).toBe(lesson)
+      await expect(page.locator('.loading-page')).toBeHidden()
+      const box = await page.locator('noscript article').boundingBox()
+      expect(box?.height).toBeGreaterThan(1000)
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+      await page.goto('/class/harbour?module=4')
+      expect(await page.locator('noscript h1').textContent()).toBe(otherLesson)
+    })
+
+    test('a class that there is not leads to the lessons, which take no scripts', async ({ page }) => {
+      await page.goto('/class/nowhere?module=3')
+      expect((await noteOf(page)).words).toContain(unknownClass)
+      await page.locator('noscript a[href="/lesson/3"]').dispatchEvent('click')
+      await expect(page).toHaveURL('/lesson/3')
     })
 
     test('a lesson is there to be read, and before it that its film and its quiz take scripts', async ({

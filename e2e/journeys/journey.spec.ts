@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { goIn, personIn } from '../support/classroom.ts'
 import { captionOf, railOf, readFilm, watchFilm } from '../support/film.ts'
 import { callAs, newEmail, signInOverApi } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
@@ -48,6 +50,15 @@ test('a newcomer gets from the landing page to the certificate request by hand',
     await expect(captionOf(page)).toHaveText(lines[0]?.line.text ?? '')
     await railOf(page).fill(String(film.ms - 1000))
     await expect(page.getByRole('button', { name: 'Watch again' })).toBeVisible()
+  })
+
+  await test.step('goes into the class under a nickname, has a place there, and leaves', async () => {
+    // Others are on this journey at the same time, and a nickname is in a room once.
+    const nickname = `Amina ${randomInt(1e9)}`
+    const room = await goIn(page, 1, nickname)
+    await expect(personIn(room, nickname)).toHaveAccessibleName(/you$/)
+    await room.getByRole('button', { name: 'Leave' }).click()
+    await expect(page.locator('.classroom')).toContainText('You have left the class.')
     await page.goto('/dashboard')
   })
 

@@ -23,6 +23,11 @@ const exerciseBudget = 20_000
 const playerBudget = 8_000
 /** Bytes (gzip) of what leads to the films and names them, which comes after a lesson's words. */
 const filmCardBudget = 3_000
+/** Bytes (brotli) of the class beyond its lesson and its film: the room; and the tools of who holds one. */
+const roomBudget = 15_000
+const hostBudget = 4_000
+/** And the hall, only for who walks in. */
+const hallBudget = 125_000
 /** Bytes (gzip) of what the exercises share, once for all nine. */
 const sharedBudget = 7_000
 
@@ -85,12 +90,26 @@ for (const { language, bytes } of shared)
 const films = pageLanguages.flatMap((language) => filmsOf(language))
 for (const { page, bytes, budget } of films) console.log(`${page.padEnd(20)} ${bytes} of ${budget} (gzip)`)
 
+const classParts = pageLanguages.flatMap((language) => [
+  { part: 'room of a class', language, bytes: lateBytes(language, []), budget: roomBudget },
+  { part: 'tools of its host', language, bytes: lateBytes(language, ['host-tools']), budget: hostBudget },
+  {
+    part: 'hall to walk into',
+    language,
+    bytes: lateBytes(language, ['hall-place', 'hall']),
+    budget: hallBudget,
+  },
+])
+for (const { part, language, bytes, budget } of classParts)
+  console.log(`${part}, ${language}: ${bytes} of ${budget} bytes (brotli)`)
+
 const isTooMuch =
   rows.some(({ bytes, budget }) => bytes > budget * reference) ||
   views.some(({ bytes }) => bytes > firstViewBudget) ||
   kept.some(({ bytes }) => bytes > keptBudget) ||
   exercises.some(({ bytes }) => bytes > exerciseBudget) ||
   shared.some(({ bytes }) => bytes > sharedBudget) ||
+  classParts.some(({ bytes, budget }) => bytes > budget) ||
   films.some(({ bytes, budget }) => bytes > budget)
 if (isTooMuch) console.error('A page is over its budget; see docs/decisions/0015-languages-at-build-time.md.')
 process.exit(isTooMuch ? 1 : 0)
@@ -201,6 +220,28 @@ function sharedFiles(language: string): Set<string> {
   const shared = new Set(files.filter((file, index) => !isOfExercise(file) || files.indexOf(file) !== index))
   if (shared.size === 0) throw new Error('The exercises share nothing.')
   return shared
+}
+
+/** The room below the page of a class with its style, or a part of it by the parts that lead there, these included. */
+function lateBytes(language: string, parts: readonly string[]): number {
+  const found = (code: string, name: string, kind: string) =>
+    new RegExp(`\\b${name}-[\\w-]{8}\\.${kind}`).exec(code)?.[0]
+  let code = [...scriptsOf(`app-class.${language}`, [])]
+    .map((file) => readFileSync(join(webDir, file), 'utf8'))
+    .join('')
+  let bytes = 0
+  for (const name of ['classroom', ...parts]) {
+    const file = found(code, name, 'js')
+    if (!file) throw new Error(`The build has no part called ${name}.`)
+    const style = found(code, name, 'css')
+    const size = [file, ...(style ? [style] : [])].reduce(
+      (sum, each) => sum + brotliCompressSync(readFileSync(join(webDir, 'assets', each))).length,
+      0,
+    )
+    bytes = name === 'classroom' && parts.length > 0 ? 0 : bytes + size
+    code += readFileSync(join(webDir, 'assets', file), 'utf8')
+  }
+  return bytes
 }
 
 async function measureReact(): Promise<number> {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { callAs, type TestLearner } from '../../e2e/support/learner.ts'
 import { populateDesk } from '../../e2e/support/scenes/desk-population.ts'
 import { waitUntilDrawn } from '../../e2e/support/scenes/drawn-land.ts'
-import { visitors } from '../../e2e/support/scenes/every-page.ts'
+import { hallScene, visitors } from '../../e2e/support/scenes/every-page.ts'
 import { createVisitor, loginAsKnown, type Scene, type Visitor } from '../../e2e/support/scenes/scene.ts'
 
 const widths = { '': 1280, '-tablet': 768, '-phone': 360 } as const
@@ -19,6 +19,9 @@ const documented = [
   'desk-learners-phone-light',
   'desk-learner-light',
   'desk-classes-phone-light',
+  'class-held-phone-light',
+  'class-host-phone-light',
+  'hall-light',
   'desk-certificates-light',
   'desk-rewards-light',
 ]
@@ -47,7 +50,9 @@ export async function takeScreenshots({
     for (const [suffix, width] of Object.entries(widths))
       for (const colorScheme of schemes) {
         const nameOf = ({ name }: Scene) => `${name}${suffix}-${colorScheme}`
-        const scenes = visitor.scenes.filter((scene) => isComplete || documented.includes(nameOf(scene)))
+        const isInClass = visitor.scenes.some(({ name }) => name === 'class-held')
+        const all = isInClass ? [...visitor.scenes, hallScene] : visitor.scenes
+        const scenes = all.filter((scene) => isComplete || documented.includes(nameOf(scene)))
         if (scenes.length === 0) continue
         const page = await browser.newPage({
           baseURL,

@@ -19,7 +19,11 @@ const { baseURL, dataDir, stop } = await startApp()
 // Some scenes are opened by a link in an e-mail, which is looked for in the app's data folder.
 const { takeScreenshots } = await import('./scene-pictures.ts')
 try {
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    // The hall is drawn without a graphics card.
+    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  })
   const taken = await takeScreenshots({
     browser,
     baseURL,

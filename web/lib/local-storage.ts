@@ -16,6 +16,7 @@ type Key =
   | 'practiceToSend'
   | 'reviewAnswers'
   | 'reviewAt'
+  | 'figure'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

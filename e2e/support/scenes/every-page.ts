@@ -15,6 +15,7 @@ import {
 } from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
+import { enterPlayedClass, keepDoorAsItIs, playedClasses, walkIntoHall } from './played-class.ts'
 import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
 
 const landing = scene('landing', '/')
@@ -68,7 +69,22 @@ const practice = (moduleNumber: number) =>
   )
 const exercises = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(practice)
 const expectFilm = (page: Page) => expect(watchButton(page)).toBeVisible()
-const classOf3 = after(scene('class', '/class/harbour?module=3'), 'class', expectFilm)
+const classOf3: Scene = {
+  name: 'class',
+  async open(page) {
+    await keepDoorAsItIs(page)
+    await scene('class', '/class/harbour?module=3').open(page)
+    await expectFilm(page)
+    await expect(page.locator('.class-door').first()).toBeVisible()
+  },
+}
+const playedClass = (name: string, welcome: Parameters<typeof enterPlayedClass>[1]) =>
+  after(classOf3, name, (page) => enterPlayedClass(page, welcome))
+/** For the documentation: without a graphics card few browsers draw it, none of them the same. */
+export const hallScene: Scene = after(classOf3, 'hall', async (page) => {
+  await enterPlayedClass(page, playedClasses.hall)
+  await walkIntoHall(page)
+})
 const answeredTwo = { begun: { moduleNumber: 5, answered: 2 } }
 /** The second question of module 5, also when it was reported before. */
 async function reportQuestion(page: Page, { idToken }: Pick<TestLearner, 'idToken'>): Promise<void> {
@@ -152,6 +168,9 @@ export const visitors: readonly Visitor[] = [
     scenes: [
       { ...dashboard, name: 'dashboard-newcomer' },
       scene('success-none', '/success'),
+      { ...classOf3, name: 'class-door' },
+      playedClass('class-free', playedClasses.free),
+      playedClass('class-held', playedClasses.held),
       { ...landing, name: 'landing-signed-in' },
       after(landing, 'landing-signed-in-menu', openTopMenu),
     ],
@@ -232,6 +251,7 @@ export const visitors: readonly Visitor[] = [
         await page.locator('main details > summary').nth(1).click()
         await expect(page.locator('main details[open] form')).toBeVisible()
       }),
+      playedClass('class-host', playedClasses.hosting),
       scene('desk-certificates', '/operator/certificates'),
       after(scene('desk-questions', '/operator/questions'), 'desk-questions', async (page) => {
         await expect(page.getByRole('table').first()).toBeVisible()

@@ -7,6 +7,7 @@ import { readConfig, settingGroups } from '#server/config/config.ts'
 import { operationsSettings } from '#server/config/operations.config.ts'
 import { warnOfSettings } from '#server/config/server.config.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
+import { socketPaths } from '#server/platform/http/limited-server.ts'
 import { createMetrics, registerMetrics } from '#server/process/metrics.ts'
 import { contractEndpoints } from '#server/testing/app/contract-endpoints.ts'
 
@@ -78,6 +79,19 @@ describe('the proxies', () => {
     expect(found(caddy, /^(\S+) \{/m)).toBe(host)
   })
 
+  it('lead the sockets of a class to the process that its address names, upgraded', () => {
+    const { process } = readConfig({}).classroom
+    const listening = `127.0.0.1:${settings.PORT}`
+    expect(found(nginx, new RegExp(`^\\s+${process} (\\S+);`, 'm'))).toBe(listening)
+    expect(found(caddy, new RegExp(`handle ${socketPaths}${process} \\{\\s+reverse_proxy (\\S+)`))).toBe(
+      listening,
+    )
+    const location = found(nginx, /(location ~ "\^\/class-socket\/[\s\S]*?\n {4}\})/)
+    expect(location).toContain('proxy_set_header Upgrade $http_upgrade;')
+    expect(location).toContain('proxy_set_header Connection "upgrade";')
+    expect(Number(found(location, /proxy_read_timeout (\d+)s/))).toBeGreaterThan(20)
+  })
+
   it('give up connections before the process does, and answers after it', () => {
     const kept = [found(nginx, /keepalive_timeout (\d+)s/), found(caddy, /keepalive (\d+)s/)]
     for (const seconds of kept) {
@@ -110,11 +124,12 @@ describe('the page about running a site', () => {
     const metrics = createMetrics(readConfig({ METRICS_TOKEN: 'a-token-too-long-to-guess' }))
     registerMetrics(Fastify(), metrics, 'a-token-too-long-to-guess')
     await createPasswordHasher(1, 1, metrics?.hashing)
+    metrics?.classroom.watch(() => ({ rooms: 0, learners: 0 }))
     const measured = (await metrics?.registry.getMetricsAsJSON())?.map(({ name }) => name) ?? []
     const quoted = [...page.matchAll(/`([\w=.]+)`/g)].map(([, text = '']) => text)
 
     const metricNames = quoted.filter((text) =>
-      /^(http|password_hash|database|data_dir|nodejs|process)_/.test(text),
+      /^(http|password_hash|database|data_dir|nodejs|process|class)_/.test(text),
     )
     const settingNames = quoted.flatMap((text) => /^[A-Z]+_[A-Z_]+/.exec(text)?.[0] ?? [])
 

@@ -12,6 +12,7 @@ export const featureOrder = [
   'wallets',
   'films',
   'classes',
+  'classroom',
   'quizzes',
   'practice',
   'review',
@@ -43,8 +44,8 @@ const verbs =
   'add|admit|answer|apply|attend|authenticate|check|complete|count|create|delete|disable|enable|export|finish|get|import|issue|link|list|look-up|lookup|publish|record|refresh|remove|request|reset|revoke|rotate|save|search|seed|send|sign|start|submit|unlink|update|verify'
 const operation = new RegExp(`^(${verbs})-[a-z0-9-]+\\.ts$`)
 const longestFile = 300
-/** What the browser takes from the contract as it is: rules that need no schema (decision 46). */
-const plainContract = 'contract/plain-text.ts'
+/** What the browser takes from the contract as it is: what needs no schema (decision 46). */
+const plainContract = ['contract/plain-text.ts', 'contract/classroom-bytes.ts', 'contract/classroom-hall.ts']
 
 type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined
 
@@ -189,14 +190,15 @@ const rules: Rule[] = [
 
   function contractTypesOnlyInWeb({ path, imports }) {
     const heavy = imports.find(
-      ({ target, typeOnly }) => target.startsWith('contract/') && !typeOnly && target !== plainContract,
+      ({ target, typeOnly }) =>
+        target.startsWith('contract/') && !typeOnly && !plainContract.includes(target),
     )
     if (!path.startsWith('web/') || path.endsWith('.test.ts') || !heavy) return undefined
     return `imports values of ${heavy.target}; use \`import type\`, so that schemas stay out of the browser`
   },
 
   function plainContractIsLight({ path, imports }) {
-    if (path !== plainContract || imports.length === 0) return undefined
-    return 'imports something; the browser takes this file as it is, so it stands alone'
+    if (!plainContract.includes(path) || imports.every(({ typeOnly }) => typeOnly)) return undefined
+    return 'imports a value; the browser takes this file as it is, so it stands alone'
   },
 ]

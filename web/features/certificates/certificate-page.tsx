@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useProgress } from '#web/features/modules/get-progress.ts'
 import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -13,6 +14,7 @@ import { NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
+import { RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -35,6 +37,27 @@ export function CertificatePage() {
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
     </div>
+  )
+}
+
+/** Once all modules are done it is requested here, too. */
+function NotRequested() {
+  const { data: progress } = useProgress()
+  if (progress?.completedModules.length === MODULE_COUNT)
+    return (
+      <section className="paper-card p-5 sm:p-7">
+        <p className="mb-5 text-soft">{text.readyNote}</p>
+        <RequestCertificate />
+      </section>
+    )
+  return (
+    <>
+      <Card title={text.notRequested}>
+        <p className="text-soft">{text.notRequestedNote}</p>
+        <ToDashboard />
+      </Card>
+      <CertificateSteps done={0} />
+    </>
   )
 }
 
@@ -62,16 +85,7 @@ function State({ request, certificate, correction, contact, history, issuer }: C
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )
-  if (!request)
-    return (
-      <>
-        <Card title={text.notRequested}>
-          <p className="text-soft">{text.notRequestedNote}</p>
-          <ToDashboard />
-        </Card>
-        <CertificateSteps done={0} />
-      </>
-    )
+  if (!request) return <NotRequested />
   const form = <NameForm key={request.name} name={request.name} />
   if (request.declined)
     return (

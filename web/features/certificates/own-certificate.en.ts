@@ -4,6 +4,7 @@ export const title = 'Your certificate'
 export const failed = 'Your certificate could not be loaded.'
 export const notRequested = 'You have not requested your certificate yet.'
 export const notRequestedNote = `You can request it from the dashboard once you have finished all ${MODULES} modules.`
+export const readyNote = `You have finished all ${MODULES} modules. You can request your certificate now.`
 export const toDashboard = 'Go to the dashboard'
 export const waiting = 'We have received your request'
 export const waitingNote = 'We will review it and email you when your certificate is ready.'

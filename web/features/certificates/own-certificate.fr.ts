@@ -4,6 +4,7 @@ export const title = 'Votre certificat'
 export const failed = 'Votre certificat n’a pas pu être chargé.'
 export const notRequested = 'Vous n’avez pas encore demandé votre certificat.'
 export const notRequestedNote = `Demandez-le depuis le tableau de bord une fois les ${MODULES} modules terminés.`
+export const readyNote = `Vous avez terminé les ${MODULES} modules. Vous pouvez demander votre certificat.`
 export const toDashboard = 'Aller au tableau de bord'
 export const waiting = 'Nous avons reçu votre demande'
 export const waitingNote =

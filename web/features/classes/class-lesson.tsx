@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FilmPlace } from '#web/features/films/card/film-place.tsx'
 import { useLesson } from '#web/features/modules/get-lesson.ts'
 import { LessonArticle } from '#web/features/modules/lesson/lesson-article.tsx'
@@ -9,6 +10,8 @@ import { BackIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import * as text from './class.en.ts'
 import type { Space } from './class-space.ts'
+import type { Lead } from './classroom/lead.ts'
+import { ClassroomPlace } from './classroom-place.tsx'
 import { NextClass } from './next-class.tsx'
 import './class.css'
 
@@ -22,6 +25,7 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
   const others = space.modules.filter(({ number }) => number !== moduleNumber)
   const { data: lesson } = useLesson(moduleNumber)
   const season = stationOf(moduleNumber ?? 0)?.season
+  const [lead, setLead] = useState<Lead>()
   const hasFilm = moduleNumber !== undefined && FILMED_MODULES.includes(moduleNumber)
   return (
     <div data-season={season}>
@@ -32,7 +36,17 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
           line={text.classOf(module.number)}
           title={lesson?.title ?? module.title}
           language={lesson?.language}
-          scene={hasFilm && <FilmPlace key={module.number} moduleNumber={module.number} isFirst />}
+          scene={
+            hasFilm && (
+              <FilmPlace
+                key={module.number}
+                moduleNumber={module.number}
+                isFirst
+                lead={lead && !('section' in lead) ? lead : undefined}
+                isHidden={lead && 'section' in lead}
+              />
+            )
+          }
         >
           <p className="class-note">{hasFilm ? text.whatItIsWithFilm : text.whatItIs}</p>
           <p className="class-next">
@@ -40,6 +54,15 @@ export function ClassLesson({ space, moduleNumber }: ClassLessonProps) {
             <NextClass {...module} />
           </p>
         </LessonHead>
+      )}
+      {module && (
+        <ClassroomPlace
+          key={`classroom-${module.number}`}
+          moduleNumber={module.number}
+          season={season}
+          spaceName={space.title}
+          onLead={setLead}
+        />
       )}
       <LessonArticle key={moduleNumber} moduleNumber={moduleNumber} />
       {module && (

@@ -1,7 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router'
 import { AuditLogPage } from './audit-log/audit-log-page.tsx'
 import { RequestsPage } from './certificates/requests-page.tsx'
+import { ClassReportsPage } from './classes/class-reports-page.tsx'
 import { ClassesPage } from './classes/classes-page.tsx'
+import { HeldPage } from './classes/held-page.tsx'
 import { DeskLayout } from './desk-layout.tsx'
 import { LearnerPage } from './learners/learner-page.tsx'
 import { LearnersPage } from './learners/learners-page.tsx'
@@ -18,6 +20,8 @@ const routes: RouteObject[] = [
       { path: 'learners', element: <LearnersPage /> },
       { path: 'learners/:id', element: <LearnerPage /> },
       { path: 'classes', element: <ClassesPage /> },
+      { path: 'classes/held/:id', element: <HeldPage /> },
+      { path: 'classes/reports', element: <ClassReportsPage /> },
       { path: 'questions', element: <QuestionsPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'rewards', element: <RewardsPage /> },

@@ -109,6 +109,7 @@ const ownKeys = [
   'practiceToSend',
   'reviewAnswers',
   'reviewAt',
+  'figure',
 ] as const
 
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */

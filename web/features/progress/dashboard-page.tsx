@@ -98,7 +98,9 @@ const isNew = ({ completedModules, attendedModules }: Progress) =>
 
 function distanceOf({ completedModules }: Progress): string {
   const done = completedModules.length
-  return `${text.modulesDone(done, stations.length)} · ${text.timeLeft(timeFor(stations.length - done))}`
+  const { count, unit } = timeFor(stations.length - done)
+  const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
+  return `${text.modulesDone(done, stations.length)} · ${left}`
 }
 
 /** A time, in ms, by the clock of this device. */

@@ -1,5 +1,3 @@
-import type { JourneyTime } from './state/journey-time.ts'
-
 export const nextModule = 'Next module'
 export const nextStop = (module: string) => `Next module: ${module}`
 export const welcome = 'Welcome aboard'
@@ -15,8 +13,8 @@ export const steps = {
 }
 export const goOn = (position: number, count: number) => `Continue: question ${position} of ${count}`
 export const modulesDone = (done: number, all: number) => `${done} of ${all} modules done`
-export const timeLeft = ({ count, unit }: JourneyTime) =>
-  `about ${count} ${unit}${count === 1 ? '' : 's'} left`
+export const minutesLeft = (count: number) => `about ${count} minutes left`
+export const hoursLeft = (count: number) => `about ${count} ${count === 1 ? 'hour' : 'hours'} left`
 export const progressFailed = 'Your progress could not be loaded, so only the first module is open for now.'
 export const lastKnown = (time: string) =>
   `The server is not responding. Here is your progress as of ${time}.`

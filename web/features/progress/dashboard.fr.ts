@@ -1,5 +1,4 @@
 import { pluralIn } from '#web/lib/plural.ts'
-import type { JourneyTime } from './state/journey-time.ts'
 
 const plural = pluralIn('fr')
 
@@ -19,13 +18,9 @@ export const steps = {
 export const goOn = (position: number, count: number) => `Reprendre : question ${position} sur ${count}`
 export const modulesDone = (done: number, all: number) =>
   `${done} ${plural(done, { one: 'module terminé', other: 'modules terminés' })} sur ${all}`
-export const timeLeft = ({ count, unit }: JourneyTime) => {
-  const words = plural(
-    count,
-    unit === 'hour' ? { one: 'heure', other: 'heures' } : { one: 'minute', other: 'minutes' },
-  )
-  return `encore environ ${String(count).replace('.', ',')} ${words}`
-}
+export const minutesLeft = (count: number) => `encore environ ${count} minutes`
+export const hoursLeft = (count: number) =>
+  `encore environ ${String(count).replace('.', ',')} ${plural(count, { one: 'heure', other: 'heures' })}`
 export const progressFailed = 'Votre progression n’a pas pu être chargée : seul le premier module est ouvert.'
 export const lastKnown = (moment: string) => `Le serveur ne répond pas. Voici votre progression au ${moment}.`
 export const classesFailed = 'Les liens des cours n’ont pas pu être chargés.'

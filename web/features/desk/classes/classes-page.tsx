@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { dateTimeOf } from '../ui/formats.tsx'
 import { AnnouncementForm } from './announcement-form.tsx'
 import * as text from './announcements.en.ts'
+import * as held from './held.en.ts'
+import { HeldList } from './held-list.tsx'
 import { type AnnouncedClass, useAnnouncements } from './list-announcements.ts'
 import './classes.css'
 
@@ -15,12 +20,16 @@ export function ClassesPage() {
       <div>
         <h1 className="text-4xl">{text.title}</h1>
         <p className="mt-1 text-soft">{text.note}</p>
+        <Link to={deskPaths.classReports} className="text-link">
+          {held.reports}
+        </Link>
       </div>
       {isPending && <Loading />}
       {!isPending && !data && <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />}
       {data?.map((one) => (
         <ClassEntry key={one.moduleNumber} announced={one} />
       ))}
+      <HeldList />
     </>
   )
 }
@@ -42,6 +51,13 @@ function ClassEntry({ announced }: { readonly announced: AnnouncedClass }) {
           {link || (usualLink ? text.usual(usualLink) : text.noUsual)}
         </span>
       </summary>
+      {usualLink.startsWith('/class/') && (
+        <p className="py-2">
+          <Link to={`${usualLink}#host`} className={buttonClass()}>
+            {held.open}
+          </Link>
+        </p>
+      )}
       {/* Each form has four hundred time zones in it. */}
       {isOpen && <AnnouncementForm announced={announced} />}
     </details>

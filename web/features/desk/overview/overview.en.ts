@@ -54,6 +54,7 @@ export const unusual = (count: string) => `${count} with a warning`
 export const namesToCorrect = 'Names to correct'
 export const emailsUnsent = 'Emails not sent'
 export const reportsToAnswer = 'Reports about questions'
+export const classReportsToClose = 'Reports about learners'
 export const notOnList = 'Certificates since the last reward list'
 export const nothingToDo = 'Nothing to do'
 export const line = 'The line, as thick as its learners'

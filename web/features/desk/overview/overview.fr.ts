@@ -53,6 +53,7 @@ export const unusual = (count: string) => `${count} avec un avertissement`
 export const namesToCorrect = 'Noms à corriger'
 export const emailsUnsent = 'E-mails non envoyés'
 export const reportsToAnswer = 'Signalements sur des questions'
+export const classReportsToClose = 'Signalements sur des apprenants'
 export const notOnList = 'Certificats depuis la dernière liste de récompenses'
 export const nothingToDo = 'Rien à faire'
 export const line = 'La ligne, aussi large que le nombre d’apprenants'

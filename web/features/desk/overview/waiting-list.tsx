@@ -6,7 +6,7 @@ import * as text from './overview.en.ts'
 
 /** What waits for an operator: each number leads to where it is dealt with. */
 export function WaitingList({ overview }: { readonly overview: Overview }) {
-  const { certificates, unlisted, openReports } = overview
+  const { certificates, unlisted, openReports, openClassReports } = overview
   const { waiting, oldestWaitingAt, odd, corrections, unsent } = certificates
   const requests = deskPaths.requests
   const notes = [
@@ -19,6 +19,7 @@ export function WaitingList({ overview }: { readonly overview: Overview }) {
       <Waiting value={corrections} name={text.namesToCorrect} to={`${requests}?list=corrections`} />
       <Waiting value={unsent} name={text.emailsUnsent} to={`${requests}?list=unsent`} />
       <Waiting value={openReports} name={text.reportsToAnswer} to={deskPaths.reports} />
+      <Waiting value={openClassReports} name={text.classReportsToClose} to={deskPaths.classReports} />
       <Waiting value={unlisted} name={text.notOnList} to={deskPaths.rewards} />
     </ul>
   )

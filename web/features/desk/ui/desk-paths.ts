@@ -7,5 +7,7 @@ export const deskPaths = {
   reports: '/operator/reports',
   rewards: '/operator/rewards',
   classes: '/operator/classes',
+  heldClass: (id: string) => `/operator/classes/held/${encodeURIComponent(id)}` as const,
+  classReports: '/operator/classes/reports',
   auditLog: '/operator/audit-log',
 } as const

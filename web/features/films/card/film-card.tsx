@@ -3,22 +3,29 @@ import { useState } from 'react'
 import { stationOf } from '#web/features/modules/stations.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { FilmLead } from '../film-lead.ts'
 import { readFilmPlace } from '../kept-place.ts'
 import * as text from './film-card.en.ts'
 import { useFilm, useFilmAhead } from './get-film.ts'
 import './film-card.css'
 
-interface FilmCardProps {
+interface FilmOfferedProps {
   readonly moduleNumber: number
   readonly isFirst: boolean
 }
 
+interface FilmCardProps extends FilmOfferedProps {
+  /** It is shown without a tap. */
+  readonly lead?: FilmLead | undefined
+}
+
 /** The film of a module: a picture or a line that says what there is, and after a tap the player in its place. */
-export function FilmCard({ moduleNumber, isFirst }: FilmCardProps) {
+export function FilmCard({ moduleNumber, isFirst, lead }: FilmCardProps) {
   const [isWanted, setWanted] = useState(false)
+  if (lead && !isWanted) setWanted(true)
   const { film, Player, hasFailed, isFetching, fetchAgain } = useFilm(moduleNumber, isWanted)
   useFilmAhead(moduleNumber)
-  if (film && Player) return <Player film={film} />
+  if (film && Player) return <Player film={film} lead={lead} />
   return (
     <>
       <FilmOffer
@@ -36,7 +43,7 @@ export function FilmCard({ moduleNumber, isFirst }: FilmCardProps) {
   )
 }
 
-interface FilmOfferProps extends FilmCardProps {
+interface FilmOfferProps extends FilmOfferedProps {
   readonly isAwaited: boolean
   readonly onWatch: () => void
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { latePart } from '#web/lib/late-page.tsx'
+import type { FilmLead } from '../film-lead.ts'
 import './film-place.css'
 
 const FilmCard = latePart(async () => (await import('./film-card.tsx')).FilmCard)
@@ -8,15 +9,18 @@ interface FilmPlaceProps {
   readonly moduleNumber: number
   /** As the first thing of its page rather than beside others. */
   readonly isFirst?: boolean
+  readonly lead?: FilmLead | undefined
+  /** Something else is shown in its place; it keeps its own. */
+  readonly isHidden?: boolean | undefined
 }
 
 /** Where the film of a module is watched, which comes late; nothing for a module without one. */
-export function FilmPlace({ moduleNumber, isFirst = false }: FilmPlaceProps) {
+export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: FilmPlaceProps) {
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
-    <div className={isFirst ? 'film-first' : 'film-beside'}>
+    <div className={isFirst ? 'film-first' : 'film-beside'} hidden={isHidden}>
       <Suspense fallback={<div className="film-room" />}>
-        <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} />
+        <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
       </Suspense>
     </div>
   )

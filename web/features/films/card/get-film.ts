@@ -8,12 +8,14 @@ import { keepPart } from '#web/lib/keep-part.ts'
 import { keep } from '#web/lib/kept.ts'
 import { readLocal } from '#web/lib/local-storage.ts'
 import { renewPage } from '#web/lib/renew-page.ts'
+import type { FilmLead } from '../film-lead.ts'
 
 /** As the service worker knows it. */
 const playerPart = 'film-player'
 
 interface PlayerProps {
   readonly film: Film
+  readonly lead?: FilmLead | undefined
 }
 
 async function fetchFilm(moduleNumber: number): Promise<Film> {

@@ -14,6 +14,8 @@ interface PlayerControlsProps {
   readonly rail: RefObject<HTMLInputElement | null>
   readonly film: Film
   readonly playback: ReturnType<typeof usePlayback>
+  /** By others: then there is nothing to play or to seek. */
+  readonly isLed: boolean
   readonly speed: number
   readonly onSpeed: (speed: number) => void
   readonly captions: Switch
@@ -29,6 +31,7 @@ export function PlayerControls({
   rail,
   film,
   playback: { at, second, isPlaying, isOver, seek, toggle },
+  isLed,
   speed,
   onSpeed,
   captions,
@@ -40,23 +43,25 @@ export function PlayerControls({
   const time = text.timeOf(clock(second * 1000), clock(film.ms))
   return (
     <div className="film-controls">
-      <button
-        ref={play}
-        type="button"
-        className="film-play"
-        aria-label={isPlaying ? text.pause : isOver ? text.again : text.play}
-        onClick={toggle}
-      >
-        <Sign>
-          {isPlaying ? (
-            <path d="M8.500 6v12M15.500 6v12" strokeWidth="4" strokeLinecap="butt" />
-          ) : isOver ? (
-            <path d="M6.500 9a7 7 0 1 1-1.300 5M5.500 4.500v5h5" />
-          ) : (
-            <path d="M8.500 6v12l9.500-6z" fill="currentColor" />
-          )}
-        </Sign>
-      </button>
+      {!isLed && (
+        <button
+          ref={play}
+          type="button"
+          className="film-play"
+          aria-label={isPlaying ? text.pause : isOver ? text.again : text.play}
+          onClick={toggle}
+        >
+          <Sign>
+            {isPlaying ? (
+              <path d="M8.500 6v12M15.500 6v12" strokeWidth="4" strokeLinecap="butt" />
+            ) : isOver ? (
+              <path d="M6.500 9a7 7 0 1 1-1.300 5M5.500 4.500v5h5" />
+            ) : (
+              <path d="M8.500 6v12l9.500-6z" fill="currentColor" />
+            )}
+          </Sign>
+        </button>
+      )}
       <div className="film-rail">
         <input
           ref={rail}
@@ -67,6 +72,7 @@ export function PlayerControls({
           defaultValue={at.current}
           aria-label={text.place}
           aria-valuetext={time}
+          disabled={isLed}
           onChange={({ currentTarget }) => seek(Number(currentTarget.value))}
         />
         <span className="film-train" aria-hidden="true">
@@ -76,7 +82,7 @@ export function PlayerControls({
       <div className="film-under">
         <p className="film-time">{time}</p>
         <div className="film-tools">
-          <label className="film-speed">
+          <label className="film-speed" hidden={isLed}>
             <span className="sr-only">{text.speed}</span>
             <select value={speed} onChange={({ currentTarget }) => onSpeed(Number(currentTarget.value))}>
               {speeds.map((each) => (

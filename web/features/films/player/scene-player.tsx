@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Film } from '#contract/films.ts'
 import { drawMoment } from '../draw-moment.ts'
+import type { FilmLead } from '../film-lead.ts'
 import { keepFilmPlace, readFilmPlace } from '../kept-place.ts'
 import { asCuts, linesOf, momentOf } from '../moment.ts'
 import { endOf, placeAt } from './film-time.ts'
@@ -13,8 +14,13 @@ import { useMedia } from './use-media.ts'
 import { usePlayback } from './use-playback.ts'
 import { isSaying, useVoice } from './use-voice.ts'
 
+interface ScenePlayerProps {
+  readonly film: Film
+  readonly lead: FilmLead | undefined
+}
+
 /** A film of drawings: picture, caption, controls and transcript. It plays as soon as it is there. */
-export function ScenePlayer({ film: given }: { readonly film: Film }) {
+export function ScenePlayer({ film: given, lead }: ScenePlayerProps) {
   const { moduleNumber, title, language } = given
   const isStill = useMedia('(prefers-reduced-motion: reduce)')
   const film = useMemo(() => (isStill ? asCuts(given) : given), [given, isStill])
@@ -37,7 +43,7 @@ export function ScenePlayer({ film: given }: { readonly film: Film }) {
   )
   const isSpeaking = useCallback(() => isSaying(spoken), [])
   const [place] = useState(() => readFilmPlace(moduleNumber))
-  const playback = usePlayback({ lines, place, speed, isSpeaking, draw })
+  const playback = usePlayback({ lines, place, speed, isSpeaking, draw, lead })
   const { at, line, isPlaying, isOver, seek, seekBy, toggle } = playback
   const fullScreen = useFullScreen(player)
   const voice = useVoice(
@@ -99,6 +105,7 @@ export function ScenePlayer({ film: given }: { readonly film: Film }) {
         rail={rail}
         film={film}
         playback={playback}
+        isLed={lead !== undefined}
         speed={speed}
         onSpeed={setSpeed}
         captions={{ isOn: hasCaptions, toggle: toggles.captions }}

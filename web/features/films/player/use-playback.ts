@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FilmLead, ledTime } from '../film-lead.ts'
 import { lineAt, type TimedLine } from '../moment.ts'
 import { advance, endOf, timeAt } from './film-time.ts'
 
@@ -11,6 +12,8 @@ interface Playback {
   readonly isSpeaking: () => boolean
   /** Called for every frame. */
   readonly draw: (ms: number) => void
+  /** Where given, the time is that of others; afterwards the film waits where it was. */
+  readonly lead: FilmLead | undefined
 }
 
 /** What the words and the names of the controls depend on: it changes seldom, where the picture does all the time. */
@@ -21,10 +24,10 @@ interface Mark {
 }
 
 /** The time of a film that plays as soon as it is there. It stops where it is not seen. */
-export function usePlayback({ lines, place, speed, isSpeaking, draw }: Playback) {
+export function usePlayback({ lines, place, speed, isSpeaking, draw, lead }: Playback) {
   const [start] = useState(() => timeAt(lines, place))
   const at = useRef(start)
-  const [isPlaying, setPlaying] = useState(true)
+  const [isPlaying, setPlaying] = useState(!lead)
   const [mark, setMark] = useState(() => markAt(lines, start))
   const [seeks, setSeeks] = useState(0)
 
@@ -39,7 +42,7 @@ export function usePlayback({ lines, place, speed, isSpeaking, draw }: Playback)
   useLayoutEffect(show, [show, mark.line.scene])
 
   useEffect(() => {
-    if (!isPlaying) return undefined
+    if (!isPlaying || lead) return undefined
     let before = performance.now()
     const step = (now: number) => {
       const passed = Math.max(0, now - before)
@@ -51,7 +54,20 @@ export function usePlayback({ lines, place, speed, isSpeaking, draw }: Playback)
     }
     let frame = requestAnimationFrame(step)
     return () => cancelAnimationFrame(frame)
-  }, [isPlaying, lines, speed, isSpeaking, show])
+  }, [isPlaying, lines, speed, isSpeaking, show, lead])
+
+  useEffect(() => {
+    if (!lead) return undefined
+    setPlaying(false)
+    let frame = 0
+    const step = () => {
+      at.current = Math.min(endOf(lines), Math.max(0, ledTime(lead)))
+      show()
+      if ('startedAt' in lead && at.current < endOf(lines)) frame = requestAnimationFrame(step)
+    }
+    step()
+    return () => cancelAnimationFrame(frame)
+  }, [lead, lines, show])
 
   useEffect(() => {
     const stop = () => document.hidden && setPlaying(false)
@@ -60,17 +76,28 @@ export function usePlayback({ lines, place, speed, isSpeaking, draw }: Playback)
   }, [])
 
   function seek(ms: number) {
+    if (lead) return
     at.current = Math.min(endOf(lines), Math.max(0, ms))
     setSeeks((count) => count + 1)
     show()
   }
 
   function toggle() {
+    if (lead) return
     if (!isPlaying && at.current >= endOf(lines)) seek(0)
     setPlaying(!isPlaying)
   }
 
-  return { at, ...mark, isPlaying, seeks, seek, seekBy: (ms: number) => seek(at.current + ms), toggle }
+  const isLedOn = lead !== undefined && 'startedAt' in lead && mark.second > 0 && !mark.isOver
+  return {
+    at,
+    ...mark,
+    isPlaying: isPlaying || isLedOn,
+    seeks,
+    seek,
+    seekBy: (ms: number) => seek(at.current + ms),
+    toggle,
+  }
 }
 
 function markAt(lines: readonly TimedLine[], ms: number): Mark {

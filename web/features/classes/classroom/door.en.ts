@@ -1,0 +1,51 @@
+export const title = 'Watch it together'
+export const here = (count: number, seats: number) =>
+  count === 0 ? `No one is here yet. There are ${seats} places.` : `${count} here now, ${seats} places.`
+export const hostedNow = 'A host is holding the class now.'
+export const forVisitors = 'Once you have logged in, you can go in.'
+export const logIn = 'Log in'
+export const learnersOnly = 'Others see your nickname and your figure. Your email is never shown.'
+export const nickname = 'Nickname'
+export const nicknameHint = (most: number) => `Up to ${most} characters. It need not be your real name.`
+export const figure = 'Your figure'
+export const shapes = {
+  ticket: 'Ticket, one dot',
+  lantern: 'Lantern, two dots',
+  suitcase: 'Suitcase, three dots',
+  bell: 'Bell, four dots',
+  clock: 'Clock, five dots',
+  signal: 'Signal, six dots',
+}
+export const showName = 'Show my real name too'
+export const goIn = 'Go in'
+export const errors: Readonly<Record<string, string>> = {
+  empty: 'Please choose a nickname.',
+  'invalid-input': 'This cannot be a nickname: no links, no email addresses.',
+  'nickname-reserved': 'This nickname sounds like the host’s or our team’s. Please choose another.',
+  'nickname-taken': 'Another learner here has this nickname. Please choose another.',
+  'class-full': 'All places are taken. Try again later: until then, the film and the lesson are yours.',
+  'removed-from-class': 'The host has removed you from this class. You can come back after it ends.',
+  'no-classroom': 'There is no room for this class any more.',
+  'class-has-host': 'Another operator is holding this class.',
+  'second-factor-required': 'To hold a class, log in with your second factor first.',
+  unauthenticated: 'You have been logged out. Log in again to go in.',
+  'account-disabled': 'This account has been disabled.',
+}
+export const failed = 'This did not work. Please try again.'
+export const gone = {
+  left: 'You have left the class.',
+  closed: 'The host has closed the class. Thank you for being there!',
+  removed: 'The host has removed you from this class.',
+  'signed-out': 'Your session has ended. Log in again to go in.',
+  replaced: 'You have gone in from another tab or device. This one has left the class.',
+  moved: 'The class has moved. You can go in again.',
+  restart: 'The server has been restarted. You can go in again.',
+  'too-much': 'That was too much at once, so the connection was ended. You can go in again.',
+} as const
+export const comeBack = 'Go in again'
+export const noSocket = 'This browser cannot join the class. The film and the lesson are all here.'
+export const hostTitle = 'Hold this class'
+export const hostNote =
+  'You move the board for everyone and take questions. Learners see that you are the host.'
+export const hostNickname = 'Your name as the host'
+export const openClass = 'Open the class'

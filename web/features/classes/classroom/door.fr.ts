@@ -1,0 +1,58 @@
+export const title = 'Regarder ensemble'
+export const here = (count: number, seats: number) =>
+  count === 0
+    ? `Personne n’est encore là. Il y a ${seats} places.`
+    : `${count} ${count === 1 ? 'présent' : 'présents'}, ${seats} places.`
+export const hostedNow = 'Un animateur donne le cours en ce moment.'
+export const forVisitors = 'Connectez-vous pour entrer.'
+export const logIn = 'Se connecter'
+export const learnersOnly =
+  'Les autres voient votre pseudo et votre personnage. Votre adresse e-mail n’est jamais affichée.'
+export const nickname = 'Pseudo'
+export const nicknameHint = (most: number) =>
+  `${most} caractères au plus. Ce n’est pas forcément votre vrai nom.`
+export const figure = 'Votre personnage'
+export const shapes = {
+  ticket: 'Billet, un point',
+  lantern: 'Lanterne, deux points',
+  suitcase: 'Valise, trois points',
+  bell: 'Cloche, quatre points',
+  clock: 'Horloge, cinq points',
+  signal: 'Signal, six points',
+}
+export const showName = 'Afficher aussi mon vrai nom'
+export const goIn = 'Entrer'
+export const errors: Readonly<Record<string, string>> = {
+  empty: 'Choisissez un pseudo.',
+  'invalid-input': 'Ce pseudo n’est pas possible : ni lien ni adresse e-mail.',
+  'nickname-reserved': 'Ce pseudo fait penser à l’animateur ou à notre équipe. Choisissez-en un autre.',
+  'nickname-taken': 'Ce pseudo est déjà pris ici. Choisissez-en un autre.',
+  'class-full':
+    'Toutes les places sont prises. Réessayez plus tard : en attendant, le film et la leçon sont à vous.',
+  'removed-from-class':
+    'L’animateur vous a fait sortir de ce cours. Vous pourrez revenir quand il sera terminé.',
+  'no-classroom': 'Ce cours n’a plus de salle.',
+  'class-has-host': 'Un autre opérateur anime ce cours.',
+  'second-factor-required': 'Pour animer un cours, connectez-vous d’abord avec votre second facteur.',
+  unauthenticated: 'Vous avez été déconnecté. Reconnectez-vous pour entrer.',
+  'account-disabled': 'Ce compte a été désactivé.',
+}
+export const failed = 'Cela n’a pas fonctionné. Veuillez réessayer.'
+export const gone = {
+  left: 'Vous avez quitté le cours.',
+  closed: 'L’animateur a terminé le cours. Merci d’avoir été là !',
+  removed: 'L’animateur vous a fait sortir de ce cours.',
+  'signed-out': 'Votre session a pris fin. Reconnectez-vous pour entrer.',
+  replaced: 'Vous êtes entré depuis un autre onglet ou un autre appareil. Celui-ci a quitté le cours.',
+  moved: 'Le cours a changé de serveur. Vous pouvez entrer à nouveau.',
+  restart: 'Le serveur a redémarré. Vous pouvez entrer à nouveau.',
+  'too-much': 'Cela faisait trop d’un coup, la connexion a donc été coupée. Vous pouvez entrer à nouveau.',
+} as const
+export const comeBack = 'Entrer à nouveau'
+export const noSocket =
+  'Ce navigateur ne permet pas de rejoindre le cours. Le film et la leçon sont tous les deux ici.'
+export const hostTitle = 'Animer ce cours'
+export const hostNote =
+  'Vous changez le tableau pour tous et répondez aux questions. Les apprenants voient que vous animez.'
+export const hostNickname = 'Votre nom d’animateur'
+export const openClass = 'Ouvrir le cours'

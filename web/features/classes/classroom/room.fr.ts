@@ -1,0 +1,87 @@
+import { pluralIn } from '#web/lib/plural.ts'
+
+const plural = pluralIn('fr')
+
+export const hereNow = (count: number) =>
+  plural(count, { one: `${count} présent`, other: `${count} présents` })
+export const leave = 'Quitter'
+export const anyTime = 'Cours libre'
+export const hosted = 'Cours animé'
+export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
+export const lost = 'La connexion au cours est perdue. Retour en cours …'
+export const muted = 'L’animateur vous a coupé la parole : vous pouvez écouter et lever la main.'
+export const caption = 'L’animateur dit'
+
+export const together = 'Regarder ensemble'
+export const togetherNote = 'Au même moment que tout le monde ici.'
+export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
+export const startFilm = 'Lancer le film pour tous'
+export const board = {
+  nothing: 'Le tableau est vide.',
+  waiting: 'Le tableau est encore vide. L’animateur va commencer.',
+  startsIn: (seconds: number) =>
+    plural(seconds, {
+      one: `Le film commence dans ${seconds} seconde.`,
+      other: `Le film commence dans ${seconds} secondes.`,
+    }),
+  film: 'Le film passe pour tout le monde.',
+  stopped: 'Le film est en pause pour tout le monde.',
+  section: (title: string) => `Au tableau : ${title}`,
+}
+
+export const benches = 'Sur les bancs'
+export const more = (count: number) =>
+  plural(count, { one: `et ${count} autre`, other: `et ${count} autres` })
+export const you = 'vous'
+export const host = 'animateur'
+/** Below a figure, where there is little room. */
+export const hostMark = 'anim.'
+export const mutedMark = 'sans parole'
+export const handUp = 'main levée'
+export const reactionNames = {
+  heart: 'Cœur',
+  clap: 'Bravo',
+  laugh: 'Rire',
+  puzzled: 'Perplexe',
+}
+export const list = (count: number) => `Qui est là : ${count}`
+export const openPerson = (nickname: string, seat: number) => `${nickname}, place ${seat}`
+export const seat = (seat: number) => `Place ${seat}`
+export const hiddenHere = (count: number) =>
+  plural(count, { one: `${count} personne est masquée.`, other: `${count} personnes sont masquées.` })
+export const showAgain = (nickname: string) => `Afficher à nouveau ${nickname}`
+export const showSeatAgain = (seat: number) => `Afficher à nouveau la place ${seat}`
+
+export const raiseHand = 'Lever la main'
+export const lowerHand = 'Baisser la main'
+export const handsUp = (count: number) =>
+  plural(count, { one: `${count} main levée`, other: `${count} mains levées` })
+export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
+export const reactions = 'Réactions'
+
+export const poll = 'Une question à tous'
+export const pollClosed = 'La question est close. Elle ne compte pour rien.'
+export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
+export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
+export const yourVote = 'votre réponse'
+
+export const chat = 'Discussion'
+export const chatNote =
+  'Tout le monde ici la lit. Pas de liens. Les dernières lignes accompagnent un signalement.'
+export const line = 'Votre message'
+export const say = 'Envoyer'
+export const askHost = 'Demander à l’animateur'
+export const askNote = 'Seul l’animateur voit votre question.'
+export const question = 'Votre question'
+export const ask = 'Demander'
+export const asked = 'L’animateur a reçu votre question :'
+export const refused = {
+  muted: 'L’animateur vous a coupé la parole.',
+  'chat-closed': 'La discussion est fermée.',
+  'too-fast': 'C’était trop rapide. Attendez deux secondes.',
+  'not-allowed': 'Impossible à envoyer : les liens et les adresses e-mail ne sont pas permis.',
+  gone: 'Ce n’est plus possible.',
+} as const
+export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte est toujours là.'
+export const notDone = 'Il n’y a pas de connexion au cours en ce moment.'
+export const removeLine = 'Retirer'
