@@ -3,10 +3,13 @@
 import { parseArgs } from 'node:util'
 import { measureAnswerWrite } from './answer-write.ts'
 import { measureBesideParse } from './beside-parse.ts'
+import { measureClass } from './class.ts'
 import { measureDashboardRead } from './dashboard-read.ts'
 import { measureDesk } from './desk.ts'
 import { type Engine, sqlite, startPostgres } from './engine.ts'
 import { measureGrowth } from './growth.ts'
+import { measureHall } from './hall.ts'
+import type { Installation } from './installation.ts'
 import { startLoadGenerator } from './load.ts'
 import { describeMachine, print } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     few: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '2' },
+    frames: { type: 'string', default: '300' },
   },
 })
 const effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) }
@@ -32,12 +36,13 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
   growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
   desk: measureDeskOf,
+  class: withFew(measureClassAndHall),
   start: withFew((small) => measureStartTime(small, effort, print)),
   parse: () => measureBesideParse(few, load, effort, print),
 }
 const wanted = values.only?.split(',') ?? Object.keys(parts)
 
-function withFew(measure: (small: Awaited<ReturnType<Engine['createInstallation']>>) => Promise<void>) {
+function withFew(measure: (small: Installation) => Promise<void>) {
   return async (engine: Engine) => {
     const small = await engine.createInstallation(few)
     try {
@@ -46,6 +51,13 @@ function withFew(measure: (small: Awaited<ReturnType<Engine['createInstallation'
       await small.remove()
     }
   }
+}
+
+/** With `--frames 0` it needs no browser and no built pages. */
+async function measureClassAndHall(small: Installation): Promise<void> {
+  await measureClass(small, effort, print)
+  const frames = Number(values.frames)
+  if (frames > 0) await measureHall(small, { frames }, print)
 }
 
 async function measureDeskOf(engine: Engine): Promise<void> {
