@@ -7,7 +7,7 @@ import { pageContentPlugin } from './scripts/build/page-content.ts'
 /** What is about one engine alone, or about none. */
 const sqliteOnly = [
   'server/system-tests/main.test.ts',
-  'server/pages/{pages,search-engine-files,browser-config}.test.ts',
+  'server/pages/{pages,class-page,search-engine-files,browser-config}.test.ts',
   'server/system-tests/{api-description,authorisation,log,metrics}.test.ts',
   'server/features/identity/protocol/id-token-matrix.test.ts',
   'server/features/certificates/credentials/verifiers.test.ts',
