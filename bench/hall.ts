@@ -10,6 +10,8 @@ import { closed, enter, type Walker, walk } from './walkers.ts'
 const learners = 30
 /** Until then the hall finds out how sharply it can be drawn. */
 const warmUp = 30
+/** Then the viewer turns round. */
+const framesOfStep = 10
 /** Without a graphics card: the processor draws. */
 const softwareDrawing = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
@@ -73,17 +75,16 @@ async function walkIn(page: Page, url: string, email: string): Promise<void> {
 
 /** To and fro in front of the own place. */
 async function readFrames(page: Page, count: number): Promise<Frames> {
-  for (let turn = 0; ; turn++) {
-    const key = turn % 2 === 0 ? 'KeyD' : 'KeyA'
+  for (let seen = 0, key = 'KeyD'; seen < count; key = key === 'KeyD' ? 'KeyA' : 'KeyD') {
+    seen += framesOfStep
     await page.keyboard.down(key)
-    await page.waitForTimeout(500)
+    await page.waitForFunction((most) => window.frameTimes.length >= most, seen)
     await page.keyboard.up(key)
-    const found = await page.evaluate(() => {
-      const { width = 0, height = 0 } = document.querySelector('canvas') ?? {}
-      return { times: window.frameTimes, size: `${width} × ${height}` }
-    })
-    if (found.times.length >= count) return { ...found, times: found.times.slice(0, count) }
   }
+  return page.evaluate((most) => {
+    const { width = 0, height = 0 } = document.querySelector('canvas') ?? {}
+    return { times: window.frameTimes.slice(0, most), size: `${width} × ${height}` }
+  }, count)
 }
 
 declare global {

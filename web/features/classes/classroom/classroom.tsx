@@ -13,6 +13,10 @@ import { RoomPart } from './room-part.tsx'
 import { fetchHostsTicket, fetchLearnersTicket, openClassSocket } from './ticket-calls.ts'
 import { useClassroom } from './use-classroom.ts'
 import './classroom.css'
+import './board.css'
+import './benches.css'
+import './written-words.css'
+import './people-list.css'
 
 /** How one goes in: as a learner, or (a text) as the host of that name. */
 type Way = Parameters<typeof fetchLearnersTicket>[1] | string
