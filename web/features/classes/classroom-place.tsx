@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { isKnownOperator, useStoredSession } from '#web/features/identity/session.ts'
 import { latePart } from '#web/lib/late-page.tsx'
 import type { ClassroomProps, HostToolsProps } from './classroom/lead.ts'
 
@@ -14,7 +15,14 @@ const HostTools = latePart<HostToolsProps>(
 
 /** The class below its film: it comes once the page is there. */
 export const ClassroomPlace = (props: Omit<ClassroomProps, 'HostTools'>) => (
-  <Suspense>
+  <Suspense fallback={<RoomForDoor />}>
     <Classroom {...props} HostTools={HostTools} />
   </Suspense>
 )
+
+/** As high as the door that comes, which asks a visitor less than a learner. */
+function RoomForDoor() {
+  const isLearner = useStoredSession()
+  const caller = !isLearner ? 'visitor' : isKnownOperator() ? 'host' : 'learner'
+  return <div className="classroom-room" data-for={caller} aria-hidden="true" />
+}
