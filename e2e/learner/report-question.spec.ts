@@ -92,6 +92,18 @@ test('by keys alone, under the verdict, with the focus back where it was', async
   await expectQuestion(page, 2)
 })
 
+test('its dialog opens again however soon after it was closed', async ({ page, openQuiz }) => {
+  await openQuiz(1)
+  await answerWell(page)
+  await report(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await report(page).evaluate((button) => {
+    document.querySelector('dialog')?.close()
+    button.click()
+  })
+  await dialog(page).getByLabel('Spelling or translation').check()
+})
+
 test('without a connection it says so and loses nothing, not even when it is closed', async ({
   page,
   context,
