@@ -15,6 +15,7 @@ export const tokenAbi = [
   'function ownerOf(uint256 tokenId) view returns (address)',
   'function balanceOf(address holder) view returns (uint256)',
   'function tokenURI(uint256 tokenId) view returns (string)',
+  'function metadataUrl() view returns (string)',
   'function name() view returns (string)',
   'function symbol() view returns (string)',
   'function owner() view returns (address)',
