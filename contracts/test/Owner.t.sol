@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {EduTrainCertificate} from "../EduTrainCertificate.sol";
+import {ListTree} from "./ListTree.sol";
+import {TokenTest} from "./TokenTest.sol";
+import {vm} from "./Vm.sol";
+
+contract OwnerTest is TokenTest {
+    using ListTree for *;
+
+    event Transfer(address indexed from, address indexed to, uint256 indexed tokenId);
+
+    function test_the_owner_replaces_the_list() public {
+        bytes32 newRoot = keccak256("another list");
+        vm.expectEmit();
+        emit EduTrainCertificate.RootChanged(tree[0], newRoot);
+        vm.prank(owner);
+        token.setRoot(newRoot);
+        vm.assertEq(token.root(), newRoot);
+    }
+
+    function testFuzz_nobody_else_lists_revokes_or_hands_over(address caller) public {
+        vm.assume(caller != owner);
+        bytes memory fault = abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller);
+        vm.expectRevert(fault);
+        vm.prank(caller);
+        token.setRoot(0);
+        vm.expectRevert(fault);
+        vm.prank(caller);
+        token.revoke(claimIdOf(0));
+        vm.expectRevert(fault);
+        vm.prank(caller);
+        token.transferOwnership(caller);
+        vm.expectRevert(fault);
+        vm.prank(caller);
+        token.acceptOwnership();
+    }
+
+    function test_a_revoked_token_is_gone_for_good() public {
+        claimAs(0);
+        vm.expectEmit();
+        emit Transfer(learner(0), address(0), uint256(claimIdOf(0)));
+        vm.expectEmit();
+        emit EduTrainCertificate.Revoked(claimIdOf(0));
+        vm.prank(owner);
+        token.revoke(claimIdOf(0));
+
+        vm.assertEq(token.balanceOf(learner(0)), 0);
+        assertStatus(0, EduTrainCertificate.Status.Revoked);
+        expectSpent(0);
+        claimAs(0);
+    }
+
+    function test_a_claim_can_be_revoked_before_it_is_made() public {
+        vm.expectEmit();
+        emit EduTrainCertificate.Revoked(claimIdOf(0));
+        vm.prank(owner);
+        token.revoke(claimIdOf(0));
+        assertStatus(0, EduTrainCertificate.Status.Revoked);
+        expectSpent(0);
+        claimAs(0);
+    }
+
+    function test_what_is_spent_cannot_be_revoked() public {
+        claimAs(0);
+        vm.prank(learner(0));
+        token.burn(uint256(claimIdOf(0)));
+        expectSpent(0);
+        vm.prank(owner);
+        token.revoke(claimIdOf(0));
+        assertStatus(0, EduTrainCertificate.Status.Burned);
+
+        vm.prank(owner);
+        token.revoke(claimIdOf(1));
+        expectSpent(1);
+        vm.prank(owner);
+        token.revoke(claimIdOf(1));
+    }
+
+    function test_the_owner_cannot_claim_burn_or_move_for_a_learner() public {
+        bytes32[] memory proof = tree.proofOf(0);
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.NotOnList.selector, owner, claimIdOf(0)));
+        vm.prank(owner);
+        token.claim(claimIdOf(0), proof);
+
+        claimAs(0);
+        uint256 tokenId = uint256(claimIdOf(0));
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.NotHolder.selector, owner, tokenId));
+        vm.prank(owner);
+        token.burn(tokenId);
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.NotTransferable.selector));
+        vm.prank(owner);
+        token.transferFrom(learner(0), owner, tokenId);
+    }
+
+    function test_a_new_owner_has_to_accept() public {
+        address next = learner(2);
+        vm.prank(owner);
+        token.transferOwnership(next);
+        vm.assertEq(token.owner(), owner);
+        vm.assertEq(token.pendingOwner(), next);
+
+        vm.prank(next);
+        token.acceptOwnership();
+        vm.assertEq(token.owner(), next);
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, owner));
+        vm.prank(owner);
+        token.setRoot(0);
+    }
+
+    function test_ownership_can_be_renounced_by_nobody() public {
+        bytes memory fault = abi.encodeWithSelector(EduTrainCertificate.OwnershipCannotBeRenounced.selector);
+        vm.expectRevert(fault);
+        vm.prank(owner);
+        token.renounceOwnership();
+        vm.expectRevert(fault);
+        token.renounceOwnership();
+    }
+
+    function test_a_contract_without_an_owner_cannot_be_made() public {
+        vm.expectRevert(abi.encodeWithSelector(Ownable.OwnableInvalidOwner.selector, address(0)));
+        new EduTrainCertificate(address(0), METADATA_URL);
+    }
+
+    function expectSpent(uint256 i) private {
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.ClaimSpent.selector, claimIdOf(i)));
+    }
+}
