@@ -51,7 +51,7 @@ export default defineConfig({
         plugins: [pageContentPlugin()],
         test: {
           name: 'sqlite',
-          include: ['{contract,server,scripts,bench,e2e}/**/*.test.ts'],
+          include: ['{contract,contracts,server,scripts,bench,e2e}/**/*.test.ts'],
           exclude: process.env.TEST_QUICK ? [...postgresOnly, ...slow] : postgresOnly,
         },
       },

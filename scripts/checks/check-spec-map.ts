@@ -8,7 +8,7 @@ import { idsOf } from './spec-map/map-rows.ts'
 
 const root = join(import.meta.dirname, '../..')
 const citing = [
-  '{contract,server,web,bench,scripts,e2e}/**/*.{ts,tsx,css,js}',
+  '{contract,contracts,server,web,bench,scripts,e2e}/**/*.{ts,tsx,css,js}',
   'content/*.yaml',
   'docs/**/*.md',
   '*.{md,ts}',

@@ -8,7 +8,7 @@ import { findStructureFaults } from './structure/rules.ts'
 import { parseSourceFile } from './structure/source-file.ts'
 
 const root = join(import.meta.dirname, '../..')
-const rooms = '{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js}'
+const rooms = '{contract,contracts,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js}'
 const files = globSync(rooms, { cwd: root }).map((path) =>
   parseSourceFile(path, readFileSync(join(root, path), 'utf8')),
 )

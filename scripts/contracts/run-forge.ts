@@ -12,7 +12,9 @@ const isWindows = process.platform === 'win32'
 const compiler = join(cache, isWindows ? 'solc.cmd' : 'solc')
 const command = `"${process.execPath}" "${join(import.meta.dirname, 'solc.ts')}"`
 mkdirSync(cache, { recursive: true })
-writeFileSync(compiler, isWindows ? `@${command} %*\r\n` : `#!/bin/sh\nexec ${command} "$@"\n`, { mode: 0o755 })
+writeFileSync(compiler, isWindows ? `@${command} %*\r\n` : `#!/bin/sh\nexec ${command} "$@"\n`, {
+  mode: 0o755,
+})
 
 const args = ['test', '--root', root, '--offline', '--use', compiler, ...process.argv.slice(2)]
 const env = { ...process.env, FOUNDRY_CONFIG: join(root, 'contracts/foundry.toml') }

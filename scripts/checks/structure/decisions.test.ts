@@ -13,7 +13,7 @@ it('every number has one decision, and none is left out', () => {
 
 it('every decision that code, tests or docs cite is there', () => {
   const files = globSync(
-    ['{contract,server,web,bench,scripts,e2e}/**/*.{ts,tsx,css}', 'docs/**/*.md', '*.md'],
+    ['{contract,contracts,server,web,bench,scripts,e2e}/**/*.{ts,tsx,css}', 'docs/**/*.md', '*.md'],
     {
       cwd: root,
     },
