@@ -32,7 +32,5 @@ contract TestWallet is IERC1271 {
 
 /// @dev What an ordinary account may have as its code (EIP-7702): it neither knows signatures nor takes tokens.
 contract TestDelegate {
-    function ping() external pure returns (bool) {
-        return true;
-    }
+    receive() external payable {}
 }

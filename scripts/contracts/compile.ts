@@ -5,7 +5,6 @@ import type { Abi, Hex } from 'viem'
 import type { CompiledContract } from '#server/features/token/compiled-contract.ts'
 
 const root = join(import.meta.dirname, '../..')
-const source = 'contracts/EduTrainCertificate.sol'
 
 /**
  * Cancun: what every chain that may be chosen has by now. No hash of the sources is appended to the code, so that other
@@ -25,40 +24,49 @@ interface Bytecode {
 interface CompilerOutput {
   readonly errors?: readonly { readonly formattedMessage: string }[]
   readonly contracts?: Readonly<
-    Record<
-      string,
-      Record<string, { abi: Abi; evm: { bytecode: Bytecode; deployedBytecode: Bytecode } } | undefined>
-    >
+    Record<string, Record<string, { abi: Abi; evm: { bytecode: Bytecode; deployedBytecode: Bytecode } }>>
   >
 }
 
-/** Compiles the contract. @throws Error with what the compiler says; a warning is enough. */
-export function compileContract(): CompiledContract {
+/** What a site deploys. */
+export function compileToken(): CompiledContract {
+  const { EduTrainCertificate } = compileFile('contracts/EduTrainCertificate.sol')
+  if (!EduTrainCertificate) throw new Error('the contract has another name')
+  return EduTrainCertificate
+}
+
+/**
+ * Compiles the contracts of a file.
+ * @param source path from the folder of the project
+ * @throws Error with what the compiler says; a warning is enough.
+ */
+export function compileFile(source: string): Partial<Record<string, CompiledContract>> {
   const input = {
     language: 'Solidity',
     sources: { [source]: { content: readFileSync(join(root, source), 'utf8') } },
     settings: {
       ...compilerSettings,
-      outputSelection: { '*': { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } },
+      outputSelection: { [source]: { '*': ['abi', 'evm.bytecode', 'evm.deployedBytecode'] } },
     },
   }
-  const output: CompilerOutput = JSON.parse(
-    solc.compile(JSON.stringify(input), { import: (path: string) => readSource(path) }),
+  const output: CompilerOutput = JSON.parse(solc.compile(JSON.stringify(input), { import: readSource }))
+  if (output.errors?.length)
+    throw new Error(output.errors.map(({ formattedMessage }) => formattedMessage).join('\n'))
+  return Object.fromEntries(
+    Object.entries(output.contracts?.[source] ?? {}).map(([name, { abi, evm }]) => [
+      name,
+      {
+        compiler: solc.version(),
+        abi,
+        bytecode: `0x${evm.bytecode.object}` as Hex,
+        deployedBytecode: `0x${evm.deployedBytecode.object}` as Hex,
+        immutables: Object.values(evm.deployedBytecode.immutableReferences ?? {})
+          .flat()
+          .map(({ start, length }) => ({ start, length }))
+          .toSorted((a, b) => a.start - b.start),
+      },
+    ]),
   )
-  const compiled = output.contracts?.[source]?.EduTrainCertificate
-  if (output.errors?.length || !compiled)
-    throw new Error((output.errors ?? []).map(({ formattedMessage }) => formattedMessage).join('\n'))
-  const { bytecode, deployedBytecode } = compiled.evm
-  return {
-    compiler: solc.version(),
-    abi: compiled.abi,
-    bytecode: `0x${bytecode.object}` as Hex,
-    deployedBytecode: `0x${deployedBytecode.object}` as Hex,
-    immutables: Object.values(deployedBytecode.immutableReferences ?? {})
-      .flat()
-      .map(({ start, length }) => ({ start, length }))
-      .toSorted((a, b) => a.start - b.start),
-  }
 }
 
 function readSource(path: string): { contents: string } | { error: string } {

@@ -1,10 +1,10 @@
 // `npm run contracts`: compiles the contract and writes what the server deploys and compares, a line for each of its parts.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileContract } from './compile.ts'
+import { compileToken } from './compile.ts'
 
 const path = join(import.meta.dirname, '../../contracts/EduTrainCertificate.json')
-const { abi, ...rest } = compileContract()
+const { abi, ...rest } = compileToken()
 const parts = Object.entries({ ...rest, abi: '' }).map(([name, value]) =>
   name === 'abi'
     ? `  "abi": [\n${abi.map((part) => `    ${JSON.stringify(part)}`).join(',\n')}\n  ]`

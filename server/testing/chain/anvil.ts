@@ -30,10 +30,17 @@ export async function startAnvil({ chainId = 31337 } = {}): Promise<Anvil> {
     child.stderr.on('data', listen)
     ended.then(() => reject(new Error(`anvil ended: ${said}`)))
   })
+  // Nothing waits for a chain: it ends with this process.
+  const parts = [child, child.stdin, child.stdout, child.stderr] as unknown as {
+    unref(): void
+    ref(): void
+  }[]
+  for (const part of parts) part.unref()
   return {
     url,
     chainId,
     stop: async () => {
+      for (const part of parts) part.ref()
       child.stdin.end()
       await ended
     },
