@@ -3,7 +3,7 @@
  * `claimId` is a `bytes32`, and the same number is the token's id.
  */
 export const tokenAbi = [
-  'constructor(address initialOwner, string metadataUrl)',
+  'constructor(address initialOwner, string tokenMetadataUrl)',
   'function claim(bytes32 claimId, bytes32[] proof)',
   'function claimFor(address account, bytes32 claimId, bytes32[] proof, uint256 deadline, bytes signature)',
   'function setRoot(bytes32 newRoot)',
@@ -13,7 +13,7 @@ export const tokenAbi = [
   'function statusOf(bytes32 claimId) view returns (uint8)',
   'function locked(uint256 tokenId) view returns (bool)',
   'function ownerOf(uint256 tokenId) view returns (address)',
-  'function balanceOf(address holder) view returns (uint256)',
+  'function balanceOf(address owner) view returns (uint256)',
   'function tokenURI(uint256 tokenId) view returns (string)',
   'function metadataUrl() view returns (string)',
   'function name() view returns (string)',

@@ -10,6 +10,7 @@ const quick: readonly Step[] = [
 ]
 const everything: readonly Step[] = [
   fileStep('types, lint, rules', 'scripts/checks/check.ts'),
+  fileStep('contract', 'scripts/contracts/run-forge.ts'),
   fileStep('bytes of the pages', 'scripts/checks/check-size.ts'),
   ['rules and API', 'vitest', 'run'],
   ['journeys in a browser', 'playwright', 'test'],

@@ -7,6 +7,7 @@ runSteps([
   fileStep('structure', 'scripts/checks/check-structure.ts'),
   fileStep('words', 'scripts/checks/check-words.ts'),
   fileStep('configuration page', 'scripts/checks/write-config-docs.ts', '--check'),
+  fileStep('contract', 'scripts/contracts/write-artifact.ts', '--check'),
   fileStep('spec map', 'scripts/checks/check-spec-map.ts'),
   fileStep('content', 'scripts/checks/check-content.ts'),
 ])

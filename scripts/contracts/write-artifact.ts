@@ -1,14 +1,24 @@
 // `npm run contracts`: compiles the contract and writes what the server deploys and compares, a line for each of its parts.
-import { writeFileSync } from 'node:fs'
+// With `--check`: says whether that is what the source compiles to, and whether contract/token-abi.ts describes it.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tokenAbi } from '#contract/token-abi.ts'
+import { findAbiFaults } from './abi-faults.ts'
 import { compileToken } from './compile.ts'
 
-const path = join(import.meta.dirname, '../../contracts/EduTrainCertificate.json')
+const folder = join(import.meta.dirname, '../../contracts')
+const path = join(folder, 'EduTrainCertificate.json')
 const { abi, ...rest } = compileToken()
-const parts = Object.entries({ ...rest, abi: '' }).map(([name, value]) =>
-  name === 'abi'
-    ? `  "abi": [\n${abi.map((part) => `    ${JSON.stringify(part)}`).join(',\n')}\n  ]`
-    : `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-)
-writeFileSync(path, `{\n${parts.join(',\n')}\n}\n`)
-console.log(`${path}: ${(rest.deployedBytecode.length - 2) / 2} bytes of code, by ${rest.compiler}`)
+const lines = [
+  ...Object.entries(rest).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`),
+  `  "abi": [\n${abi.map((part) => `    ${JSON.stringify(part)}`).join(',\n')}\n  ]`,
+]
+const artifact = `{\n${lines.join(',\n')}\n}\n`
+const faults = findAbiFaults(tokenAbi, abi, readFileSync(join(folder, 'EduTrainCertificate.sol'), 'utf8'))
+
+if (!process.argv.includes('--check')) writeFileSync(path, artifact)
+else if (readFileSync(path, 'utf8') !== artifact)
+  faults.push('contracts/EduTrainCertificate.json is not what the source compiles to: npm run contracts')
+for (const fault of faults) console.error(fault)
+console.log(`contract: ${(rest.deployedBytecode.length - 2) / 2} bytes of code, ${faults.length} faults`)
+process.exit(faults.length ? 1 : 0)
