@@ -10,7 +10,7 @@ const mostFiles = 24
 const root = join(import.meta.dirname, '../../..')
 const paths = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /^(contract|server|web|bench|scripts|e2e)\//.test(path))
+  .filter((path) => /^(contracts?|server|web|bench|scripts|e2e)\//.test(path))
 const all = paths.map((path) => measureFile(path, readFileSync(join(root, path), 'utf8')))
 
 /** Tests and what only they use; all else is source, message files and declarations of types too. */
