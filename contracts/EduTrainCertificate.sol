@@ -30,6 +30,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         Revoked
     }
 
+    /// @dev What a learner signs for `claimFor`, in the domain that `eip712Domain` describes.
     bytes32 private constant CLAIM_TYPEHASH =
         keccak256("Claim(address account,bytes32 claimId,uint256 deadline)");
 
@@ -119,6 +120,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
     }
 
     /// @notice Ends a claim for good, whether or not it was made. A token of it is gone.
+    /// @param claimId Any claim that is not spent; no list need have it.
     function revoke(bytes32 claimId) external onlyOwner {
         if (_spent[claimId] != Status.Unclaimed) revert ClaimSpent(claimId);
         _spent[claimId] = Status.Revoked;
@@ -127,13 +129,15 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
     }
 
     /// @notice Gives the caller's own token up. It cannot be claimed again.
+    /// @param tokenId The claim id as a number.
     function burn(uint256 tokenId) external {
         if (_requireOwned(tokenId) != msg.sender) revert NotHolder(msg.sender, tokenId);
         _spent[bytes32(tokenId)] = Status.Burned;
         _burn(tokenId);
     }
 
-    /// @notice What has become of a claim. `Unclaimed` does not say that any list has it.
+    /// @notice What has become of a claim, also where there is no token.
+    /// @return `Unclaimed` of any claim id that was never used, whether or not a list has it.
     function statusOf(bytes32 claimId) public view returns (Status) {
         if (_ownerOf(uint256(claimId)) != address(0)) return Status.Held;
         return _spent[claimId];
@@ -145,7 +149,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         return true;
     }
 
-    /// @notice The same document for every token.
+    /// @notice The same document for every token; refused for a token that nobody holds.
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         _requireOwned(tokenId);
         return metadataUrl;

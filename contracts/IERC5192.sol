@@ -12,5 +12,6 @@ interface IERC5192 is IERC165 {
     event Unlocked(uint256 tokenId);
 
     /// @notice Whether a token is locked to its holder. Refused for a token that nobody holds.
+    /// @return True of every token that was locked and not unlocked since.
     function locked(uint256 tokenId) external view returns (bool);
 }
