@@ -34,10 +34,10 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
     bytes32 private constant CLAIM_TYPEHASH =
         keccak256("Claim(address account,bytes32 claimId,uint256 deadline)");
 
-    /// @notice Root of the list whose learners can claim now. Zero: nobody can, since no list has this root.
+    /// @notice Root of the list whose learners can claim now. Zero: none can, since no list has this root.
     bytes32 public root;
 
-    /// @notice Where the document stands that describes every token. It names nobody.
+    /// @notice Where the document stands that describes every token. It names no learner.
     string public metadataUrl;
 
     /// @dev Burned or Revoked. What is held is known by its holder alone, which saves every claim a write.
@@ -92,7 +92,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
     }
 
     /**
-     * @notice Fetches a token for a learner who has signed for it. Anybody may send and pay for this.
+     * @notice Fetches a token for a learner who has signed for it. Any wallet may send and pay for this.
      * @param account The learner's address on the list, which gets the token.
      * @param claimId The learner's claim on the list.
      * @param proof That the list has this address with this claim.
@@ -149,7 +149,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         return true;
     }
 
-    /// @notice The same document for every token; refused for a token that nobody holds.
+    /// @notice The same document for every token; refused for a token that does not exist.
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         _requireOwned(tokenId);
         return metadataUrl;
@@ -160,12 +160,12 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         return interfaceId == type(IERC5192).interfaceId || super.supportsInterface(interfaceId);
     }
 
-    /// @notice Refused: nobody else can be allowed to move a token.
+    /// @notice Refused: a holder cannot allow others what the holder cannot do.
     function approve(address, uint256) public pure override {
         revert NotTransferable();
     }
 
-    /// @notice Refused: nobody else can be allowed to move a token.
+    /// @notice Refused: a holder cannot allow others what the holder cannot do.
     function setApprovalForAll(address, bool) public pure override {
         revert NotTransferable();
     }

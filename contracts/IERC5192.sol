@@ -11,7 +11,7 @@ interface IERC5192 is IERC165 {
     /// @notice A token was unlocked.
     event Unlocked(uint256 tokenId);
 
-    /// @notice Whether a token is locked to its holder. Refused for a token that nobody holds.
+    /// @notice Whether a token is locked to its holder. Refused for a token that does not exist.
     /// @return True of every token that was locked and not unlocked since.
     function locked(uint256 tokenId) external view returns (bool);
 }

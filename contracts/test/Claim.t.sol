@@ -98,7 +98,7 @@ contract ClaimTest is TokenTest {
         token.claim(claimIdOf(i), proof);
     }
 
-    function testFuzz_everyone_on_a_list_of_any_length_can_claim(uint8 length, uint256 seed) public {
+    function testFuzz_each_learner_on_a_list_of_any_length_can_claim(uint8 length, uint256 seed) public {
         uint256 count = uint256(length) + 1;
         Entry[] memory entries = new Entry[](count);
         for (uint256 i = 0; i < count; i++) {
@@ -111,7 +111,7 @@ contract ClaimTest is TokenTest {
         vm.assertEq(token.ownerOf(uint256(claimIdOf(chosen))), entries[chosen].account);
     }
 
-    function test_a_token_that_nobody_holds_has_no_lock_no_document_and_no_holder() public {
+    function test_a_token_that_does_not_exist_has_no_lock_no_document_and_no_holder() public {
         uint256 tokenId = uint256(claimIdOf(0));
         bytes memory fault = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, tokenId);
         vm.expectRevert(fault);

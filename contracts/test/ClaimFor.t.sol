@@ -12,7 +12,7 @@ contract ClaimForTest is TokenTest {
 
     uint256 private constant DEADLINE = NOW + 1 days;
 
-    function testFuzz_anybody_sends_a_signed_claim_for_the_learner(address payer) public {
+    function testFuzz_any_wallet_sends_a_signed_claim_for_the_learner(address payer) public {
         send(payer, 0, DEADLINE, signatureOf(0, DEADLINE));
         vm.assertEq(token.ownerOf(uint256(claimIdOf(0))), learner(0));
         vm.assertEq(token.balanceOf(learner(0)), 1);
@@ -38,7 +38,7 @@ contract ClaimForTest is TokenTest {
         send(stranger, 0, deadline, signature);
     }
 
-    function testFuzz_nobody_else_signs_for_a_learner(uint256 key) public {
+    function testFuzz_another_key_does_not_sign_for_a_learner(uint256 key) public {
         key = (key % (type(uint128).max)) + 1;
         vm.assume(key != keyOf(0));
         bytes memory signature = sign(key, digestOf(token, list[0], DEADLINE));
@@ -84,7 +84,7 @@ contract ClaimForTest is TokenTest {
         send(stranger, 0, DEADLINE, signature);
     }
 
-    function testFuzz_a_signature_that_recovers_nobody_signs_for_no_account(bytes calldata signature) public {
+    function testFuzz_a_signature_that_recovers_no_key_signs_for_no_account(bytes calldata signature) public {
         list[0].account = address(0);
         publish(list);
         expectInvalidSignature(address(0));

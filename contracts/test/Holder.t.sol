@@ -15,7 +15,7 @@ contract HolderTest is TokenTest {
         tokenId = uint256(claimIdOf(0));
     }
 
-    function testFuzz_nobody_moves_a_token(address caller, address to) public {
+    function testFuzz_a_token_is_never_moved(address caller, address to) public {
         vm.assume(to != address(0));
         bytes memory fault = abi.encodeWithSelector(EduTrainCertificate.NotTransferable.selector);
         address[2] memory callers = [caller, learner(0)];
@@ -33,7 +33,7 @@ contract HolderTest is TokenTest {
         vm.assertEq(token.ownerOf(tokenId), learner(0));
     }
 
-    function test_a_transfer_to_nobody_burns_nothing() public {
+    function test_a_transfer_to_the_zero_address_burns_nothing() public {
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
         vm.prank(learner(0));
         token.transferFrom(learner(0), address(0), tokenId);
@@ -47,7 +47,7 @@ contract HolderTest is TokenTest {
         token.transferFrom(address(0), to, unclaimed);
     }
 
-    function testFuzz_nobody_can_be_allowed_to_move_a_token(address caller, address to, uint256 id, bool on) public {
+    function testFuzz_no_caller_can_allow_another_to_move_a_token(address caller, address to, uint256 id, bool on) public {
         bytes memory fault = abi.encodeWithSelector(EduTrainCertificate.NotTransferable.selector);
         vm.expectRevert(fault);
         vm.prank(caller);
@@ -75,7 +75,7 @@ contract HolderTest is TokenTest {
         token.burn(tokenId);
     }
 
-    function testFuzz_a_token_that_nobody_holds_cannot_be_burned(uint256 unclaimed) public {
+    function testFuzz_a_token_that_does_not_exist_cannot_be_burned(uint256 unclaimed) public {
         vm.assume(unclaimed != tokenId);
         vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, unclaimed));
         vm.prank(learner(0));

@@ -23,7 +23,7 @@ contract InvariantsTest {
         for (uint256 i = 0; i < handler.CLAIMS(); i++) vm.assertTrue(handler.made(handler.claimOf(i)) <= 1);
     }
 
-    function invariant_whoever_holds_a_token_was_listed_and_wanted_it() public view {
+    function invariant_the_holder_of_a_token_was_listed_and_wanted_it() public view {
         for (uint256 i = 0; i < handler.CLAIMS(); i++) {
             bytes32 claimId = handler.claimOf(i);
             if (token.statusOf(claimId) != EduTrainCertificate.Status.Held) continue;

@@ -21,8 +21,8 @@ contract OwnerTest is TokenTest {
         vm.assertEq(token.root(), newRoot);
     }
 
-    function testFuzz_nobody_else_lists_revokes_or_hands_over(address caller) public {
-        // Nobody calls as the zero address, which is who is invited while nobody is.
+    function testFuzz_only_the_owner_lists_revokes_and_hands_over(address caller) public {
+        // No call comes from the zero address, which is the invited one while there is none.
         vm.assume(caller != owner && caller != address(0));
         bytes memory fault = abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, caller);
         vm.expectRevert(fault);
@@ -111,7 +111,7 @@ contract OwnerTest is TokenTest {
         token.setRoot(0);
     }
 
-    function test_ownership_can_be_renounced_by_nobody() public {
+    function test_ownership_cannot_be_renounced() public {
         bytes memory fault = abi.encodeWithSelector(EduTrainCertificate.OwnershipCannotBeRenounced.selector);
         vm.expectRevert(fault);
         vm.prank(owner);

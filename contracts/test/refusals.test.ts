@@ -25,7 +25,7 @@ it('a learner claims, burns, and can claim no more; wallets read each refusal by
   expect(await refusal(owner, 'revoke', claimId)).toEqual(['ClaimSpent', claimId])
 })
 
-it('what the owner alone does is refused to others, and what nobody may do to the owner as well', async () => {
+it('what the owner alone does is refused to others, and what is forbidden to the owner as well', async () => {
   const { list, done, refusal, status } = await createToken()
   for (const [functionName, argument] of [
     ['setRoot', list.root],
@@ -47,7 +47,7 @@ it('what the owner alone does is refused to others, and what nobody may do to th
   ])
 })
 
-it('nobody moves a token, nor is allowed to', async () => {
+it('a token is never moved, and no caller can be allowed to', async () => {
   const { list, done, refusal } = await createToken()
   await done(alice, 'claim', claimId, list.proofOf({ account, claimId }))
 

@@ -5,7 +5,7 @@ import { findOldWords } from './words/find-old-words.ts'
 
 const root = join(import.meta.dirname, '../..')
 const written = [
-  '{contract,contracts,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js,css,html}',
+  '{contract,contracts,server,web,e2e,bench,scripts}/**/*.{ts,tsx,js,css,html,sol,toml}',
   'docs/**/*.{md,sh}',
   '*.{md,ts}',
 ]
