@@ -8,7 +8,9 @@ import type { Db } from '#server/database.ts'
 import { listRewardLists } from '#server/features/rewards/list/list-reward-lists.ts'
 import { openAddress } from '#server/open-database.ts'
 import { createBareDatabase, createTestDatabase } from '#server/testing/app/database.ts'
-import { migrate, requireMigrated } from './migrate.ts'
+import { tableShape } from '#server/testing/postgres/postgres-setup.ts'
+import { executedMigrations, migrate, requireMigrated } from './migrate.ts'
+import { isPostgres } from './migrations/engine.ts'
 import { migrations } from './migrations/migrations.ts'
 
 async function openBare() {
@@ -147,6 +149,56 @@ describe('migrations', () => {
     await migrate(db)
 
     await expect(requireMigrated(db)).resolves.toBeUndefined()
+  })
+
+  it('go on with what is to be filled where a process ended between the two halves of one', async () => {
+    const { db } = await openBare()
+    await migrate(db, '0003-deleted-accounts')
+    await sql`
+      insert into accounts (id, email, email_verified, disabled, valid_since, created_at)
+      values ('a', 'a', 0, 0, 0, 0)`.execute(db)
+    await sql`insert into refresh_tokens values ('t', 'a', 'password', 1, 7, null)`.execute(db)
+    await migrations['0004-idle-sessions']?.up(db)
+    await sql`insert into kysely_migration values ('0004-idle-sessions, columns', '2026-11-22')`.execute(db)
+
+    await migrate(db)
+
+    expect(await db.selectFrom('refresh_tokens').select('used_at').execute()).toEqual([{ used_at: 7 }])
+    expect(await executedMigrations(db)).toEqual(Object.keys(migrations).toSorted())
+  })
+
+  it('make the same tables of a database whose emails were in the order of a language', async () => {
+    const [{ db: fresh }, { db: older }] = [await openBare(), await openBare()]
+    await migrate(older, '0007-certificates')
+    if (isPostgres(older)) await sql`alter table accounts alter column email type text`.execute(older)
+    await sql`
+      insert into accounts (id, email, email_verified, disabled, valid_since, created_at)
+      values ('1', 'a-b', 0, 0, 0, 0), ('2', 'aa', 0, 0, 0, 0), ('3', 'B', 0, 0, 0, 0)`.execute(older)
+
+    for (const db of [fresh, older]) await migrate(db)
+
+    const emails = await older.selectFrom('accounts').select('email').orderBy('email').execute()
+    expect(emails.map(({ email }) => email)).toEqual(['B', 'a-b', 'aa'])
+    if (isPostgres(older)) expect((await tableShape(older)).shape).toBe((await tableShape(fresh)).shape)
+  })
+
+  it('wait for a process that is migrating, and do nothing again that it did', async () => {
+    const { address, db } = await openBare()
+    await migrate(db, '0003-deleted-accounts')
+    const other = openAddress(address)
+    onTestFinished(() => other.destroy())
+    let waited: Promise<void> | undefined
+
+    await db.transaction().execute(async (tx) => {
+      await sql`update kysely_migration_lock set is_locked = 0`.execute(tx)
+      waited = migrate(other, '0005-provider-visits')
+      await migrations['0004-idle-sessions']?.up(tx)
+      await migrations['0004-idle-sessions']?.fill?.(tx)
+      await sql`insert into kysely_migration values ('0004-idle-sessions', '2026-11-22')`.execute(tx)
+    })
+    await waited
+
+    expect(await executedMigrations(db)).toEqual(Object.keys(migrations).slice(0, 5))
   })
 
   it('can be run by several processes at once', async () => {

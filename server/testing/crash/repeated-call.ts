@@ -17,10 +17,12 @@ export interface Traffic {
   unavailable: number
   /** The longest that a client had to repeat the same, in ms. */
   longest: number
+  /** The longest that one answer took, or the news that there is none, in ms. */
+  slowest: number
 }
 
 export const noTraffic = (): Traffic => ({
-  ...{ requests: 0, acknowledged: 0, lost: 0, unavailable: 0, longest: 0 },
+  ...{ requests: 0, acknowledged: 0, lost: 0, unavailable: 0, longest: 0, slowest: 0 },
 })
 
 /** What came in the end, and how often the same had been sent before without an answer that says what became of it. */
@@ -58,7 +60,9 @@ export async function insist(
     const url = await site.url()
     before()
     traffic.requests++
+    const sent = performance.now()
     const answer = await send(url, call)
+    traffic.slowest = Math.max(traffic.slowest, performance.now() - sent)
     if (answer && answer.status !== 503 && answer.status !== 502) {
       if (answer.status === 200) traffic.acknowledged++
       traffic.longest = Math.max(traffic.longest, performance.now() - started)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { textByBytes } from './engine.ts'
+import type { Migration } from './migration.ts'
 
 /** Portable: times are `bigint` ms, booleans `integer` 0 or 1. A learner's rows go with the account (S7.10). */
 export const journey: Migration = { up, down }
@@ -15,7 +16,7 @@ async function identity(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accounts')
     .addColumn('id', 'text', (c) => c.primaryKey())
-    .addColumn('email', 'text', (c) => c.unique())
+    .addColumn('email', textByBytes(db), (c) => c.unique())
     .addColumn('email_verified', 'integer', (c) =>
       c.notNull().defaultTo(0).check(sql`email_verified in (0, 1)`),
     )

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /** For the hosted service: its tokens outlive the deletion. */
 export const deletedAccounts: Migration = { up, down }

@@ -1,13 +1,16 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
-export const idleSessions: Migration = { up, down }
+export const idleSessions: Migration = { up, fill, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('refresh_tokens')
     .addColumn('used_at', 'bigint', (c) => c.notNull().defaultTo(0))
     .execute()
+}
+
+async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`
     update refresh_tokens set used_at = coalesce(
       (select last_refresh_at from accounts where accounts.id = refresh_tokens.account_id),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /** Ties a redirect to the browser tab that asked for it. */
 export const providerVisits: Migration = { up, down }

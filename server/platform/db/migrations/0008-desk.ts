@@ -1,12 +1,15 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
 import { searchKey } from '../search-key.ts'
+import { isPostgres, textByBytes } from './engine.ts'
+import type { Migration } from './migration.ts'
 
-export const desk: Migration = { up, down }
+export const desk: Migration = { up, fill, down }
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await search(db)
-  await counts(db)
+  for (const table of ['attendances', 'completions'])
+    await db.schema.createIndex(`${table}_by_module`).on(table).column('module_number').execute()
+  await db.schema.alterTable('attempts').addColumn('begun_at', 'bigint').execute()
   await db.schema
     .createTable('class_announcements')
     .addColumn('module_number', 'integer', (c) => c.primaryKey().check(sql`module_number between 1 and 9`))
@@ -18,22 +21,33 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Prefix ranges need byte order, PostgreSQL's only when told. */
+/** New accounts tables have their emails in byte order from the start. */
 async function search(db: Kysely<unknown>): Promise<void> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const byBytes = isPostgres ? sql`text collate "C"` : sql`text`
-  if (isPostgres) await sql`alter table accounts alter column email type text collate "C"`.execute(db)
+  if (!(await hasEmailsByBytes(db)))
+    await sql`alter table accounts alter column email type text collate "C"`.execute(db)
   await db.schema.createIndex('accounts_by_creation').on('accounts').columns(['created_at', 'id']).execute()
   await db.schema
     .alterTable('profiles')
-    .addColumn('search_key', byBytes, (c) => c.notNull().defaultTo(''))
+    .addColumn('search_key', textByBytes(db), (c) => c.notNull().defaultTo(''))
     .execute()
+}
+
+async function hasEmailsByBytes(db: Kysely<unknown>): Promise<boolean> {
+  if (!isPostgres(db)) return true
+  const { rows } = await sql<{ collation_name: string | null }>`
+    select collation_name from information_schema.columns
+    where table_schema = current_schema() and table_name = 'accounts' and column_name = 'email'`.execute(db)
+  return rows[0]?.collation_name === 'C'
+}
+
+async function fill(db: Kysely<unknown>): Promise<void> {
   await fillSearchKeys(db)
   await db.schema
     .createIndex('profiles_by_search_key')
     .on('profiles')
     .columns(['search_key', 'account_id'])
     .execute()
+  await fillBeginnings(db)
 }
 
 /** Neither engine folds the letters of every script. */
@@ -53,11 +67,7 @@ async function fillSearchKeys(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** An index of each module alone, for counting. */
-async function counts(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['attendances', 'completions'])
-    await db.schema.createIndex(`${table}_by_module`).on(table).column('module_number').execute()
-  await db.schema.alterTable('attempts').addColumn('begun_at', 'bigint').execute()
+async function fillBeginnings(db: Kysely<unknown>): Promise<void> {
   await sql`
     update attempts set begun_at = started_at where not exists (
       select 1 from attempts as earlier

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
-export const certificateHistory: Migration = { up, down }
+export const certificateHistory: Migration = { up, fill, down }
 
 const eventsSoFar = [
   [1, 'requested', 'requested_at', sql`''`],
@@ -26,17 +26,16 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .on('former_certificates')
     .column('account_id')
     .execute()
-  await requests(db)
-  await events(db)
-}
-
-async function requests(db: Kysely<unknown>): Promise<void> {
   const change = () => db.schema.alterTable('certificate_requests')
   await change().addColumn('correction_name', 'text').execute()
   await change().addColumn('correction_asked_at', 'bigint').execute()
   await change()
     .addColumn('mail_owed', 'integer', (c) => c.notNull().defaultTo(0).check(sql`mail_owed in (0, 1)`))
     .execute()
+  await events(db)
+}
+
+async function fill(db: Kysely<unknown>): Promise<void> {
   await sql`
     update certificate_requests set mail_owed = 1
     where mailed_at is null and (declined_at is not null or exists (

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /** Random claim ids; earlier lists keep the hash of the certificate's id. */
 export const claimIds: Migration = { up, down }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /** By id instead of e-mail, so that the e-mail goes with the account. */
-export const auditedAccounts: Migration = { up, down }
+export const auditedAccounts: Migration = { up, fill, down }
 
 interface Before {
   operator_acts: { id: string; act: string; subject: string; account_id: string | null; detail: string }
@@ -36,6 +36,9 @@ const aboutCertificate = [
 
 async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('operator_acts').addColumn('account_id', 'text').execute()
+}
+
+async function fill(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('operator_acts_by_account').on('operator_acts').column('account_id').execute()
   const acts = db as Kysely<Before>
   for (const certificates of ['certificates', 'former_certificates'])

@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /**
  * How many modules there are, and how many questions each quiz has, the content says (decision 53): an attempt notes how

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 /** What first answers to each question add up to, and how far they have been counted. */
 export const questionStatistics: Migration = { up, down }

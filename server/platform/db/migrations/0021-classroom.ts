@@ -1,6 +1,6 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
+import type { Migration } from './migration.ts'
 
 export const classroom: Migration = { up, down }
 

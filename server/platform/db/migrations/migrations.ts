@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration'
 import { journey } from './0001-journey.ts'
 import { identityService } from './0002-identity-service.ts'
 import { deletedAccounts } from './0003-deleted-accounts.ts'
@@ -21,6 +20,7 @@ import { reviews } from './0018-reviews.ts'
 import { questionStatistics } from './0019-question-statistics.ts'
 import { questionReports } from './0020-question-reports.ts'
 import { classroom } from './0021-classroom.ts'
+import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
 export const migrations: Record<string, Migration> = {
