@@ -3,6 +3,7 @@
 // acknowledged. Exits with 1 when anything is lost, doubled or made up, and with 2 where it cannot run. As root, on Linux.
 import { parseArgs } from 'node:util'
 import { runFailoverTest } from '#server/testing/failover/failover-run.ts'
+import { type Fault, faults } from '#server/testing/failover/faults.ts'
 import { isInPrivateWorld, repeatInPrivateWorld } from '#server/testing/failover/private-world.ts'
 import { findMissing } from '#server/testing/failover/requirements.ts'
 
@@ -11,15 +12,16 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '20' },
     seed: { type: 'string', default: `${Math.floor(Math.random() * 1_000_000)}` },
     clients: { type: 'string', default: '8' },
+    only: { type: 'string' },
   },
 })
-const [faults, seed, clients] = [values.faults, values.seed, values.clients].map(Number) as [
-  number,
-  number,
-  number,
-]
-if ([faults, seed, clients].some((number) => !Number.isSafeInteger(number) || number < 0)) {
-  console.error('npm run test:failover -- [--faults 20] [--seed 7] [--clients 8]')
+const [count, seed, clients] = [Number(values.faults), Number(values.seed), Number(values.clients)]
+const kinds = (Object.keys(faults) as Fault[]).filter((kind) => kind === (values.only ?? kind))
+const wrong = [count, seed, clients].some((number) => !Number.isSafeInteger(number) || number < 0)
+if (wrong || kinds.length === 0) {
+  const all = Object.keys(faults).join(', ')
+  console.error('npm run test:failover -- [--faults 20] [--seed 7] [--clients 8] [--only KIND]')
+  console.error(`Kinds: ${all}`)
   process.exit(2)
 }
 const missing = findMissing()
@@ -29,10 +31,16 @@ if (missing.length > 0) {
 }
 if (!isInPrivateWorld()) process.exit(await repeatInPrivateWorld())
 
-console.log(`${faults} faults with seed ${seed}`)
+console.log(`${count} faults with seed ${seed}`)
 const started = performance.now()
 try {
-  const report = await runFailoverTest({ faults, seed, clients, onFault: (outage) => console.log(outage) })
+  const report = await runFailoverTest({
+    count,
+    kinds,
+    seed,
+    clients,
+    onFault: (outage) => console.log(outage),
+  })
   console.dir({ ...report, outages: report.outages.length }, { depth: null, maxArrayLength: 50 })
   if (report.faults.length > 0) process.exitCode = 1
 } catch (error) {

@@ -8,10 +8,12 @@ import type { Traffic } from '#server/testing/crash/repeated-call.ts'
 import { seededRandom } from '#server/testing/crash/seeded-random.ts'
 import { superviseServer } from '#server/testing/crash/supervised-server.ts'
 import { Cluster } from './cluster.ts'
-import { type Fault, faults, undergo } from './faults.ts'
+import { type Fault, undergo } from './faults.ts'
 
 export interface FailoverOptions {
-  readonly faults: number
+  readonly count: number
+  /** Which ones, in turn. */
+  readonly kinds: readonly Fault[]
   readonly seed: number
   readonly clients: number
   /** Is told each fault as soon as it is over. */
@@ -67,12 +69,11 @@ export async function runFailoverTest(options: FailoverOptions): Promise<PlayRep
 
 async function harmAgainAndAgain(
   cluster: Cluster,
-  { faults: count, seed, onFault }: FailoverOptions,
+  { count, kinds, seed, onFault }: FailoverOptions,
   traffic: Readonly<Traffic>,
   gaveUp: AbortSignal,
 ): Promise<Outage[]> {
   const random = seededRandom(seed)
-  const kinds = Object.keys(faults) as Fault[]
   const outages: Outage[] = []
   for (let number = 0; number < count && !gaveUp.aborted; number++) {
     await manyRequests(traffic, fewest + random.below(most - fewest), gaveUp)

@@ -41,6 +41,7 @@ export class Machine {
   /** The first process of the machine, as this process sees it. */
   #first = 0
   #starts = 0
+  #entered: ChildProcess[] = []
 
   constructor(options: MachineOptions) {
     this.#options = options
@@ -72,7 +73,8 @@ export class Machine {
     const holder = spawn(
       'unshare',
       ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc', '--', 'bash', '-c', script],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      // How unshare ends with its machine is no news.
+      { stdio: ['ignore', 'pipe', 'ignore'] },
     )
     this.#holder = holder
     await Promise.race([
@@ -90,7 +92,10 @@ export class Machine {
     if (!holder) return
     const ended = once(holder, 'close')
     process.kill(this.#first, 'SIGKILL')
+    // Stopped ones would not notice, and the kernel waits for them.
+    for (const entered of this.#entered) entered.kill('SIGCONT')
     await ended
+    this.#entered = []
     this.#holder = undefined
     this.#first = 0
   }
@@ -111,6 +116,8 @@ export class Machine {
 
   thaw(): void {
     this.#signalAll('CONT')
+    // nsenter stops with what it has started.
+    for (const process of this.#entered) process.kill('SIGCONT')
   }
 
   /** Ends all processes of a program on it by SIGKILL. */
@@ -170,10 +177,11 @@ export class Machine {
   #run({ user, command, env }: Service): void {
     const log = openSync(join(this.#options.home, `${this.name}-${command[0]}.log`), 'a')
     const as = ['setpriv', `--reuid=${user}`, `--regid=${user}`, '--init-groups', '--']
-    spawn('nsenter', [...this.#enter, '--', ...as, ...command], {
+    const entered = spawn('nsenter', [...this.#enter, '--', ...as, ...command], {
       cwd: '/',
       env: { PATH: process.env.PATH, LANG: 'C.UTF-8', ...env },
       stdio: ['ignore', log, log],
     })
+    this.#entered.push(entered)
   }
 }
