@@ -10,6 +10,7 @@ import { type Engine, sqlite, startPostgres } from './engine.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHall } from './hall.ts'
 import type { Installation } from './installation.ts'
+import { measureLearnerBytes } from './learner-bytes.ts'
 import { startLoadGenerator } from './load.ts'
 import { describeMachine, print } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -35,6 +36,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   'sign-in': withFew((small) => measureSignIn(small, load, effort, print)),
   write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
   growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
+  bytes: (engine) => measureLearnerBytes(engine, { few: Math.round(many / 10), many }, print),
   desk: measureDeskOf,
   class: withFew(measureClassAndHall),
   start: withFew((small) => measureStartTime(small, effort, print)),

@@ -102,7 +102,10 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
   shortenJsonHeaders(app)
   const methods = collectMethods(app)
-  app.addHook('onClose', () => deps.db.destroy())
+  app.addHook('onClose', async () => {
+    await deps.db.destroy()
+    if (deps.reads !== deps.db) await deps.reads.destroy()
+  })
 
   const { mailer, publicUrl, random } = deps.identity
   const reportMailFailure = (error: MailError) =>

@@ -15,7 +15,7 @@ import { senderOf } from './config/mail.config.ts'
 import { publicUrlOf } from './config/server.config.ts'
 import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openReads } from './open-database.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 
 export interface Deps extends Content {
@@ -23,6 +23,8 @@ export interface Deps extends Content {
   readonly clock: Clock
   readonly randomIndex: RandomIndex
   readonly db: Db
+  /** For lists and counts of operators, which may be seconds old: `db`, or a replica of it. */
+  readonly reads: Db
   readonly identity: Identity
   readonly issuer: Issuer
   /** Undefined without a token to read them. */
@@ -38,6 +40,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
   const clock = systemClock
   const metrics = createMetrics(config)
   const db = await open(config, metrics?.database)
+  const reads = openReads(config, db, metrics?.database)
   await publishQuestions({ db, clock }, content.bank)
   const identity = await createIdentity({
     db,
@@ -50,7 +53,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     eraseTraces,
     hashingMeter: metrics?.hashing,
   })
-  return { ...content, config, clock, randomIndex: randomInt, db, identity, issuer, metrics }
+  return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, metrics }
 }
 
 function createMailer({ server, mail: { smtpUrl, from: address }, issuer }: Config, clock: Clock): Mailer {

@@ -3,11 +3,14 @@ import { dirname, join, resolve } from 'node:path'
 import { SettingError } from '#server/platform/config/settings.ts'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { migrate, requireMigrated } from '#server/platform/db/migrate.ts'
-import { openPostgres, type PostgresOptions } from '#server/platform/db/postgres.ts'
+import { openPostgres, openPostgresReplica, type PostgresOptions } from '#server/platform/db/postgres.ts'
 import { openSqlite } from '#server/platform/db/sqlite.ts'
 import type { Config } from './config/config.ts'
 import { isPostgresUrl } from './config/database.config.ts'
 import type { Db, Tables } from './database.ts'
+
+/** A few operators at most read from it at once. */
+const readPoolSize = 4
 
 /** Creates and migrates it; commands use `openExistingDatabase`. @throws SettingError */
 export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
@@ -16,6 +19,13 @@ export function openDatabase({ server, database }: Config, meter?: DatabaseMeter
   return database.url
     ? openPostgresDatabase(database.url, { poolSize: database.poolSize, meter })
     : openSqliteFile(sqliteFile(server.dataDir), meter)
+}
+
+/** For what may be seconds old: a replica that the settings name, else `db`. Connects at the first statement. */
+export function openReads({ database }: Config, db: Db, meter?: DatabaseMeter): Db {
+  return database.readUrl
+    ? openPostgresReplica<Tables>(database.readUrl, database.url, { poolSize: readPoolSize, meter })
+    : db
 }
 
 /** For commands. @throws SettingError when it is missing or of another version */

@@ -4,7 +4,7 @@ import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
-import { databaseSettings } from './database.config.ts'
+import { checkDatabaseSettings, databaseSettings } from './database.config.ts'
 import { issuerSettings } from './issuer.config.ts'
 import { mailSettings } from './mail.config.ts'
 import { operationsSettings } from './operations.config.ts'
@@ -41,6 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     retention: readSettings(settingGroups.retention, env),
     operations: readSettings(settingGroups.operations, env),
   }
+  checkDatabaseSettings(config.database)
   checkHostedSettings(config.identity, config.server, env)
   return config
 }

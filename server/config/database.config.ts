@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settings, wholeNumber } from '#server/platform/config/settings.ts'
+import { SettingError, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
 export const databaseSettings = settings({
   url: {
@@ -15,6 +15,19 @@ export const databaseSettings = settings({
       'PostgreSQL database as `postgres://user:password@host:port/database`. Without one, data is kept in a SQLite file in `DATA_DIR`.',
     secret: true,
   },
+  readUrl: {
+    env: 'DATABASE_READ_URL',
+    schema: z
+      .string()
+      .refine(
+        (text) => text === '' || isPostgresUrl(text),
+        'must be postgres://user:password@host:port/database',
+      ),
+    fallback: '',
+    about:
+      'Address of a read-only replica of `DATABASE_URL`, from which the operators’ overview and their largest exports are read. While it cannot be reached, they are read from `DATABASE_URL`.',
+    secret: true,
+  },
   poolSize: {
     env: 'DATABASE_POOL_SIZE',
     schema: wholeNumber(1, 1000),
@@ -25,4 +38,9 @@ export const databaseSettings = settings({
 
 export function isPostgresUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text)
+}
+
+/** @throws SettingError */
+export function checkDatabaseSettings({ url, readUrl }: Values<typeof databaseSettings>): void {
+  if (readUrl && !url) throw new SettingError('DATABASE_READ_URL needs DATABASE_URL, whose replica it is.')
 }

@@ -27,7 +27,8 @@ async function openLived(engine: 'sqlite' | 'postgres') {
   const address = await createBareDatabase(engine)
   const db = open(address)
   await migrate(db)
-  const deps = { ...readContent(ownContentDir), db, clock, randomIndex: (below: number) => below - 1 }
+  const content = readContent(ownContentDir)
+  const deps = { ...content, db, reads: db, clock, randomIndex: (below: number) => below - 1 }
   await publishQuestions(deps, deps.bank)
   for (const until of [1, 10]) await playQuiz(deps, (await createTestLearner(db)).id, 1, until)
   const rewards = Array.from({ length: 1_203 }, (_, index) => ({

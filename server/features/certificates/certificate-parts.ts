@@ -7,6 +7,8 @@ import type { Printer } from './pdf/printer.ts'
 
 export interface CertificateParts {
   readonly db: Db
+  /** For lists and counts, which may be seconds old. */
+  readonly reads: Db
   readonly clock: Clock
   readonly moduleCount: number
   readonly random: Counting['random']

@@ -16,6 +16,7 @@ export function registerDeskRoutes(
   serve: Serve<AppCallers>,
   deps: {
     db: Db
+    reads: Db
     clock: Clock
     bank: QuestionBank
     moduleCount: number

@@ -1,6 +1,7 @@
 import type { exportLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
 import { exportList } from '#server/features/operators/export-list.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type LearnerCursor, type LearnerReads, latestLearners } from './list-learners.ts'
@@ -8,7 +9,7 @@ import { type LearnerCursor, type LearnerReads, latestLearners } from './list-le
 type Row = Output<typeof contract>
 
 export function exportLearners(
-  parts: LearnerReads & { readonly clock: Clock },
+  parts: LearnerReads & { readonly clock: Clock; readonly reads: Db },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
   return exportList(
@@ -16,7 +17,7 @@ export function exportLearners(
     operator,
     { list: 'learners' },
     async (cursor: LearnerCursor | undefined, limit) => {
-      const { learners, next } = await latestLearners(parts, cursor, limit)
+      const { learners, next } = await latestLearners({ ...parts, db: parts.reads }, cursor, limit)
       return { rows: learners.map(toRow), next }
     },
   )

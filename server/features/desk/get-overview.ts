@@ -35,12 +35,12 @@ export type GetOverview = (language: string) => Promise<Overview>
 
 /** Reads a good part of some indexes, so it counts at most once a minute; calls meanwhile wait for the same count. */
 export function createOverview({
-  db,
+  reads,
   clock,
   bank,
   moduleCount,
 }: {
-  db: Db
+  reads: Db
   clock: Clock
   bank: QuestionBank
   moduleCount: number
@@ -51,7 +51,7 @@ export function createOverview({
   return async (language) => {
     if (!latest || clock() >= countedAt + freshness) {
       countedAt = clock()
-      latest = countAll(db, moduleCount, countedAt)
+      latest = countAll(reads, moduleCount, countedAt)
       latest.catch(() => {
         latest = undefined
       })

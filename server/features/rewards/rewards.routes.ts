@@ -25,10 +25,10 @@ const tenMinutes = 10 * 60_000
 
 export function registerRewardsRoutes(
   serve: Serve<AppCallers>,
-  deps: { identity: Identity; config: { rewards: RewardsSettings } },
+  deps: { identity: Identity; reads: Db; config: { rewards: RewardsSettings } },
 ): void {
   const limit = { kind: 'reward', max: deps.config.rewards.limit, window: tenMinutes }
-  const { identity, config } = deps
+  const { identity, reads, config } = deps
   serve(contract.submitReward, async ({ body, address, chooseLanguage }) => {
     const wait = await admitRequest(identity, limit, [address])
     if (wait !== undefined) return refuseForNow('Too many submissions from this network address.', wait)
@@ -43,7 +43,7 @@ export function registerRewardsRoutes(
 
   registerRewardListRoutes(serve, identity)
   serve(desk.listRewards, ({ query }) => listSubmissions(identity.db, query))
-  serve(desk.exportRewards, ({ caller }) => exportSubmissions(identity, caller))
+  serve(desk.exportRewards, ({ caller }) => exportSubmissions({ ...identity, reads }, caller))
 
   const { code } = requestLimits(identity.settings)
   const admitCode = async (address: string) => {

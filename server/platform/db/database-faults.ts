@@ -10,6 +10,9 @@ const conflict = new Set<unknown>(['40001', '40P01'])
 /** Out of connections, disk or memory, statement timeout, read-only standby. */
 const overloaded = /^(53...|57014|55P03|25006)$/
 
+/** A standby ends a read whose rows its primary has removed, under the code of a conflict. */
+const outpaced = /due to conflict with recovery/
+
 const lost = /^(08...|57P0[1-5]|E(CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN|NOTFOUND)|ENOENT)$/
 
 /** `pg` has no code for these. */
@@ -53,6 +56,8 @@ export function isForeignKeyViolation(error: unknown): boolean {
 export function explainPostgresFault(error: unknown, during: 'connecting' | 'statement'): unknown {
   const code = String(resultCode(error) ?? '')
   const message = error instanceof Error ? error.message : ''
+  if (outpaced.test(message))
+    return new DatabaseAwayError('the replica had to give way to its primary', error)
   if (overloaded.test(code)) return new DatabaseAwayError('the database is overloaded', error)
   if (!lost.test(code) && !lostMessages.test(message)) return error
   return during === 'connecting'

@@ -43,6 +43,27 @@ describe('a transaction', () => {
     expect(await notes()).toHaveLength(1)
   })
 
+  it('is not begun anew where a server has been silent for longer than anybody should wait', async () => {
+    const { db, line, notes } = await openNotes({
+      timeouts: { connecting: 5_000, statement: 1000, idleTransaction: 1000, silence: 300 },
+    })
+    let runs = 0
+    line.cutNext({ at: 'insert into "notes"', when: 'mute' })
+
+    const outcome = inTransaction(
+      db,
+      async (tx) => {
+        runs++
+        await write(tx, 1)
+      },
+      { patience: 100 },
+    )
+
+    await expect(outcome).rejects.toThrow(DatabaseAwayError)
+    expect(runs).toBe(1)
+    expect(await notes()).toEqual([])
+  })
+
   it('is begun anew when its session is ended between two statements', async () => {
     const { db, steady, notes } = await openNotes()
     let runs = 0

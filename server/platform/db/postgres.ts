@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
@@ -27,10 +27,45 @@ export interface PostgresOptions {
 }
 
 /** Connects at the first statement; broken connections are replaced. */
-export function openPostgres<Tables>(
+export function openPostgres<Tables>(url: string, options: PostgresOptions): Kysely<Tables> {
+  return overPool(openPool(url, options), options)
+}
+
+/** After a failure the replica is left alone for as long, in ms: finding out again may take seconds. */
+const replicaPause = 30_000
+/** Connections to the primary, which has other work. */
+const substitutes = 2
+
+/** Reads from a replica, and from the primary while the replica cannot be reached. Nothing may be written through it. */
+export function openPostgresReplica<Tables>(
   url: string,
-  { poolSize, timeouts = usualTimeouts, meter }: PostgresOptions,
+  primaryUrl: string,
+  options: PostgresOptions,
 ): Kysely<Tables> {
+  const replica = openPool(url, options)
+  const primary = openPool(primaryUrl, { ...options, poolSize: substitutes })
+  let awayUntil = 0
+  const pool: Pool = {
+    options: replica.options,
+    end: async () => void (await Promise.all([replica.end(), primary.end()])),
+    async connect() {
+      if (performance.now() < awayUntil) return primary.connect()
+      return replica.connect().catch(() => {
+        awayUntil = performance.now() + replicaPause
+        return primary.connect()
+      })
+    },
+  }
+  return overPool(pool, options)
+}
+
+type Pool = Pick<pg.Pool, 'options'> & PostgresPool
+
+function overPool<Tables>(pool: Pool, { meter }: PostgresOptions): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: measureDialect(new PostgresDialect({ pool }), 'postgres', meter) })
+}
+
+function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresOptions): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'edutrain',
@@ -49,7 +84,7 @@ export function openPostgres<Tables>(
   pool.on('error', () => {})
   // Without a listener between statements, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const watched = {
+  return {
     options: pool.options,
     end: () => pool.end(),
     connect: () =>
@@ -57,9 +92,12 @@ export function openPostgres<Tables>(
         throw explainPostgresFault(error, 'connecting')
       }),
   }
-  const dialect = new PostgresDialect({ pool: watched })
-  return new Kysely<Tables>({ dialect: measureDialect(dialect, 'postgres', meter) })
 }
+
+/** Other statements would wait for ever, or meet a server that is no longer the primary. */
+const isUseless = (error: unknown) =>
+  error instanceof Error &&
+  (error.message === 'Query read timeout' || (error as pg.DatabaseError).code === '25006')
 
 class WatchedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has eight signatures
@@ -67,12 +105,11 @@ class WatchedClient extends pg.Client {
     const sent = (super.query as (...given: unknown[]) => unknown).apply(this, args)
     if (!(sent instanceof Promise)) return sent
     return sent.catch(async (error: unknown) => {
-      if (error instanceof Error && error.message === 'Query read timeout') await this.#cut()
+      if (isUseless(error)) await this.#cut()
       throw explainPostgresFault(error, 'statement')
     })
   }
 
-  /** Other statements on this connection would wait for ever. */
   async #cut(): Promise<void> {
     const { connection } = this as unknown as { connection: { stream: { destroy(): void } } }
     connection.stream.destroy()

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { DatabaseAwayError, isConflict } from './database-faults.ts'
 
 /** In ms; as long as SQLite waits for its lock. */
-const patience = 5_000
+const usualPatience = 5_000
 /** Upper bound of the random pause in ms, doubled at each try. */
 const firstPause = 4
 const longestPause = 250
@@ -14,22 +14,26 @@ export interface TransactionOptions {
   readonly isolation?: 'serializable' | 'read committed'
   /** Idempotent: repeated even if the first commit may have succeeded. */
   readonly repeatable?: boolean
+  /** How long it is begun anew, in ms. */
+  readonly patience?: number
 }
 
 /** `work` may run again (decision 11): it must only read and write through `tx`. @throws DatabaseAwayError */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,
   work: (tx: Transaction<Tables>) => Promise<Result>,
-  { isolation = 'serializable', repeatable = false }: TransactionOptions = {},
+  { isolation = 'serializable', repeatable = false, patience = usualPatience }: TransactionOptions = {},
 ): Promise<Result> {
   const deadline = performance.now() + patience
   for (let tries = 1; ; tries++) {
     const { result, error, committing } = await attempt(db, isolation, work)
     if (!error) return result as Result
-    const again = isConflict(error.cause)
-      ? performance.now() < deadline
-      : isLost(error.cause) && tries <= reconnections && (repeatable || !committing)
-    if (!again) throw isConflict(error.cause) ? tooBusy(error.cause) : error.cause
+    const mayRepeat =
+      isConflict(error.cause) ||
+      (isLost(error.cause) && tries <= reconnections && (repeatable || !committing))
+    // A server that has been silent for long is not asked again: the caller would wait for a multiple of it.
+    if (!mayRepeat || performance.now() > deadline)
+      throw isConflict(error.cause) ? tooBusy(error.cause) : error.cause
     await setTimeout(Math.random() * Math.min(longestPause, firstPause * 2 ** tries))
   }
 }

@@ -15,6 +15,7 @@ export interface TestClock extends Clock {
 /** What the operations of the learning features need: a database of this test alone, the real content, a clock. */
 export interface TestDeps extends Content {
   readonly db: Db
+  readonly reads: Db
   readonly clock: TestClock
   /** Leaves every order of options as it is written. */
   readonly randomIndex: (below: number) => number
@@ -36,7 +37,7 @@ export async function createTestDeps(contentDir = ownContentDir): Promise<TestDe
   const content = readOnce(contentDir)
   const clock = createTestClock()
   await publishQuestions({ db, clock }, content.bank)
-  return { ...content, db, clock, randomIndex: (below) => below - 1 }
+  return { ...content, db, reads: db, clock, randomIndex: (below) => below - 1 }
 }
 
 /** A clock at noon of 1 May 2026 (UTC), unless told otherwise. */

