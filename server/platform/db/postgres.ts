@@ -12,7 +12,7 @@ export interface Timeouts {
   readonly silence: number
 }
 
-const usualTimeouts: Timeouts = {
+export const usualTimeouts: Timeouts = {
   connecting: 5_000,
   statement: 10_000,
   idleTransaction: 15_000,

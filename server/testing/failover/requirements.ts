@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /** What a run needs beside Node, and the package of Debian 12 that has it. */
-const needed: readonly (readonly [file: string, from: string])[] = [
+const needed: readonly (readonly [program: string, from: string])[] = [
   ['patroni', 'patroni'],
   ['etcd', 'etcd-server'],
   ['haproxy', 'haproxy'],
@@ -11,16 +11,21 @@ const needed: readonly (readonly [file: string, from: string])[] = [
   ['ip', 'iproute2'],
 ]
 
-/** One sentence for whatever keeps this machine from running the test; none where it can. */
-export function findMissing(path = process.env.PATH ?? ''): string[] {
-  const folders = [...path.split(delimiter), '/usr/sbin', '/sbin']
-  const isThere = (file: string) => [...folders.map((folder) => join(folder, file)), file].some(existsSync)
-  const packages = needed.filter(([file]) => !isThere(file)).map(([, from]) => from)
+/** Sentences about what keeps this machine from running the test; none where it can. */
+export function findMissing(isThere = isInstalled, isRoot = process.getuid?.() === 0): string[] {
+  const packages = needed.filter(([program]) => !isThere(program)).map(([, from]) => from)
   return [
-    ...(process.platform === 'linux' ? [] : ['It runs on Linux only: its machines are namespaces.']),
-    ...(process.getuid?.() === 0 ? [] : ['It needs root, to make machines and their network and disks.']),
+    ...(process.platform === 'linux' ? [] : ['It runs on Linux alone: its machines are namespaces.']),
+    ...(isRoot ? [] : ['It needs root, to make machines with a network and disks of their own.']),
     ...(packages.length > 0
       ? [`Not installed: ${packages.join(', ')}. On Debian 12: apt-get install ${packages.join(' ')}`]
       : []),
   ]
+}
+
+function isInstalled(program: string): boolean {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin']
+  return program.startsWith('/')
+    ? existsSync(program)
+    : folders.some((folder) => existsSync(join(folder, program)))
 }
