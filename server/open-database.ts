@@ -17,14 +17,22 @@ export function openDatabase({ server, database }: Config, meter?: DatabaseMeter
   // Contains keys and password hashes; the mask applies to SQLite's side files too.
   process.umask(0o077)
   return database.url
-    ? openPostgresDatabase(database.url, { poolSize: database.poolSize, meter })
+    ? openPostgresDatabase(database.url, {
+        poolSize: database.poolSize,
+        namesStatements: database.preparedStatements,
+        meter,
+      })
     : openSqliteFile(sqliteFile(server.dataDir), meter)
 }
 
 /** For what may be seconds old: a replica that the settings name, else `db`. Connects at the first statement. */
 export function openReads({ database }: Config, db: Db, meter?: DatabaseMeter): Db {
   return database.readUrl
-    ? openPostgresReplica<Tables>(database.readUrl, database.url, { poolSize: readPoolSize, meter })
+    ? openPostgresReplica<Tables>(database.readUrl, database.url, {
+        poolSize: readPoolSize,
+        namesStatements: database.preparedStatements,
+        meter,
+      })
     : db
 }
 
@@ -89,7 +97,8 @@ function makeFolder(dir: string): void {
 /** `sqlite:FILE` or `postgres://…`, one connection without timeouts. @throws SettingError for other addresses */
 export function openAddress(address: string): Db {
   if (/^sqlite:./.test(address)) return openSqlite<Tables>(address.slice('sqlite:'.length))
-  if (isPostgresUrl(address)) return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none' })
+  if (isPostgresUrl(address))
+    return openPostgres<Tables>(address, { poolSize: 1, timeouts: 'none', namesStatements: false })
   throw new SettingError(
     'A database must be given as sqlite:FILE or postgres://user:password@host:port/database.',
   )

@@ -97,7 +97,7 @@ test('its dialog opens again however soon after it was closed', async ({ page, o
   await answerWell(page)
   await report(page).click()
   await expect(dialog(page)).toBeVisible()
-  await report(page).evaluate((button) => {
+  await report(page).evaluate((button: HTMLElement) => {
     document.querySelector('dialog')?.close()
     button.click()
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SettingError, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
+import { onOff, SettingError, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
 
 export const databaseSettings = settings({
   url: {
@@ -33,6 +33,13 @@ export const databaseSettings = settings({
     schema: wholeNumber(1, 1000),
     fallback: '10',
     about: 'Maximum number of connections to PostgreSQL for one process.',
+  },
+  preparedStatements: {
+    env: 'DATABASE_PREPARED_STATEMENTS',
+    schema: onOff,
+    fallback: 'on',
+    about:
+      'Whether PostgreSQL keeps the statements of each request parsed, by name. `off` behind a pooler in transaction mode that does not know of them: PgBouncer before 1.21, or with `max_prepared_statements = 0`.',
   },
 })
 

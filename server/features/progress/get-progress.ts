@@ -1,23 +1,35 @@
 import type { Progress } from '#contract/progress.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listAttendedModules } from '#server/features/classes/classes.reads.ts'
-import { listCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
+import { selectModulesReached } from './progress.store.ts'
 
 /** Derived from completions and attendances, never stored, so it cannot disagree with them; without modules that are gone. */
 export async function getProgress(db: Db, learner: LearnerId, moduleCount: number): Promise<Progress> {
-  const isThere = (number: number) => number <= moduleCount
-  const completed = (await listCompletedModules(db, learner)).filter(isThere)
-  const attendedModules = (await listAttendedModules(db, learner)).filter(isThere)
-  const completedCount = unbrokenRun(completed)
+  const completed: number[] = []
+  const attended: number[] = []
+  let latest = { moduleNumber: 0, completedAt: -1 }
+  for (const { moduleNumber, completedAt } of await selectModulesReached(db, learner)) {
+    if (moduleNumber > moduleCount) continue
+    if (completedAt === null) {
+      attended.push(moduleNumber)
+      continue
+    }
+    completed.push(moduleNumber)
+    const isLater =
+      completedAt > latest.completedAt ||
+      (completedAt === latest.completedAt && moduleNumber > latest.moduleNumber)
+    if (isLater) latest = { moduleNumber, completedAt }
+  }
   return {
-    completedModules: completed.toSorted((a, b) => a - b),
-    attendedModules,
-    completedCount,
-    classProgress: unbrokenRun([...completed, ...attendedModules]),
-    latestModule: completed[0] ?? null,
+    completedModules: completed.sort(ascending),
+    attendedModules: attended.sort(ascending),
+    completedCount: unbrokenRun(completed),
+    classProgress: unbrokenRun([...completed, ...attended]),
+    latestModule: latest.moduleNumber || null,
   }
 }
+
+const ascending = (a: number, b: number) => a - b
 
 /** Modules completed without a gap: 0 for none, 2 for 1, 2 and 4. */
 export function unbrokenRun(modules: Iterable<number>): number {

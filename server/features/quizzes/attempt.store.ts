@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 import type { AttemptTable } from './quizzes.tables.ts'
 
 /** `order` and `tried` are indices into the question's own options; `answeredAt` in ms, once it was answered rightly. */
@@ -36,14 +37,17 @@ export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: 
 }
 
 export async function findAttempt(db: Db, learner: LearnerId, id: string) {
-  const row = await db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', learner)
-    .executeTakeFirst()
+  const row = await ofLearner.first(db, { learner, id })
   return row && toAttempt(row)
 }
+
+const ofLearner = prepareQuery((db: Db, { learner, id }: Places<{ learner: string; id: string }>) =>
+  db
+    .selectFrom('attempts')
+    .select(['id', 'module_number', 'questions', 'answered', 'language'])
+    .where('id', '=', id)
+    .where('account_id', '=', learner),
+)
 
 /** Unless an unfinished one of this learner at this module is there. */
 export async function insertAttempt(db: Db, learner: LearnerId, attempt: StoredAttempt, now: number) {
@@ -85,17 +89,38 @@ export async function updateAttempt(
   attempt: StoredAttempt,
   passedAt: number | null,
 ): Promise<boolean> {
-  const result = await db
-    .updateTable('attempts')
-    .set({ questions: JSON.stringify(attempt.questions), answered: attempt.answered, passed_at: passedAt })
-    .where('id', '=', attempt.id)
-    .where('answered', '=', before.answered)
-    .where('questions', '=', JSON.stringify(before.questions))
-    .executeTakeFirst()
-  return result.numUpdatedRows === 1n
+  const updated = await movedOn.run(db, {
+    id: attempt.id,
+    questions: JSON.stringify(attempt.questions),
+    answered: attempt.answered,
+    passedAt,
+    questionsBefore: JSON.stringify(before.questions),
+    answeredBefore: before.answered,
+  })
+  return updated === 1
 }
 
-function toAttempt(row: Selectable<AttemptTable>): StoredAttempt {
+interface Move {
+  id: string
+  questions: string
+  answered: number
+  passedAt: number | null
+  questionsBefore: string
+  answeredBefore: number
+}
+
+const movedOn = prepareQuery((db: Db, to: Places<Move>) =>
+  db
+    .updateTable('attempts')
+    .set({ questions: to.questions, answered: to.answered, passed_at: to.passedAt })
+    .where('id', '=', to.id)
+    .where('answered', '=', to.answeredBefore)
+    .where('questions', '=', to.questionsBefore),
+)
+
+function toAttempt(
+  row: Pick<Selectable<AttemptTable>, 'id' | 'module_number' | 'questions' | 'answered' | 'language'>,
+): StoredAttempt {
   const { id, module_number: moduleNumber, answered, language } = row
   return { id, moduleNumber, answered, language, questions: JSON.parse(row.questions) as AttemptQuestion[] }
 }

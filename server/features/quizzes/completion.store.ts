@@ -1,27 +1,33 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 import type { AccountRange } from './attempt.store.ts'
 
 /** The first completion stays; a repeated one only moves `recorded_at`. */
-export async function insertCompletion(
-  db: Db,
+export function insertCompletion(
+  tx: Db,
   learner: LearnerId,
-  completion: { moduleNumber: number; attemptId: string },
+  { moduleNumber, attemptId }: { moduleNumber: number; attemptId: string },
   now: number,
 ): Promise<void> {
-  await db
+  return inserted.runWithNext(tx, { learner, moduleNumber, attemptId, now })
+}
+
+type Completion = { learner: string; moduleNumber: number; attemptId: string; now: number }
+
+const inserted = prepareQuery((db: Db, { learner, moduleNumber, attemptId, now }: Places<Completion>) =>
+  db
     .insertInto('completions')
     .values({
       account_id: learner,
-      module_number: completion.moduleNumber,
-      attempt_id: completion.attemptId,
+      module_number: moduleNumber,
+      attempt_id: attemptId,
       completed_at: now,
       recorded_at: now,
     })
-    .onConflict((row) => row.columns(['account_id', 'module_number']).doUpdateSet({ recorded_at: now }))
-    .execute()
-}
+    .onConflict((row) => row.columns(['account_id', 'module_number']).doUpdateSet({ recorded_at: now })),
+)
 
 /** False, and nothing changes, when there is none. */
 export async function updateRecordedAt(

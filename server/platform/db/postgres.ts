@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import { explainPostgresFault } from './database-faults.ts'
 import { type DatabaseMeter, measureDialect } from './measured-dialect.ts'
+import { type BatchClient, type BatchPool, postgresDialect } from './postgres-driver.ts'
+import { type Statement, StatementBatch } from './statement-batch.ts'
 
 /** In ms. */
 export interface Timeouts {
@@ -23,6 +25,8 @@ export interface PostgresOptions {
   readonly poolSize: number
   /** `none` for migrations and copying. */
   readonly timeouts?: Timeouts | 'none'
+  /** Off behind a pooler that does not know of prepared statements. */
+  readonly namesStatements?: boolean
   readonly meter?: DatabaseMeter | undefined
 }
 
@@ -45,9 +49,10 @@ export function openPostgresReplica<Tables>(
   const replica = openPool(url, options)
   const primary = openPool(primaryUrl, { ...options, poolSize: substitutes })
   let awayUntil = 0
-  const pool: Pool = {
-    options: replica.options,
-    end: async () => void (await Promise.all([replica.end(), primary.end()])),
+  const pool: BatchPool = {
+    end: async () => {
+      await Promise.all([replica.end(), primary.end()])
+    },
     async connect() {
       if (performance.now() < awayUntil) return primary.connect()
       return replica.connect().catch(() => {
@@ -59,13 +64,15 @@ export function openPostgresReplica<Tables>(
   return overPool(pool, options)
 }
 
-type Pool = Pick<pg.Pool, 'options'> & PostgresPool
-
-function overPool<Tables>(pool: Pool, { meter }: PostgresOptions): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: measureDialect(new PostgresDialect({ pool }), 'postgres', meter) })
+function overPool<Tables>(
+  pool: BatchPool,
+  { namesStatements = true, meter }: PostgresOptions,
+): Kysely<Tables> {
+  const dialect = postgresDialect(pool, { namesStatements })
+  return new Kysely<Tables>({ dialect: measureDialect(dialect, 'postgres', meter) })
 }
 
-function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresOptions): Pool {
+function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresOptions): BatchPool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'edutrain',
@@ -85,12 +92,14 @@ function openPool(url: string, { poolSize, timeouts = usualTimeouts }: PostgresO
   // Without a listener between statements, an error would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return {
-    options: pool.options,
     end: () => pool.end(),
-    connect: () =>
-      pool.connect().catch((error: unknown) => {
+    connect: async () => {
+      try {
+        return (await pool.connect()) as pg.PoolClient & BatchClient
+      } catch (error) {
         throw explainPostgresFault(error, 'connecting')
-      }),
+      }
+    },
   }
 }
 
@@ -100,14 +109,18 @@ const isUseless = (error: unknown) =>
   (error.message === 'Query read timeout' || (error as pg.DatabaseError).code === '25006')
 
 class WatchedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the driver's own method has eight signatures
-  override query(...args: any[]): any {
-    const sent = (super.query as (...given: unknown[]) => unknown).apply(this, args)
-    if (!(sent instanceof Promise)) return sent
-    return sent.catch(async (error: unknown) => {
+  async send(statements: readonly Statement[]): Promise<pg.QueryResult> {
+    try {
+      return await new Promise((resolve, reject) => {
+        const batch = new StatementBatch(statements, (error, result) =>
+          error ? reject(error) : resolve(result),
+        )
+        this.query(batch as unknown as pg.Submittable)
+      })
+    } catch (error) {
       if (isUseless(error)) await this.#cut()
       throw explainPostgresFault(error, 'statement')
-    })
+    }
   }
 
   async #cut(): Promise<void> {

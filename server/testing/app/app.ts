@@ -6,6 +6,7 @@ import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import { readIssuer } from '#server/config/issuer.ts'
 import { publicUrlOf } from '#server/config/server.config.ts'
+import type { Db } from '#server/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import type { HashCost } from '#server/features/identity/passwords/password-hash.ts'
@@ -52,10 +53,10 @@ let people = 0
 /** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  { hashCost = cheapest, ...parts }: Pick<Deps, 'load'> & { hashCost?: HashCost } = {},
+  { hashCost = cheapest, db, ...parts }: Pick<Deps, 'load'> & { hashCost?: HashCost; db?: Db } = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
-  const deps = await createTestDeps(config.server.contentDir)
+  const deps = await createTestDeps(config.server.contentDir, db)
   await insertSharedKey(deps.db)
   const publicUrl = publicUrlOf(config.server)
   const issuer = readIssuer(config.issuer, { contentDir: config.server.contentDir, publicUrl })

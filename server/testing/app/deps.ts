@@ -31,8 +31,8 @@ function readOnce(dir: string): Content {
 }
 
 /** Makes fresh parts for one test and closes them after it. */
-export async function createTestDeps(contentDir = ownContentDir): Promise<TestDeps> {
-  const db = await createTestDatabase()
+export async function createTestDeps(contentDir = ownContentDir, given?: Db): Promise<TestDeps> {
+  const db = given ?? (await createTestDatabase())
   onTestFinished(() => db.destroy())
   const content = readOnce(contentDir)
   const clock = createTestClock()

@@ -6,8 +6,8 @@ import { refuseIdentity } from '../identity.errors.ts'
 import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
 import {
+  countAnyway,
   countAttempt,
-  countInWindow,
   deleteCount,
   type Pace,
   putMark,
@@ -64,9 +64,9 @@ export async function beginSignIn(
       const slowed = !familiar && count(keys.account) >= settings.accountFailureLimit
       const key = pairWith(slowed ? site : address)
       if (!(await countAttempt(tx, key, paceOf(slowed ? 1 : settings.freeTries), now))) return undefined
-      await countInWindow(tx, keys.account, { max: unlimited, window: accountWindow }, now)
+      await countAnyway(tx, keys.account, { max: unlimited, window: accountWindow }, now)
       for (const place of keys.places)
-        await countInWindow(tx, place, { max: unlimited, window: addressWindow }, now)
+        await countAnyway(tx, place, { max: unlimited, window: addressWindow }, now)
       return { pair: key, isFamiliar: familiar }
     },
     manyAtOnce,

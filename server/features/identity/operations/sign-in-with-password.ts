@@ -2,13 +2,14 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
+import { admitRequest, requestLimits } from '../limits/request-limits.ts'
 import { beginSignIn, type SignInAttempt } from '../limits/sign-in-attempt.ts'
 import { isModifiedScrypt } from '../passwords/imported-hash.ts'
 import { HashingBusyError } from '../passwords/password-hash.ts'
-import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
+import { changeAccount, findAccountByEmail, noteLogin, noteRefresh } from '../records/account.store.ts'
 import type { Account } from '../records/account.ts'
 import { passwordProvider } from '../records/refresh-token.store.ts'
-import { findSecondFactor } from '../records/second-factor.store.ts'
+import { findSigningIn } from '../records/sign-in.store.ts'
 import { awaitSecondFactor, type PendingSignIn } from '../second-factor/pending-sign-in.ts'
 import { openSession, type SignedIn } from '../sessions/session.ts'
 
@@ -27,8 +28,12 @@ export async function signInWithPassword(
 > {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
-  const account = await findAccountByEmail(identity.db, email)
-  const decoy = await identity.decoys.find(email)
+  const [excess, account, decoy] = await Promise.all([
+    admitRequest(identity, requestLimits(identity.settings).signIn, [address]),
+    findAccountByEmail(identity.db, email),
+    identity.decoys.find(email),
+  ])
+  if (excess !== undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
   const attempt = await beginSignIn(identity, email, address, account)
   if (attempt instanceof Refusal) return attempt
   const matches = await verifyPassword(identity, account, decoy, input.password, attempt)
@@ -44,15 +49,17 @@ export async function signInWithPassword(
     identity,
     async (tx) => {
       // Writing first takes the row: a change of the password at this time waits for this session, or this for it.
-      await changeAccount(tx, account.uid, { lastRefreshAt: now })
-      if (!(await isUnchanged(account, findAccount(tx, account.uid))))
-        return refuseCredentials(identity, account)
-      const factor = await findSecondFactor(tx, account.uid)
+      await noteRefresh(tx, account.uid, now)
+      const present = await findSigningIn(tx, account.uid)
+      if (!present || !isUnchanged(account, present.account)) return refuseCredentials(identity, account)
+      const { factor, identities } = present
       if (factor) return { factor }
-      await changeAccount(tx, account.uid, { lastLoginAt: now, passwordHash })
+      await noteLogin(tx, account.uid, now)
+      await changeAccount(tx, account.uid, { passwordHash })
       await attempt.settle(tx)
       return {
         account: { ...account, lastLoginAt: now, lastRefreshAt: now },
+        identities,
         session: { signInProvider: passwordProvider, authenticatedAt: now },
       }
     },
@@ -97,9 +104,8 @@ async function renewHash(
 }
 
 /** Hashing takes its time: a password changed meanwhile must not open a session that outlives the change. */
-async function isUnchanged(verified: Account, loading: Promise<Account | undefined>): Promise<boolean> {
-  const present = await loading
-  if (!present || present.disabled) return false
+function isUnchanged(verified: Account, present: Account): boolean {
+  if (present.disabled) return false
   if (present.passwordHash === verified.passwordHash) return true
   // Two first sign-ins at once: the other one has renewed the hash of the same password.
   const imported = verified.passwordHash !== null && isModifiedScrypt(verified.passwordHash)

@@ -12,7 +12,6 @@ const kind = 'identitytoolkit#VerifyPasswordResponse'
 export const signInWithPasswordCall = serviceCall({
   path: '/v1/accounts:signInWithPassword',
   schema: z.strictObject({ ...alongside, email: text, password: text }),
-  limitsOf: ({ signIn }) => [signIn],
 
   async answer(identity, { email, password }, { address }) {
     if (email === undefined) return refuseIdentity('MISSING_EMAIL')

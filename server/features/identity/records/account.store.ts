@@ -1,18 +1,27 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/database.ts'
+import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 import type { Account, AccountChange, AccountFacts } from './account.ts'
 import type { AccountTable } from './identity.tables.ts'
 
 export async function findAccount(db: Db, uid: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('id', '=', uid).executeTakeFirst()
+  const row = await byId.first(db, { uid })
   return row && toAccount(row)
 }
 
+const byId = prepareQuery((db: Db, { uid }: Places<{ uid: string }>) =>
+  db.selectFrom('accounts').selectAll().where('id', '=', uid),
+)
+
 /** In lower case. */
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await byEmail.first(db, { email })
   return row && toAccount(row)
 }
+
+const byEmail = prepareQuery((db: Db, { email }: Places<{ email: string }>) =>
+  db.selectFrom('accounts').selectAll().where('email', '=', email),
+)
 
 /** False, and writes nothing, when another one has the e-mail or the id. */
 export async function insertAccount(db: Db, account: Account): Promise<boolean> {
@@ -62,6 +71,23 @@ export async function changeAccount(db: Db, uid: string, change: AccountChange):
     .execute()
 }
 
+/** Takes the row until the transaction ends. */
+export function noteRefresh(tx: Db, uid: string, now: number): Promise<void> {
+  return refreshed.runWithNext(tx, { uid, now })
+}
+
+const refreshed = prepareQuery((db: Db, { uid, now }: Places<{ uid: string; now: number }>) =>
+  db.updateTable('accounts').set({ last_refresh_at: now }).where('id', '=', uid),
+)
+
+export function noteLogin(tx: Db, uid: string, now: number): Promise<void> {
+  return loggedIn.runWithNext(tx, { uid, now })
+}
+
+const loggedIn = prepareQuery((db: Db, { uid, now }: Places<{ uid: string; now: number }>) =>
+  db.updateTable('accounts').set({ last_login_at: now }).where('id', '=', uid),
+)
+
 /** By the database's own rule every row that belongs to it goes along. */
 export async function removeAccount(db: Db, uid: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', uid).execute()
@@ -69,7 +95,7 @@ export async function removeAccount(db: Db, uid: string): Promise<void> {
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
-function toAccount(row: Selectable<AccountTable>): Account {
+export function toAccount(row: Selectable<AccountTable>): Account {
   return {
     uid: row.id,
     email: row.email,

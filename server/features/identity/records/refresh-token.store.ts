@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
 import type { Db } from '#server/database.ts'
+import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 import type { RefreshTokenTable } from './identity.tables.ts'
 
 /** `authenticatedAt` is in ms. */
@@ -10,13 +10,8 @@ export interface Session {
   readonly secondFactor?: string | undefined
 }
 
-export async function insertRefreshToken(
-  db: Db,
-  tokenHash: string,
-  session: Session,
-  now: number,
-): Promise<void> {
-  const row: Insertable<RefreshTokenTable> = {
+export function insertRefreshToken(tx: Db, tokenHash: string, session: Session, now: number): Promise<void> {
+  return inserted.runWithNext(tx, {
     token_hash: tokenHash,
     account_id: session.uid,
     sign_in_provider: session.signInProvider,
@@ -24,9 +19,20 @@ export async function insertRefreshToken(
     created_at: now,
     used_at: now,
     second_factor: session.secondFactor ?? null,
-  }
-  await db.insertInto('refresh_tokens').values(row).execute()
+  })
 }
+
+const inserted = prepareQuery((db: Db, row: Places<Omit<RefreshTokenTable, 'custom_claims'>>) =>
+  db.insertInto('refresh_tokens').values({
+    token_hash: row.token_hash,
+    account_id: row.account_id,
+    sign_in_provider: row.sign_in_provider,
+    authenticated_at: row.authenticated_at,
+    created_at: row.created_at,
+    used_at: row.used_at,
+    second_factor: row.second_factor,
+  }),
+)
 
 async function findSession(db: Db, tokenHash: string): Promise<Session | undefined> {
   const row = await db

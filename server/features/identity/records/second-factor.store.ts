@@ -102,7 +102,7 @@ export async function countRecoveryCodes(db: Db, uid: string): Promise<number> {
   return Number(count)
 }
 
-const toFactor = (row: Selectable<SecondFactorTable>): SecondFactor => ({
+export const toFactor = (row: Selectable<SecondFactorTable>): SecondFactor => ({
   id: row.id,
   secret: row.secret,
   displayName: row.display_name,

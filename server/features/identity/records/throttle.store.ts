@@ -1,5 +1,6 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tables } from '#server/database.ts'
+import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 
 type Row = ExpressionBuilder<Tables, 'throttles'>
 
@@ -25,9 +26,20 @@ export async function countInWindow(
   now: number,
   by = 1,
 ): Promise<boolean> {
-  const row = await db
+  return (await counted.first(db, { key, max, by, now, end: now + window })) !== undefined
+}
+
+/** Whatever the count is. */
+export function countAnyway(tx: Db, key: string, { max, window }: Window, now: number): Promise<void> {
+  return counted.runWithNext(tx, { key, max, by: 1, now, end: now + window })
+}
+
+type Count = { key: string; max: number; by: number; now: number; end: number }
+
+const counted = prepareQuery((db: Db, { key, max, by, now, end }: Places<Count>) =>
+  db
     .insertInto('throttles')
-    .values({ key, count: by, window_started_at: now, expires_at: now + window })
+    .values({ key, count: by, window_started_at: now, expires_at: end })
     .onConflict((on) =>
       on
         .column('key')
@@ -39,81 +51,104 @@ export async function countInWindow(
             .else(eb('throttles.count', '+', by))
             .end(),
           window_started_at: whenEnded(eb, now, now, 'throttles.window_started_at'),
-          expires_at: whenEnded(eb, now, now + window, 'throttles.expires_at'),
+          expires_at: whenEnded(eb, now, end, 'throttles.expires_at'),
         }))
         .where((eb) => eb.or([ended(eb, now), eb('throttles.count', '<', max)])),
     )
-    .returning('count')
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .returning('count'),
+)
 
 /** False, and writes nothing, during a pause, so that trying on does not prolong it. */
 export async function countAttempt(db: Db, key: string, pace: Pace, now: number): Promise<boolean> {
-  const expires = now + pace.memory
-  const row = await db
-    .insertInto('throttles')
-    .values({ key, count: 1, window_started_at: now, expires_at: expires })
-    .onConflict((on) =>
-      on
-        .column('key')
-        .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when(ended(eb, now))
-            .then(1)
-            .else(eb('throttles.count', '+', 1))
-            .end(),
-          window_started_at: now,
-          expires_at: expires,
-        }))
-        .where((eb) =>
-          eb.or([
-            ended(eb, now),
-            // Whatever the time: another process's clock may be a little ahead.
-            eb('throttles.count', '<', pace.free),
-            eb(sql`throttles.window_started_at + ${pauseAfter(pace)}`, '<=', now),
-          ]),
-        ),
-    )
-    .returning('count')
-    .executeTakeFirst()
-  return row !== undefined
+  const { free, pause, longestPause, memory } = pace
+  const longestFrom = free + Math.ceil(Math.log2(longestPause / pause))
+  const values = { key, free, pause, longestPause, longestFrom, now, end: now + memory }
+  return (await attempted.first(db, values)) !== undefined
 }
 
-export async function putMark(db: Db, key: string, now: number, expiresAt: number): Promise<void> {
-  const mark = { count: 1, window_started_at: now, expires_at: expiresAt }
-  await db
-    .insertInto('throttles')
-    .values({ key, ...mark })
-    .onConflict((on) => on.column('key').doUpdateSet(mark))
-    .execute()
+type Attempt = Omit<Pace, 'memory'> & { key: string; longestFrom: number; now: number; end: number }
+
+const attempted = prepareQuery(
+  (db: Db, { key, now, end, free, pause, longestPause, longestFrom }: Places<Attempt>) =>
+    db
+      .insertInto('throttles')
+      .values({ key, count: 1, window_started_at: now, expires_at: end })
+      .onConflict((on) =>
+        on
+          .column('key')
+          .doUpdateSet((eb) => ({
+            count: eb
+              .case()
+              .when(ended(eb, now))
+              .then(1)
+              .else(eb('throttles.count', '+', 1))
+              .end(),
+            window_started_at: now,
+            expires_at: end,
+          }))
+          .where((eb) =>
+            eb.or([
+              ended(eb, now),
+              // Whatever the time: another process's clock may be a little ahead.
+              eb('throttles.count', '<', free),
+              eb(
+                sql`throttles.window_started_at + ${pauseAfter({ free, pause, longestPause, longestFrom })}`,
+                '<=',
+                now,
+              ),
+            ]),
+          ),
+      )
+      .returning('count'),
+)
+
+export function putMark(db: Db, key: string, now: number, expiresAt: number): Promise<void> {
+  return marked.runWithNext(db, { key, now, end: expiresAt })
 }
 
-export async function takeBack(db: Db, key: string): Promise<void> {
-  await db
+const marked = prepareQuery(
+  (db: Db, { key, now, end }: Places<{ key: string; now: number; end: number }>) => {
+    const mark = { count: 1, window_started_at: now, expires_at: end }
+    return db
+      .insertInto('throttles')
+      .values({ key, ...mark })
+      .onConflict((on) => on.column('key').doUpdateSet(mark))
+  },
+)
+
+export function takeBack(db: Db, key: string): Promise<void> {
+  return takenBack.runWithNext(db, { key })
+}
+
+const takenBack = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
+  db
     .updateTable('throttles')
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute()
-}
+    .where('count', '>', 0),
+)
 
-/** 0 where there is none. */
+/** Of four keys at most. 0 where there is none. */
 export async function readCounts(
   db: Db,
   keys: readonly string[],
   now: number,
 ): Promise<(key: string) => number> {
-  const rows = await db
-    .selectFrom('throttles')
-    .select(['key', 'count'])
-    .where('key', 'in', keys)
-    .where('expires_at', '>', now)
-    .execute()
+  const [a = '', b = a, c = a, d = a, ...more] = keys
+  if (more.length > 0) throw new RangeError('too many keys to be read at once')
+  const rows = await fourCounts.all(db, { a, b, c, d, now })
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return (key) => counts.get(key) ?? 0
 }
+
+const fourCounts = prepareQuery(
+  (db: Db, { a, b, c, d, now }: Places<{ a: string; b: string; c: string; d: string; now: number }>) =>
+    db
+      .selectFrom('throttles')
+      .select(['key', 'count'])
+      .where('key', 'in', [a, b, c, d])
+      .where('expires_at', '>', now),
+)
 
 /** In ms. */
 export async function findEnd(db: Db, key: string): Promise<number | undefined> {
@@ -121,30 +156,38 @@ export async function findEnd(db: Db, key: string): Promise<number | undefined> 
   return row?.expires_at
 }
 
-export async function deleteCount(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('throttles').where('key', '=', key).execute()
+export function deleteCount(db: Db, key: string): Promise<void> {
+  return deleted.runWithNext(db, { key })
 }
+
+const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
+  db.deleteFrom('throttles').where('key', '=', key),
+)
 
 export async function deleteExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('throttles').where('expires_at', '<=', now).execute()
 }
 
-const ended = (eb: Row, now: number) => eb('throttles.expires_at', '<=', now)
+const ended = (eb: Row, now: Expression<number>) => eb('throttles.expires_at', '<=', now)
 
 function whenEnded(
   eb: Row,
-  now: number,
-  then: number,
+  now: Expression<number>,
+  then: Expression<number>,
   otherwise: 'throttles.window_started_at' | 'throttles.expires_at',
 ) {
   return eb.case().when(ended(eb, now)).then(then).else(eb.ref(otherwise)).end()
 }
 
 /** In ms, as SQL that both engines read. */
-function pauseAfter({ free, pause, longestPause }: Pace) {
-  const doublings = Math.ceil(Math.log2(longestPause / pause))
+function pauseAfter({
+  free,
+  pause,
+  longestPause,
+  longestFrom,
+}: Places<Pick<Attempt, 'free' | 'pause' | 'longestPause' | 'longestFrom'>>) {
   return sql<number>`case
     when throttles.count < ${free} then 0
-    when throttles.count >= ${free + doublings} then ${longestPause}
+    when throttles.count >= ${longestFrom} then ${longestPause}
     else ${pause} * (1 << (throttles.count - ${free})) end`
 }

@@ -12,6 +12,7 @@ import {
   insertRefreshToken,
   type Session,
 } from '../records/refresh-token.store.ts'
+import type { TokenIdentity } from '../records/sign-in.store.ts'
 import { idTokenLife } from '../tokens/signing-keys.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 
@@ -32,6 +33,8 @@ export interface Tokens {
 
 interface Opening extends Pick<SignedIn, 'account' | 'isNew' | 'isRecycled'> {
   readonly session: Omit<Session, 'uid'>
+  /** Those of the account, where they have been read; otherwise they are read for the token. */
+  readonly identities?: readonly TokenIdentity[]
 }
 
 /** Begins the session as the last statement, and signs the tokens after the commit. */
@@ -45,11 +48,12 @@ export async function openSession<Outcome extends object>(
     async (tx) => {
       const outcome = await decide(tx)
       if (!isOpening(outcome)) return { outcome: outcome as Exclude<Outcome, Opening> }
-      const { account, isNew, isRecycled } = outcome
+      const { account, identities, isNew, isRecycled } = outcome
       const session = { ...outcome.session, uid: account.uid }
       return {
         account,
         session,
+        identities,
         how: { isNew, isRecycled },
         token: await startSession(tx, identity, session),
       }
@@ -57,8 +61,8 @@ export async function openSession<Outcome extends object>(
     options,
   )
   if ('outcome' in opened) return opened.outcome
-  const { account, session, how, token } = opened
-  return { ...(await issueTokens(identity, account, session, token)), ...how }
+  const { account, session, identities, how, token } = opened
+  return { ...(await issueTokens(identity, account, session, token, identities)), ...how }
 }
 
 const isOpening = (outcome: object): outcome is Opening => 'session' in outcome
@@ -99,8 +103,9 @@ export async function issueTokens(
   account: Account,
   session: Session,
   refreshToken: string,
+  identities?: readonly TokenIdentity[],
 ): Promise<SignedIn> {
-  const idToken = await signIdToken(identity, account, session)
+  const idToken = await signIdToken(identity, account, session, identities)
   return { account, tokens: { idToken, refreshToken, expiresIn: idTokenLife } }
 }
 
@@ -108,11 +113,16 @@ export async function issueTokens(
  * `jti`: given the same token again, the client would overlook the refresh token beside it. `iat_ms` is when the
  * account was read: its sessions may have ended while the token was being signed.
  */
-export async function signIdToken(identity: TokenParts, account: Account, session: Session): Promise<string> {
+export async function signIdToken(
+  identity: TokenParts,
+  account: Account,
+  session: Session,
+  known?: readonly TokenIdentity[],
+): Promise<string> {
   const { settings, keys, clock, random } = identity
   const issuedAt = seconds(clock())
   const { kid, privateKey } = await keys.findSigner()
-  const identities = await listLinkedIdentities(identity.db, account.uid)
+  const identities = known ?? (await listLinkedIdentities(identity.db, account.uid))
   const claims = {
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),

@@ -1,0 +1,106 @@
+import pg from 'pg'
+
+export interface Statement {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** Under which the server keeps it parsed; without one it is parsed each time. */
+  readonly name: string | undefined
+}
+
+/** What of the driver's own messages a batch needs. */
+interface Wire {
+  readonly stream: { cork(): void; uncork(): void }
+  readonly submittedNamedStatements: Record<string, unknown>
+  execute(of: { readonly portal: string }): void
+  sync(): void
+}
+
+interface DriverQuery {
+  name: string | undefined
+  text: string
+  values: unknown[]
+  submit(wire: Wire): void
+  prepare(wire: Wire): void
+  handleRowDescription(message: unknown): void
+  handleDataRow(message: unknown): void
+  handleCommandComplete(message: unknown, wire: Wire): void
+  handleError(error: Error, wire: Wire): void
+}
+
+const DriverQuery = pg.Query as unknown as new (
+  config: object,
+  callback: (error: Error | undefined, result: pg.QueryResult) => void,
+) => DriverQuery
+
+/**
+ * Several statements in one packet, answered in one. It has the result of the last. As they end in one Sync, the server
+ * skips all that follow a failed one: none of them ever runs outside the transaction that the first begins.
+ */
+export class StatementBatch extends DriverQuery {
+  readonly #statements: readonly Statement[]
+  #at = 0
+
+  constructor(
+    statements: readonly Statement[],
+    callback: (error: Error | undefined, result: pg.QueryResult) => void,
+  ) {
+    super({ text: '' }, callback)
+    this.#statements = statements
+    this.#become(0)
+  }
+
+  override submit(wire: Wire): void {
+    if (this.#isLast && !this.name && this.values.length === 0) {
+      super.submit(wire)
+      return
+    }
+    wire.stream.cork()
+    try {
+      for (const at of this.#statements.keys()) {
+        this.#become(at)
+        this.prepare(wire)
+      }
+    } finally {
+      wire.stream.uncork()
+      this.#become(0)
+    }
+  }
+
+  /** Called by `prepare` at its end. */
+  _getRows(wire: Wire): void {
+    wire.execute({ portal: '' })
+    if (this.#isLast) wire.sync()
+  }
+
+  override handleRowDescription(message: unknown): void {
+    if (this.#isLast) super.handleRowDescription(message)
+  }
+
+  override handleDataRow(message: unknown): void {
+    if (this.#isLast) super.handleDataRow(message)
+  }
+
+  override handleCommandComplete(message: unknown, wire: Wire): void {
+    if (this.#isLast) super.handleCommandComplete(message, wire)
+    else this.#become(this.#at + 1)
+  }
+
+  override handleError(error: Error, wire: Wire): void {
+    // Those after the failed one were sent, but never parsed.
+    for (const { name } of this.#statements) if (name) delete wire.submittedNamedStatements[name]
+    super.handleError(error, wire)
+  }
+
+  get #isLast(): boolean {
+    return this.#at === this.#statements.length - 1
+  }
+
+  /** The driver asks for name and text when it hears that the server has parsed it. */
+  #become(at: number): void {
+    const { name, text = '', values = [] } = this.#statements[at] ?? {}
+    this.#at = at
+    this.name = name
+    this.text = text
+    this.values = [...values]
+  }
+}
