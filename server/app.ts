@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import proxyAddr from '@fastify/proxy-addr'
 import Fastify, {
   type FastifyError,
@@ -40,11 +39,12 @@ import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.t
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
-import { shortenJsonHeaders } from '#server/platform/http/document-headers.ts'
+import { sendSecurityHeaders } from '#server/platform/http/document-headers.ts'
 import { serveEndpoints } from '#server/platform/http/endpoints.ts'
 import { answerRefusal, refusalOf } from '#server/platform/http/errors.ts'
 import { acceptJsonBodies } from '#server/platform/http/json-body.ts'
 import { createLimitedServer } from '#server/platform/http/limited-server.ts'
+import { standardLog } from '#server/platform/http/log-lines.ts'
 import { collectMethods, refuseOtherMethods } from '#server/platform/http/methods.ts'
 import { contentSecurityPolicy } from '#server/platform/http/origins.ts'
 import { shedLoad, watchEventLoop } from '#server/platform/http/overload.ts'
@@ -77,7 +77,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     // Other clients could forge the header.
     trustProxy: isProxy,
     genReqId: nameRequests((address) => isProxy(address, 0)),
-    logger: { level: server.logLevel, serializers: requestLog.serializers },
+    logger: { level: server.logLevel, serializers: requestLog.serializers, stream: standardLog },
     logController: requestLog.logController,
     routerOptions: { ignoreTrailingSlash: true },
     // An undecodable address reaches no route, hence no error handler.
@@ -93,14 +93,13 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))
   acceptJsonBodies(app)
-  await app.register(helmet, {
+  await sendSecurityHeaders(app, {
     contentSecurityPolicy: contentSecurityPolicy({
       services: identityOrigins(deps.config.identity),
       media: videoOrigins(deps.films),
     }),
     strictTransportSecurity: { includeSubDomains: false },
   })
-  shortenJsonHeaders(app)
   const methods = collectMethods(app)
   app.addHook('onClose', async () => {
     await deps.db.destroy()

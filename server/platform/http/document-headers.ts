@@ -1,4 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyReply {
+    isPartOfDocument?: boolean
+  }
+}
 
 /** What browsers obey in documents and workers alone: half a kilobyte less for each file and each call of a page (decision 55). */
 const ofDocuments = [
@@ -11,22 +18,54 @@ const ofDocuments = [
   'x-frame-options',
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
-] as const
+]
 
-export function dropDocumentHeaders(reply: Pick<FastifyReply, 'removeHeader'>): void {
-  for (const name of ofDocuments) reply.removeHeader(name)
+export function dropDocumentHeaders(reply: FastifyReply): void {
+  reply.isPartOfDocument = true
 }
 
 /** JSON that is opened as a page runs nothing and stands in no frame. */
 const policyOfJson = "default-src 'none';frame-ancestors 'none'"
 
-/** Gives answers in JSON the headers that data need, in place of those of a page. */
-export function shortenJsonHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply, payload) => {
-    if (/^application\/(\w+\+)?json/.test(String(reply.getHeader('content-type') ?? ''))) {
-      dropDocumentHeaders(reply)
-      reply.header('content-security-policy', policyOfJson)
-    }
-    return payload
+type Headers = readonly (readonly [name: string, value: string])[]
+
+/** Gives every answer helmet's headers, or those of them that data and parts of documents need; its own come first. */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  options: FastifyHelmetOptions,
+): Promise<void> {
+  const ofDocument = await headersOf(options)
+  const ofPart = ofDocument.filter(([name]) => !ofDocuments.includes(name))
+  const ofData: Headers = [...ofPart, ['content-security-policy', policyOfJson]]
+  app.decorateReply('isPartOfDocument')
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const isData = /^application\/(\w+\+)?json/.test(String(reply.getHeader('content-type') ?? ''))
+    const headers = isData ? ofData : reply.isPartOfDocument ? ofPart : ofDocument
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+    done(null, payload)
   })
+}
+
+const asked = new Map<string, Promise<Headers>>()
+
+/** Asked once, as they never change: helmet writes them anew for each answer. */
+function headersOf(options: FastifyHelmetOptions): Promise<Headers> {
+  const key = JSON.stringify(options)
+  const headers = asked.get(key) ?? askHelmet(options)
+  asked.set(key, headers)
+  return headers
+}
+
+async function askHelmet(options: FastifyHelmetOptions): Promise<Headers> {
+  const answerWith = async (register: (app: FastifyInstance) => unknown) => {
+    const app = Fastify()
+    await register(app)
+    app.get('/', async (_request, reply) => reply.send())
+    return (await app.inject('/')).headers
+  }
+  const without = await answerWith(() => {})
+  const headers = await answerWith((app) => app.register(helmet, options))
+  return Object.entries(headers).flatMap(([name, value]) =>
+    name in without ? [] : [[name, String(value)] as const],
+  )
 }
