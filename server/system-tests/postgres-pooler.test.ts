@@ -18,7 +18,7 @@ it.runIf(pooler)(
     const database = await createBarePostgresDatabase()
     onTestFinished(() => database.drop())
     const DATABASE_URL = await startPooler(pooler ?? '', database.url, 3)
-    const start = () => startServerProcess({ ...generous, DATABASE_URL })
+    const start = () => startServerProcess({ ...generous, DATABASE_URL, DATABASE_PREPARED_STATEMENTS: 'off' })
     const servers = [start(), start()]
     const urls = await Promise.all(servers.map(({ ready }) => ready))
     let turn = 0
