@@ -143,6 +143,8 @@ const accountExport = z.object({
       revokedAt: time,
       revokeReason: text,
       showsName: z.boolean(),
+      /** Whether its public page says that there is a token. */
+      showsToken: z.boolean(),
       statusIndex: z.int(),
     })
     .nullable(),
@@ -163,6 +165,18 @@ const accountExport = z.object({
   /** Names the learner in reward lists; null while on none. */
   claimId: z.string().nullable(),
   rewardLists: z.array(z.object({ madeAt: timestamp, address: z.string() })),
+  /** The claim that the learner has signed for another wallet to send; `deadline` in seconds. */
+  signedClaim: z
+    .object({
+      chainId: z.int(),
+      contract: z.string(),
+      claimId: z.string(),
+      address: z.string(),
+      deadline: z.int(),
+      signature: z.string(),
+      signedAt: timestamp,
+    })
+    .nullable(),
 })
 
 export type AccountExport = z.output<typeof accountExport>

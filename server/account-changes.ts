@@ -2,6 +2,7 @@ import type { EraseTraces, Reclaim } from '#server/features/identity/identity.ts
 import { clearAuditDetails } from '#server/features/operators/audit-log.ts'
 import { clearTypedWallet } from '#server/features/profiles/profiles.reads.ts'
 import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
+import { removeSignedClaim } from '#server/features/token/token.reads.ts'
 import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 
 /**
@@ -11,6 +12,7 @@ import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 export const reclaimAccount: Reclaim = async (tx, { clock }, accountId) => {
   await clearTypedWallet(tx, accountId, clock())
   await removeWallet(tx, accountId)
+  await removeSignedClaim(tx, accountId)
 }
 
 /** An unverified e-mail may be another person's: its submissions stay until they expire (server/retention). */

@@ -36,6 +36,8 @@ import { registerQuestionReportsRoutes } from '#server/features/question-reports
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerReviewRoutes } from '#server/features/review/review.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
+import { openChain } from '#server/features/token/chain/open-chain.ts'
+import { registerTokenRoutes } from '#server/features/token/token.routes.ts'
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
 import { answerClientError } from '#server/platform/http/client-errors.ts'
@@ -116,6 +118,12 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   }
   app.addHook('onClose', () => certificates.printer.close())
 
+  const { rpcUrl } = deps.config.wallets
+  const token = {
+    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl },
+    chain: deps.chain ?? openChain({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
+  }
+
   const classroom = {
     ...{ db: deps.db, clock: deps.clock, settings: deps.config.classroom, log: app.log },
     meter: deps.metrics?.classroom,
@@ -146,6 +154,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerProgressRoutes(serve, deps)
   registerCertificatesRoutes(serve, certificates)
   registerRewardsRoutes(serve, deps)
+  registerTokenRoutes(serve, token)
   registerDeskRoutes(serve, deps)
   registerOwnDataRoutes(serve, deps)
   registerApiDescription(serve, served)

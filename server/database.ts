@@ -49,6 +49,7 @@ import type {
   RewardListTable,
   RewardTable,
 } from '#server/features/rewards/rewards.tables.ts'
+import type { SignedClaimTable } from '#server/features/token/token.tables.ts'
 import type { WalletTable } from '#server/features/wallets/wallet.store.ts'
 import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.store.ts'
 
@@ -94,6 +95,7 @@ export interface Tables {
   credential_statuses: CredentialStatusTable
   rewards: RewardTable
   claim_ids: ClaimIdTable
+  signed_claims: SignedClaimTable
   reward_lists: RewardListTable
   reward_list_leaves: RewardListLeafTable
   reward_list_nodes: RewardListNodeTable
@@ -143,6 +145,7 @@ export const primaryKeys = {
   certificate_events: ['account_id', 'number'],
   credential_statuses: ['status_index'],
   claim_ids: ['account_id'],
+  signed_claims: ['account_id'],
   reward_list_leaves: ['list_id', 'claim'],
   reward_list_nodes: ['list_id', 'place'],
 } satisfies { [T in keyof Tables]: (keyof Tables[T])[] }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import type { RandomIndex } from '#server/features/quizzes/grading.ts'
 import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
+import type { ChainReader } from '#server/features/token/chain/chain-reader.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import type { LoadWatch } from '#server/platform/http/overload.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
@@ -30,6 +31,8 @@ export interface Deps extends Content {
   /** Undefined without a token to read them. */
   readonly metrics?: Metrics | undefined
   readonly load?: LoadWatch
+  /** One by the settings, where none is given. */
+  readonly chain?: ChainReader
 }
 
 /** @throws ContentError, SettingError when content, database or the initiative's pictures cannot be used */

@@ -2,6 +2,7 @@ import { classroomSettings } from '#server/features/classroom/classroom.config.t
 import { checkHostedSettings } from '#server/features/identity/hosted/hosted-rules.ts'
 import { identitySettings } from '#server/features/identity/identity.config.ts'
 import { rewardsSettings } from '#server/features/rewards/rewards.config.ts'
+import { checkTokenSettings, tokenSettings } from '#server/features/token/token.config.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings, type Settings, type Values } from '#server/platform/config/settings.ts'
 import { checkDatabaseSettings, databaseSettings } from './database.config.ts'
@@ -20,6 +21,7 @@ export const settingGroups = {
   identity: identitySettings,
   wallets: walletsSettings,
   rewards: rewardsSettings,
+  token: tokenSettings,
   classroom: classroomSettings,
   retention: retentionSettings,
   operations: operationsSettings,
@@ -37,11 +39,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identity: readSettings(settingGroups.identity, env),
     wallets: readSettings(settingGroups.wallets, env),
     rewards: readSettings(settingGroups.rewards, env),
+    token: readSettings(settingGroups.token, env),
     classroom: readSettings(settingGroups.classroom, env),
     retention: readSettings(settingGroups.retention, env),
     operations: readSettings(settingGroups.operations, env),
   }
   checkDatabaseSettings(config.database)
   checkHostedSettings(config.identity, config.server, env)
+  checkTokenSettings(config.token, config.wallets)
   return config
 }

@@ -34,7 +34,9 @@ it("exports the learner's own request with its time, null when there is none", a
 it("exports the learner's own certificate, null when there is none", async () => {
   const { db } = await createTestDeps()
   const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
-  const { id, statusIndex } = await addTestCertificate(db, learner.id, { issuedAt: 7, showsName: true })
+  const { id, statusIndex } = await addTestCertificate(db, learner.id, {
+    ...{ issuedAt: 7, showsName: true, showsToken: true },
+  })
 
   expect(await exportCertificate(db, learner.id)).toEqual({
     id,
@@ -44,6 +46,7 @@ it("exports the learner's own certificate, null when there is none", async () =>
     revokedAt: null,
     revokeReason: null,
     showsName: true,
+    showsToken: true,
     statusIndex,
   })
   expect(await exportCertificate(db, other.id)).toBeNull()
@@ -56,14 +59,16 @@ it('says of some accounts whose certificate is valid, and lists the revoked ones
     await createTestLearner(db),
     await createTestLearner(db),
   ]
-  await addTestCertificate(db, one.id, { id: 'c1' })
+  await addTestCertificate(db, one.id, { id: 'c1', issuedAt: 5, showsToken: true })
   await addTestCertificate(db, two.id, { id: 'c2', revoked: { at: 8, reason: 'x' } })
   const revoked = { certificateId: 'c2', accountId: two.id, isValid: false }
 
   const standings = await listCertificateStandings(db, [one.id, two.id, without.id])
 
-  expect(standings.get(one.id)).toEqual({ certificateId: 'c1', accountId: one.id, isValid: true })
-  expect(standings.get(two.id)).toEqual(revoked)
+  expect(standings.get(one.id)).toEqual({
+    ...{ certificateId: 'c1', accountId: one.id, issuedAt: 5, isValid: true, showsToken: true },
+  })
+  expect(standings.get(two.id)).toEqual({ ...revoked, issuedAt: 0, showsToken: false })
   expect(standings.has(without.id)).toBe(false)
   expect(await listRevokedCertificates(db)).toEqual([revoked])
   expect((await listCertificateStandings(db, [])).size).toBe(0)

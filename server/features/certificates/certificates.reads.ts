@@ -45,10 +45,10 @@ export async function exportFormerCertificates(
   return (await selectFormerCertificates(db, learner)).map(({ accountId, ...former }) => former)
 }
 
-export interface CertificateStanding {
-  readonly certificateId: string
-  readonly accountId: string
+export interface CertificateStanding extends CertifiedLearner {
   readonly isValid: boolean
+  /** Of a token, on its public page. */
+  readonly showsToken: boolean
 }
 
 export async function listCertificateStandings(
@@ -57,14 +57,16 @@ export async function listCertificateStandings(
 ): Promise<ReadonlyMap<string, CertificateStanding>> {
   const certificates = await selectCertificatesOf(db, accountIds)
   return new Map(
-    certificates.map(({ id, accountId, revoked }) => [
+    certificates.map(({ id, accountId, issuedAt, revoked, showsToken }) => [
       accountId,
-      { certificateId: id, accountId, isValid: revoked === null },
+      { certificateId: id, accountId, issuedAt, isValid: revoked === null, showsToken },
     ]),
   )
 }
 
-export async function listRevokedCertificates(db: Db): Promise<CertificateStanding[]> {
+export async function listRevokedCertificates(
+  db: Db,
+): Promise<Pick<CertificateStanding, 'certificateId' | 'accountId' | 'isValid'>[]> {
   return (await selectRevokedCertificates(db))
     .map(({ id, accountId }) => ({ certificateId: id, accountId, isValid: false }))
     .toSorted(byId)

@@ -64,6 +64,7 @@ it('it misses no table that belongs to an account, and shows no secret', async (
     'refresh_tokens',
     'reviews',
     'second_factors',
+    'signed_claims',
     'wallet_nonces',
     'wallets',
   ])

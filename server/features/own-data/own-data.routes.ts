@@ -15,6 +15,7 @@ import { exportReports } from '#server/features/question-reports/question-report
 import { exportQuizzes } from '#server/features/quizzes/quizzes.reads.ts'
 import { exportReviews } from '#server/features/review/review.reads.ts'
 import { exportRewards, exportRewardTokens } from '#server/features/rewards/rewards.reads.ts'
+import { exportSignedClaim } from '#server/features/token/token.reads.ts'
 import { exportWallet } from '#server/features/wallets/wallets.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
@@ -44,6 +45,7 @@ export function registerOwnDataRoutes(
       formerCertificates: await exportFormerCertificates(db, id),
       rewards: await exportRewards(db, account),
       ...(await exportRewardTokens(db, id)),
+      signedClaim: await exportSignedClaim(db, id),
     }
   })
 }

@@ -88,6 +88,16 @@ export async function selectTypedWallets(
   return new Map(rows.map((row) => [row.account_id, row.wallet_address]))
 }
 
+/** Accounts that typed exactly this. */
+export async function selectTypedWalletOwners(db: Db, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select('account_id')
+    .where('wallet_address', '=', address)
+    .execute()
+  return rows.map(({ account_id }) => account_id)
+}
+
 /** `now` in ms. */
 export async function emptyTypedWallet(db: Db, accountId: string, now: number): Promise<void> {
   await db

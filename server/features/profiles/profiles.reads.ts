@@ -7,6 +7,7 @@ import {
   findProfile,
   selectKeyOwners,
   selectNames,
+  selectTypedWalletOwners,
   selectTypedWallets,
 } from './profile.store.ts'
 import {
@@ -41,6 +42,11 @@ export async function listTypedWallets(
 ): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map()
   return selectTypedWallets(db, accountIds)
+}
+
+/** Accounts whose profile has exactly this address. */
+export function listTypedWalletOwners(db: Db, address: string): Promise<string[]> {
+  return selectTypedWalletOwners(db, address)
 }
 
 /** `now` in ms. */

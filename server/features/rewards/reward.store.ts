@@ -105,6 +105,18 @@ export async function selectConfirmedAddresses(db: Db, emails: readonly string[]
     .execute()
 }
 
+/** In lower case: those who have confirmed a submission with this address, which is in lower case too. */
+export async function selectConfirmedEmails(db: Db, address: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('rewards')
+    .select((eb) => lower(eb, 'email').as('email'))
+    .distinct()
+    .where((eb) => eb(lower(eb, 'evm_address'), '=', address))
+    .where('confirmed_at', 'is not', null)
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
 export const submissionCursor = z.strictObject({ submittedAt: timestamp, id: cursorText })
 export type SubmissionCursor = z.output<typeof submissionCursor>
 

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { findClaimId } from './list/claim-id.store.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
 import { listRewardLists } from './list/list-reward-lists.ts'
 import { selectListsWith } from './list/reward-list.store.ts'
@@ -21,6 +22,11 @@ export async function exportRewardTokens(
 ): Promise<Pick<AccountExport, 'claimId' | 'rewardLists'>> {
   const { claimId = null, claims } = await readLearnerClaims(db, learner)
   return { claimId, rewardLists: await selectListsWith(db, claims) }
+}
+
+/** Undefined until a list has the learner. */
+export function findOwnClaimId(db: Db, learner: LearnerId): Promise<string | undefined> {
+  return findClaimId(db, learner)
 }
 
 /** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */

@@ -1,7 +1,7 @@
 import type { WalletsSettings } from './wallets.config.ts'
 
-export interface SignedMessage {
-  readonly message: string
+export interface SignedHash {
+  readonly hash: `0x${string}`
   readonly signature: `0x${string}`
   readonly address: `0x${string}`
   readonly chainId: number
@@ -18,18 +18,19 @@ const keySignatureLength = 2 + 65 * 2
 
 export async function judgeSignature(
   { rpcUrl }: Pick<WalletsSettings, 'rpcUrl'>,
-  signed: SignedMessage,
+  signed: SignedHash,
 ): Promise<Verdict> {
   if (await isByKey(signed)) return 'signed'
   if (rpcUrl) return askContract(rpcUrl, signed)
   return signed.signature.length === keySignatureLength ? 'not-signed' : 'contract-wallet'
 }
 
-async function isByKey({ message, signature, address }: SignedMessage): Promise<boolean> {
+async function isByKey({ hash, signature, address }: SignedHash): Promise<boolean> {
   if (signature.length !== keySignatureLength) return false
-  const { verifyMessage } = await import('viem/utils')
+  const { isAddressEqual, recoverAddress } = await import('viem/utils')
   // A malformed one makes it throw.
-  return verifyMessage({ address, message, signature }).catch(() => false)
+  const signer = await recoverAddress({ hash, signature }).catch(() => undefined)
+  return signer !== undefined && isAddressEqual(signer, address)
 }
 
 const erc1271 = [
@@ -45,16 +46,9 @@ const erc1271 = [
 /** All 32 bytes of the answer (ERC-1271): a contract that only echoes its input does not agree. */
 const agreed = `0x1626ba7e${'0'.repeat(56)}`
 
-async function askContract(rpcUrl: string, signed: SignedMessage): Promise<Verdict> {
-  const {
-    BaseError,
-    createPublicClient,
-    encodeFunctionData,
-    hashMessage,
-    http,
-    HttpRequestError,
-    TimeoutError,
-  } = await import('viem')
+async function askContract(rpcUrl: string, signed: SignedHash): Promise<Verdict> {
+  const { BaseError, createPublicClient, encodeFunctionData, http, HttpRequestError, TimeoutError } =
+    await import('viem')
   const client = createPublicClient({ transport: http(rpcUrl, { timeout: patience, retryCount: 0 }) })
   try {
     if ((await client.getChainId()) !== signed.chainId) return 'contract-wallet'
@@ -62,7 +56,7 @@ async function askContract(rpcUrl: string, signed: SignedMessage): Promise<Verdi
     if ((await client.getCode({ address: signed.address })) === undefined) return 'not-signed'
     const call = encodeFunctionData({
       abi: erc1271,
-      args: [hashMessage(signed.message), signed.signature],
+      args: [signed.hash, signed.signature],
     })
     const { data } = await client.call({ to: signed.address, data: call })
     return data === agreed ? 'signed' : 'not-signed'

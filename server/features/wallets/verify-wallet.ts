@@ -42,7 +42,9 @@ export async function verifyWallet(
       'The nonce is unknown, expired, already used, or belongs to another account.',
       'message',
     )
-  const signed = { message, signature: signature as `0x${string}`, address, chainId }
+  const { hashMessage } = await import('viem/utils')
+  const hash = hashMessage(message)
+  const signed = { hash, signature: signature as `0x${string}`, address, chainId }
   const verdict = await judgeSignature(settings, signed)
   if (verdict !== 'signed') return refusals[verdict]
   const verifiedAt = clock()

@@ -20,6 +20,7 @@ export async function addTestCertificate(
     revoked: null,
     statusIndex: issued++,
     showsName: false,
+    showsToken: false,
     ...wanted,
   }
   const { id, revoked, statusIndex: status_index } = certificate
@@ -29,6 +30,7 @@ export async function addTestCertificate(
       ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
       module_count: certificate.moduleCount,
       ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
+      shows_token: certificate.showsToken ? 1 : 0,
       ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
     })
     .execute()

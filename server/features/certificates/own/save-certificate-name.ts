@@ -3,7 +3,7 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { setShowsName } from '../records/certificate.store.ts'
+import { setShowsName, setShowsToken } from '../records/certificate.store.ts'
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
@@ -34,5 +34,16 @@ export async function saveShownName(
 ): Promise<{ showsName: boolean } | Refusal<'not-issued'>> {
   return (await setShowsName(db, learner, showsName))
     ? { showsName }
+    : refuse('not-issued', 'There is no certificate yet.')
+}
+
+/** The second consent; the first one is about the name. */
+export async function saveShownToken(
+  db: Db,
+  learner: LearnerId,
+  isShown: boolean,
+): Promise<{ isShown: boolean } | Refusal<'not-issued'>> {
+  return (await setShowsToken(db, learner, isShown))
+    ? { isShown }
     : refuse('not-issued', 'There is no certificate yet.')
 }

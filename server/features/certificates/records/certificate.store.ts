@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#server/database.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
@@ -15,6 +15,7 @@ export interface Certificate {
   readonly revoked: { readonly at: number; readonly reason: string } | null
   readonly statusIndex: number
   readonly showsName: boolean
+  readonly showsToken: boolean
 }
 
 export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt'> {
@@ -24,11 +25,12 @@ export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' 
   readonly revokeReason: string | null
 }
 
-const toCertificate = (row: CertificateTable): Certificate => ({
+const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
   ...{ id: row.id, accountId: row.account_id, name: row.name },
   ...{ issuedAt: row.issued_at, issuedBy: row.issued_by, moduleCount: row.module_count },
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
   ...{ statusIndex: row.status_index, showsName: row.shows_name === 1 },
+  showsToken: row.shows_token === 1,
 })
 
 const toFormer = (row: FormerCertificateTable): FormerCertificate => ({
@@ -102,6 +104,16 @@ export async function setShowsName(db: Db, accountId: string, showsName: boolean
   const { numUpdatedRows } = await db
     .updateTable('certificates')
     .set({ shows_name: showsName ? 1 : 0 })
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** False when the account has no certificate. */
+export async function setShowsToken(db: Db, accountId: string, showsToken: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('certificates')
+    .set({ shows_token: showsToken ? 1 : 0 })
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return numUpdatedRows === 1n

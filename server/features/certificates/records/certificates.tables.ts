@@ -33,6 +33,8 @@ export interface CertificateTable {
   revoke_reason: string | null
   status_index: number
   shows_name: 0 | 1
+  /** Whether its public page says that there is a token. */
+  shows_token: Generated<0 | 1>
 }
 
 /** One that a later one of the account has replaced. Times are in ms. */

@@ -1,8 +1,9 @@
 import type { RewardProof } from '#contract/reward-lists.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { proofOf } from './claim-proof.ts'
 import { readLearnerClaims } from './learner-claims.ts'
-import { findLeaf, selectNodesAt, selectRewardLists } from './reward-list.store.ts'
+import { findLeaf, selectRewardLists } from './reward-list.store.ts'
 import { leafEncoding } from './reward-tree.ts'
 
 /** Null when it has nothing, or the certificate was revoked. Names no certificate: the learner may have to show it. */
@@ -12,19 +13,11 @@ export async function getRewardProof(db: Db, learner: LearnerId): Promise<Reward
   if (!certified || !list) return null
   const leaf = await findLeaf(db, list.id, claims)
   if (!leaf) return null
-  const siblings = siblingsOf(leaf.place)
-  const hashes = await selectNodesAt(db, list.id, siblings)
   return {
     madeAt: list.madeAt,
     root: list.root,
     leafEncoding: [...leafEncoding],
     value: [leaf.address, leaf.claim],
-    proof: siblings.map((place) => hashes.get(place) ?? ''),
+    proof: await proofOf(db, list.id, leaf.place),
   }
-}
-
-function siblingsOf(leaf: number): number[] {
-  const siblings: number[] = []
-  for (let place = leaf; place > 0; place = (place - 1) >> 1) siblings.push(place % 2 ? place + 1 : place - 1)
-  return siblings
 }

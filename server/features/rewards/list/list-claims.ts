@@ -29,7 +29,7 @@ export async function listClaims(db: Db): Promise<Decided> {
   return { entries, leftOut: [...leftOut, ...revoked] }
 }
 
-async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promise<Claim[]> {
+export async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promise<Claim[]> {
   const ids = learners.map(({ accountId }) => accountId)
   const [facts, verified, typed] = await Promise.all([
     listAccountFacts(db, ids),
@@ -54,6 +54,6 @@ async function readClaims(db: Db, learners: readonly CertifiedLearner[]): Promis
   })
 }
 
-function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
+export function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < all.length; at += chunkSize) yield all.slice(at, at + chunkSize)
 }

@@ -69,6 +69,20 @@ export async function findRewardList(db: Db, id: string): Promise<RewardListSumm
   return row && toList(row)
 }
 
+const latestClaimList = (db: Db) =>
+  complete(db).where('claimed_by', '=', 'claim-id').orderBy('id', 'desc').limit(1)
+
+export async function findLatestClaimList(db: Db): Promise<RewardListSummary | undefined> {
+  const row = await latestClaimList(db).executeTakeFirst()
+  return row && toList(row)
+}
+
+/** The latest of several with the same root, which have the same leaves. */
+export async function findListByRoot(db: Db, root: string): Promise<RewardListSummary | undefined> {
+  const row = await latestClaimList(db).where('root', '=', root).executeTakeFirst()
+  return row && toList(row)
+}
+
 /** In no order: engines differ in how they compare text. */
 export function selectLeaves(db: Db, listId: string): Promise<StoredLeaf[]> {
   return db

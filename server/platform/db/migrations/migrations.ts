@@ -20,6 +20,7 @@ import { reviews } from './0018-reviews.ts'
 import { questionStatistics } from './0019-question-statistics.ts'
 import { questionReports } from './0020-question-reports.ts'
 import { classroom } from './0021-classroom.ts'
+import { token } from './0022-token.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0019-question-statistics': questionStatistics,
   '0020-question-reports': questionReports,
   '0021-classroom': classroom,
+  '0022-token': token,
 }

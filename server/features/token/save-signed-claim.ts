@@ -1,0 +1,70 @@
+import type { Hex } from 'viem'
+import { claimDomain, claimTypes } from '#contract/token-abi.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { judgeSignature } from '#server/features/wallets/signature.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import { getToken } from './get-token.ts'
+import { findSignedClaim, putSignedClaim, type SignedClaim } from './signed-claim.store.ts'
+import type { TokenParts } from './token-parts.ts'
+
+/** In seconds. */
+const shortestLife = 3600
+const longestLife = 90 * 24 * 3600
+
+const tenMinutes = 10 * 60_000
+/** Of one account in ten minutes: each may ask the node. */
+const mostTries = 30
+
+type Outcome =
+  | { signed: { deadline: number; signedAt: number } }
+  | Refusal<'not-claimable' | 'deadline-refused' | 'wrong-signature' | 'too-many-requests' | 'unavailable'>
+
+/** Handing in the same one again changes nothing. */
+export async function saveSignedClaim(
+  parts: TokenParts,
+  learner: LearnerId,
+  { deadline, signature }: { readonly deadline: number; readonly signature: string },
+): Promise<Outcome> {
+  const { db, clock, settings, rpcUrl } = parts
+  const limit = { kind: 'signed-claim', max: mostTries, window: tenMinutes }
+  const wait = await admitRequest(parts, limit, [learner])
+  if (wait !== undefined) return refuseForNow('Too many signatures were handed in.', wait)
+  const life = deadline - clock() / 1000
+  if (life < shortestLife || life > longestLife)
+    return refuse('deadline-refused', 'The deadline must be an hour to 90 days from now.', 'deadline')
+  const { token } = await getToken(parts, learner)
+  const claim = 'claim' in token ? token.claim : null
+  if (!claim) return refuse('not-claimable', 'There is no token that could be claimed now.')
+  const { hashTypedData } = await import('viem/utils')
+  const { account, claimId } = claim
+  const { chainId, contract } = settings
+  const hash = hashTypedData({
+    domain: { ...claimDomain, chainId, verifyingContract: contract.toLowerCase() as Hex },
+    types: claimTypes,
+    primaryType: 'Claim',
+    message: { account: account as Hex, claimId: claimId as Hex, deadline: BigInt(deadline) },
+  })
+  const verdict = await judgeSignature(
+    { rpcUrl },
+    { hash, signature: signature as Hex, address: account as Hex, chainId },
+  )
+  if (verdict === 'node-away') return refuse('unavailable', 'The Ethereum node did not answer.')
+  if (verdict !== 'signed')
+    return refuse('wrong-signature', 'The claim was not signed by the address on the list.', 'signature')
+  const signed: SignedClaim = {
+    ...{ accountId: learner, chainId, contract: contract.toLowerCase(), claimId, address: account },
+    ...{ deadline, signature: signature.toLowerCase(), signedAt: clock() },
+  }
+  return { signed: await inTransaction(db, (tx) => keep(tx, signed)) }
+}
+
+async function keep(tx: TokenParts['db'], signed: SignedClaim): Promise<SignedClaim> {
+  const known = await findSignedClaim(tx, signed.accountId)
+  const { signedAt: _when, ...now } = signed
+  if (known && Object.entries(now).every(([key, value]) => known[key as keyof typeof now] === value))
+    return known
+  await putSignedClaim(tx, signed)
+  return signed
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#server/database.ts'
+import type { Counting } from '#server/features/identity/limits/request-limits.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import type { ChainReader } from './chain/chain-reader.ts'
+import type { TokenSettings } from './token.config.ts'
+
+export interface TokenParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Counting['random']
+  readonly settings: TokenSettings
+  /** Empty where no node is named. */
+  readonly rpcUrl: string
+  readonly chain: ChainReader
+}

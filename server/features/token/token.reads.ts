@@ -1,0 +1,16 @@
+import type { AccountExport } from '#contract/account-export.ts'
+import type { LearnerId } from '#server/access/callers.ts'
+import type { Db } from '#server/database.ts'
+import { deleteSignedClaim, findSignedClaim } from './signed-claim.store.ts'
+
+export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<AccountExport['signedClaim']> {
+  const signed = await findSignedClaim(db, learner)
+  if (!signed) return null
+  const { accountId, ...known } = signed
+  return known
+}
+
+/** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
+export function removeSignedClaim(tx: Db, accountId: string): Promise<void> {
+  return deleteSignedClaim(tx, accountId)
+}

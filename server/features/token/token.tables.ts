@@ -1,0 +1,14 @@
+/**
+ * A `Claim` of the contract that a learner has signed, with all that was signed. `deadline` in seconds, as the contract
+ * compares it; `signed_at` in ms.
+ */
+export interface SignedClaimTable {
+  account_id: string
+  chain_id: number
+  contract: string
+  claim_id: string
+  address: string
+  deadline: number
+  signature: string
+  signed_at: number
+}

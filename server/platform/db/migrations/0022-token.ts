@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Migration } from './migration.ts'
+
+export const token: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('signed_claims')
+    .addColumn('account_id', 'text', (c) => c.primaryKey().references('accounts.id').onDelete('cascade'))
+    .addColumn('chain_id', 'bigint', (c) => c.notNull())
+    .addColumn('contract', 'text', (c) => c.notNull())
+    .addColumn('claim_id', 'text', (c) => c.notNull())
+    .addColumn('address', 'text', (c) => c.notNull())
+    .addColumn('deadline', 'bigint', (c) => c.notNull())
+    .addColumn('signature', 'text', (c) => c.notNull())
+    .addColumn('signed_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('signed_claims_by_time')
+    .on('signed_claims')
+    .columns(['signed_at', 'account_id'])
+    .execute()
+  await db.schema
+    .alterTable('certificates')
+    .addColumn('shows_token', 'integer', (c) => c.notNull().defaultTo(0).check(sql`shows_token in (0, 1)`))
+    .execute()
+  // Who else typed an address is asked when one learner is told why they are on no list.
+  await db.schema.createIndex('profiles_by_wallet').on('profiles').column('wallet_address').execute()
+}
+
+async function down(db: Kysely<unknown>): Promise<void> {
+  await db.schema.dropIndex('profiles_by_wallet').execute()
+  await db.schema.alterTable('certificates').dropColumn('shows_token').execute()
+  await db.schema.dropTable('signed_claims').execute()
+}
