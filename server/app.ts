@@ -36,7 +36,9 @@ import { registerQuestionReportsRoutes } from '#server/features/question-reports
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerReviewRoutes } from '#server/features/review/review.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
-import { openChain } from '#server/features/token/chain/open-chain.ts'
+import { certificateToken } from '#server/features/token/certificate-token.ts'
+import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
+import { registerTokenDocuments } from '#server/features/token/documents/token-documents.ts'
 import { registerTokenRoutes } from '#server/features/token/token.routes.ts'
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
@@ -109,20 +111,20 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   })
 
   const { mailer, publicUrl, random } = deps.identity
+  const { rpcUrl } = deps.config.wallets
+  const token = {
+    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl },
+    chain: deps.chain ?? openChainReader({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
+  }
+
   const reportMailFailure = (error: MailError) =>
     app.log.error({ err: error }, 'an email about a certificate could not be sent')
   const certificates = {
     ...deps,
     ...{ mailer, publicUrl, random, reportMailFailure },
-    printer: createPrinter(),
+    ...{ printer: createPrinter(), token: certificateToken(token) },
   }
   app.addHook('onClose', () => certificates.printer.close())
-
-  const { rpcUrl } = deps.config.wallets
-  const token = {
-    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl },
-    chain: deps.chain ?? openChain({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
-  }
 
   const classroom = {
     ...{ db: deps.db, clock: deps.clock, settings: deps.config.classroom, log: app.log },
@@ -169,6 +171,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     clock: deps.clock,
   })
   registerPublicCertificates(app, certificates, writtenPages)
+  registerTokenDocuments(app, { publicUrl, issuer: deps.issuer })
   await registerFilmVideos(app, deps.films)
   await registerPages(app, pages, deps)
   refuseOtherMethods(app, methods)

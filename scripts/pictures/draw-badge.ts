@@ -1,12 +1,17 @@
-// `npm run badge-picture`: draws the picture of the Open Badge as PNG from its SVG. Run it when the SVG changes.
-import { writeFileSync } from 'node:fs'
+// `npm run badge-picture`: draws the pictures of the Open Badge and of the token as PNG from their SVG. Run it when one of
+// these changes.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { readBadge } from '#server/features/certificates/credentials/baked-badge.ts'
 
 const side = 512
-const canvas = createCanvas(side, side)
-canvas.getContext('2d').drawImage(await loadImage(readBadge('svg')), 0, 0, side, side)
-const picture = canvas.toBuffer('image/png')
-const file = new URL('../../server/features/certificates/credentials/badge/badge.png', import.meta.url)
-writeFileSync(file, picture)
-console.log(`${file.pathname}: ${picture.length} bytes`)
+const features = new URL('../../server/features/', import.meta.url)
+
+for (const name of ['certificates/credentials/badge/badge', 'token/documents/picture']) {
+  const canvas = createCanvas(side, side)
+  const drawing = await loadImage(readFileSync(new URL(`${name}.svg`, features)))
+  canvas.getContext('2d').drawImage(drawing, 0, 0, side, side)
+  const picture = canvas.toBuffer('image/png')
+  const file = new URL(`${name}.png`, features)
+  writeFileSync(file, picture)
+  console.log(`${file.pathname}: ${picture.length} bytes`)
+}

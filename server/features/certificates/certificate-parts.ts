@@ -5,6 +5,12 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { MailError, Mailer } from '#server/platform/mail/mailer.ts'
 import type { Printer } from './pdf/printer.ts'
 
+/** What certificates tell of tokens, a feature after them. */
+export interface CertificateToken {
+  /** The name of the chain where this learner holds one; undefined if none, or while that is not known. */
+  readonly chainOf: (accountId: string) => Promise<string | undefined>
+}
+
 export interface CertificateParts {
   readonly db: Db
   /** For lists and counts, which may be seconds old. */
@@ -18,4 +24,6 @@ export interface CertificateParts {
   /** Without a slash at its end. */
   readonly publicUrl: string
   readonly issuer: Issuer
+  /** Undefined where the site offers none. */
+  readonly token?: CertificateToken | undefined
 }

@@ -25,8 +25,8 @@ export async function exportRewardTokens(
 }
 
 /** Undefined until a list has the learner. */
-export function findOwnClaimId(db: Db, learner: LearnerId): Promise<string | undefined> {
-  return findClaimId(db, learner)
+export function findClaimIdOf(db: Db, accountId: string): Promise<string | undefined> {
+  return findClaimId(db, accountId)
 }
 
 /** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */

@@ -10,7 +10,7 @@ import {
   proveClaim,
 } from '#server/features/rewards/list/claim-proof.ts'
 import { findReasonLeftOut } from '#server/features/rewards/list/own-standing.ts'
-import { findOwnClaimId } from '#server/features/rewards/rewards.reads.ts'
+import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { findOwnSignedClaim } from './own-signed-claim.ts'
@@ -34,7 +34,7 @@ export async function getToken(parts: Parts, learner: LearnerId): Promise<Output
 /** A proof goes only to those whose certificate is valid, whatever the chain says still. */
 async function readToken(parts: Parts, learner: LearnerId, isCertified: boolean): Promise<LearnerToken> {
   const { db, chain } = parts
-  const claimId = await findOwnClaimId(db, learner)
+  const claimId = await findClaimIdOf(db, learner)
   if (claimId === undefined) return isCertified ? notListed(db, learner) : { state: 'no-certificate' }
   const [state, root] = await Promise.all([chain.readClaim(claimId, freshness), chain.readRoot()])
   if (isFault(state)) return { state: 'chain-away', claim: await claimOfNewest(db, claimId, isCertified) }

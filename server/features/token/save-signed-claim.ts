@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
-import { judgeSignature } from '#server/features/wallets/signature.ts'
+import { isSignedByKey, judgeSignature } from '#server/features/wallets/signature.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { getToken } from './get-token.ts'
@@ -46,19 +46,31 @@ export async function saveSignedClaim(
     primaryType: 'Claim',
     message: { account: account as Hex, claimId: claimId as Hex, deadline: BigInt(deadline) },
   })
-  const verdict = await judgeSignature(
-    { rpcUrl },
-    { hash, signature: signature as Hex, address: account as Hex, chainId },
-  )
+  const given = { hash, signature: signature.toLowerCase() as Hex, address: account as Hex, chainId }
+  const isByKey = await isSignedByKey(given)
+  const verdict = isByKey ? 'signed' : await judgeSignature({ rpcUrl }, given)
   if (verdict === 'node-away') return refuse('unavailable', 'The Ethereum node did not answer.')
   if (verdict !== 'signed')
     return refuse('wrong-signature', 'The claim was not signed by the address on the list.', 'signature')
+  const written = isByKey ? await asContractTakes(given.signature) : given.signature
   const signed: SignedClaim = {
     ...{ accountId: learner, chainId, contract: contract.toLowerCase(), claimId, address: account },
-    ...{ deadline, signature: signature.toLowerCase(), signedAt: clock() },
+    ...{ deadline, signature: written, signedAt: clock() },
   }
   return { signed: await inTransaction(db, (tx) => keep(tx, signed)) }
 }
+
+/** With v as 27 or 28 and the lower s, which OpenZeppelin's ECDSA asks for. */
+async function asContractTakes(signature: Hex): Promise<Hex> {
+  const { numberToHex, parseSignature, serializeSignature } = await import('viem')
+  const { r, s, yParity } = parseSignature(signature)
+  const isLower = BigInt(s) <= order / 2n
+  const lower = isLower ? s : numberToHex(order - BigInt(s), { size: 32 })
+  return serializeSignature({ r, s: lower, yParity: isLower ? yParity : 1 - yParity })
+}
+
+/** Of secp256k1. */
+const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
 async function keep(tx: TokenParts['db'], signed: SignedClaim): Promise<SignedClaim> {
   const known = await findSignedClaim(tx, signed.accountId)

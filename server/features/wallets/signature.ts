@@ -20,12 +20,12 @@ export async function judgeSignature(
   { rpcUrl }: Pick<WalletsSettings, 'rpcUrl'>,
   signed: SignedHash,
 ): Promise<Verdict> {
-  if (await isByKey(signed)) return 'signed'
+  if (await isSignedByKey(signed)) return 'signed'
   if (rpcUrl) return askContract(rpcUrl, signed)
   return signed.signature.length === keySignatureLength ? 'not-signed' : 'contract-wallet'
 }
 
-async function isByKey({ hash, signature, address }: SignedHash): Promise<boolean> {
+export async function isSignedByKey({ hash, signature, address }: SignedHash): Promise<boolean> {
   if (signature.length !== keySignatureLength) return false
   const { isAddressEqual, recoverAddress } = await import('viem/utils')
   // A malformed one makes it throw.

@@ -7,6 +7,8 @@ export interface Words {
   readonly title: string
   readonly says: string
   readonly button: string
+  /** Before a second link, where there is one. */
+  readonly also?: string
   readonly terms: string
   readonly otherwise: string
 }
@@ -17,18 +19,27 @@ export interface Sender {
   readonly issuer: { readonly name: string; readonly address?: string | undefined }
 }
 
+interface Destination {
+  readonly to: string
+  readonly link: string
+  readonly alsoLink?: string | undefined
+  readonly language: string
+}
+
 export function composeEmail(
   { publicUrl, issuer }: Sender,
   words: Words,
-  { to, link, language }: { readonly to: string; readonly link: string; readonly language: string },
+  { to, link, language, alsoLink }: Destination,
 ): Email {
   const { sender, address } = frameIn(language)
   const foot = [
     `${sender(issuer.name, publicUrl)} ${words.otherwise}`,
     ...(issuer.address ? [issuer.address] : []),
   ]
-  const text = [words.title, words.says, link, words.terms, ...foot].join('\n\n')
-  const frame = { language, head: issuer.name, address, foot }
+  const also = words.also && alsoLink ? [{ says: words.also, link: alsoLink }] : []
+  const told = also.flatMap(({ says, link }) => [says, link])
+  const text = [words.title, words.says, link, ...told, words.terms, ...foot].join('\n\n')
+  const frame = { language, head: issuer.name, address, also, foot }
   return { to, subject: words.subject, text: `${text}\n`, html: emailPage(words, frame, link), link }
 }
 
@@ -36,6 +47,7 @@ interface Frame {
   readonly language: string
   readonly head: string
   readonly address: string
+  readonly also: readonly { readonly says: string; readonly link: string }[]
   readonly foot: readonly string[]
 }
 
@@ -50,7 +62,7 @@ const lines = ['#6d4fe0', '#1a74b3', '#1b7d4c', '#9a5f00', '#bf4126']
 const display = "'Barlow Condensed','Arial Narrow',Arial,sans-serif"
 const body = "system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
-function emailPage(words: Words, { language, head, address, foot }: Frame, link: string): string {
+function emailPage(words: Words, { language, head, address, also, foot }: Frame, link: string): string {
   const { subject, title, says, button, terms } = words
   const href = escapeHtml(link)
   const paragraph = `margin:0 0 20px;font:16px/1.5 ${body};color:${ink}`
@@ -76,7 +88,7 @@ function emailPage(words: Words, { language, head, address, foot }: Frame, link:
 <h1 style="margin:0 0 16px;font:600 32px/1.1 ${display};color:${ink}">${escapeHtml(title)}</h1>
 <p style="${paragraph};overflow-wrap:anywhere">${escapeHtml(says)}</p>
 <p style="margin:0 0 20px"><a href="${href}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${ink};color:${card};font:600 16px/1.2 ${body};text-decoration:none">${escapeHtml(button)}</a></p>
-<p style="${small}">${escapeHtml(terms)}</p>
+${also.map((more) => `<p style="${small}">${escapeHtml(more.says)} <a href="${escapeHtml(more.link)}" style="color:${ink}">${escapeHtml(more.link)}</a></p>\n`).join('')}<p style="${small}">${escapeHtml(terms)}</p>
 </td></tr>
 <tr><td style="padding:20px 32px 24px;border-top:2px dashed ${line}">
 <p style="${small}">${escapeHtml(address)}</p>

@@ -15,7 +15,7 @@ import {
 import { englishEmails } from './email-words-en.ts'
 import { frenchEmails } from './email-words-fr.ts'
 
-type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer'>
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'issuer' | 'token'>
 
 interface Outcome {
   readonly kind: keyof typeof englishEmails
@@ -69,9 +69,9 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
   const words = (language === 'fr' ? frenchEmails : englishEmails)[outcome.kind](outcome.text)
-  await mailer.send(
-    composeEmail(parts, words, { to: account.email, language, link: `${publicUrl}/certificate` }),
-  )
+  const link = `${publicUrl}/certificate`
+  const alsoLink = parts.token && `${publicUrl}/claim`
+  await mailer.send(composeEmail(parts, words, { to: account.email, language, link, alsoLink }))
   return true
 }
 

@@ -27,15 +27,19 @@ interface Look {
   readonly language: string
   readonly site: PageSite
   readonly programmes: readonly Programme[]
+  /** Where the learner holds a token and agreed that this is said. */
+  readonly tokenChain: string | undefined
 }
 
 export function certificatePage(
   certificate: FoundCertificate | undefined,
   language: string,
   site: PageSite,
+  tokenChain?: string,
 ): PageParts {
   const words = language === 'fr' ? frenchPage : englishPage
-  const look = { words, language, site, programmes: inLanguage(site.programmes, language) }
+  const programmes = inLanguage(site.programmes, language)
+  const look = { words, language, site, programmes, tokenChain }
   const main = certificate ? aboutAny(certificate, look) : aboutNothing(look)
   const tags = certificate ? previewTags(certificate, words, site) : ''
   return {
@@ -69,7 +73,7 @@ function aboutNothing({ words, programmes }: Look): string {
 }
 
 function aboutCertificate(certificate: Certificate, look: Look): string {
-  const { words, language, site, programmes } = look
+  const { words, language, site, programmes, tokenChain } = look
   const { issuer } = site
   const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
   if (revoked)
@@ -77,17 +81,18 @@ function aboutCertificate(certificate: Certificate, look: Look): string {
       programmes,
       body: `${verdict(words.revoked, false)}${title(words)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked.at, language)}${numbered(words, id)}`,
     })
+  const token = tokenChain === undefined ? '' : `<p>${escapeHtml(words.token(tokenChain))}</p>`
   const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
   if (!showsName)
     return ticketHtml({
       programmes,
-      body: `${verdict(words.valid, true)}${title(words)}<p>${escapeHtml(words.hidden(issuer.name))}</p>`,
+      body: `${verdict(words.valid, true)}${title(words)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${token}`,
       stub: `${qr}<div>${numbered(words, id)}</div>`,
     })
   const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
   const ticket = ticketHtml({
     programmes,
-    body: `${verdict(words.valid, true)}${title(words)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}`,
+    body: `${verdict(words.valid, true)}${title(words)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
     stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml('EduTrain', issuedAt, language)}`,
   })
   return `${ticket}${files(words, id)}`

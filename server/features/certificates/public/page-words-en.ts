@@ -24,6 +24,7 @@ export const englishPage = {
   revokedNote: (issuer: string) =>
     `${issuer} issued this certificate and has revoked it. It is no longer valid.`,
   number: 'Certificate number:',
+  token: (chain: string) => `A token of this certificate exists on ${chain}.`,
   pdf: 'Certificate as PDF',
   badge: 'Open Badge (picture)',
   badgeInWords: badgeCaption,

@@ -23,6 +23,7 @@ export const frenchPage: typeof englishPage = {
   revokedOn: 'Révoqué le',
   revokedNote: (issuer) => `${issuer} avait délivré ce certificat et l’a retiré. Il n’est plus valable.`,
   number: 'Numéro du certificat :',
+  token: (chain) => `Un jeton de ce certificat existe sur ${chain}.`,
   pdf: 'Certificat en PDF',
   badge: 'Open Badge (image)',
   badgeInWords: 'Un badge rond : l’avant d’un train au-dessus d’une ligne à neuf gares, toutes franchies',

@@ -6,7 +6,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 import { badgePath, readBadge } from '../credentials/baked-badge.ts'
 import { getIssuer } from '../credentials/get-issuer.ts'
 import { getStatusList } from '../credentials/get-status-list.ts'
-import { findAnyCertificate } from '../records/certificate.store.ts'
+import { type FoundCertificate, findAnyCertificate } from '../records/certificate.store.ts'
 import { certificatePage, type PageParts, type PageSite } from './certificate-page.ts'
 
 export interface WrittenPages {
@@ -21,7 +21,7 @@ export interface WrittenPages {
 
 export function registerPublicCertificates(
   app: FastifyInstance,
-  parts: Pick<CertificateParts, 'db' | 'clock'> & PageSite,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'token'> & PageSite,
   pages: WrittenPages,
 ): void {
   app.get<{ Params: { id: string } }>('/certificates/:id', async (request, reply) => {
@@ -30,7 +30,8 @@ export function registerPublicCertificates(
     const language = pages.languageOf(request)
     // Whose certificate it is is for those who have its address, not for search engines.
     reply.status(certificate ? 200 : 404).header('x-robots-tag', 'noindex')
-    return pages.send(request, reply, certificatePage(certificate, language, parts), language)
+    const page = certificatePage(certificate, language, parts, await tokenChainOf(parts, certificate))
+    return pages.send(request, reply, page, language)
   })
 
   const { logo } = parts.issuer
@@ -55,6 +56,15 @@ export function registerPublicCertificates(
     )
   const forVerifiers = ['/.well-known/did.json', badgePath('png'), badgePath('svg')]
   for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
+}
+
+async function tokenChainOf(
+  { token }: Pick<CertificateParts, 'token'>,
+  certificate: FoundCertificate | undefined,
+): Promise<string | undefined> {
+  if (!certificate || 'outcome' in certificate) return undefined
+  const { accountId, revoked, showsToken } = certificate
+  return showsToken && revoked === null ? token?.chainOf(accountId) : undefined
 }
 
 const badgeTypes = { png: 'image/png', svg: 'image/svg+xml' } as const

@@ -7,8 +7,7 @@ import type { ChainFault, ChainReader, ClaimState, TokenStatus } from './chain-r
 import { isFault } from './chain-reader.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
-/** In ms, of one question with its answer. */
-const patience = 5_000
+const usualPatience = 5_000
 /** In ms, for which a node that did not answer is not asked again. */
 const silence = 5_000
 /** In ms. */
@@ -24,9 +23,11 @@ interface Source {
   readonly settings: Pick<TokenSettings, 'chainId' | 'contract'>
   readonly rpcUrl: string
   readonly clock: Clock
+  /** In ms, of one question with its answer. */
+  readonly patience?: number
 }
 
-export function openChain({ settings, rpcUrl, clock }: Source): ChainReader {
+export function openChainReader({ settings, rpcUrl, clock, patience = usualPatience }: Source): ChainReader {
   const limit = pLimit(mostAtOnce)
   const roots = new RecentAnswers<string>(clock, 1)
   const claims = new RecentAnswers<ClaimState>(clock, mostRemembered)
@@ -37,7 +38,7 @@ export function openChain({ settings, rpcUrl, clock }: Source): ChainReader {
     if (limit.pendingCount >= mostWaiting) return 'away'
     return limit(async () => {
       if (clock() < silentUntil) return 'away'
-      opened ??= openContract(rpcUrl, settings.contract as Hex)
+      opened ??= openContract(rpcUrl, settings.contract as Hex, patience)
       const contract = await opened
       // Both in one batch.
       const [chainId, answer] = await Promise.allSettled([contract.client.getChainId(), question(contract)])
@@ -95,7 +96,7 @@ function statusNamed(number: number | undefined): TokenStatus {
 type Contract = Awaited<ReturnType<typeof openContract>>
 
 /** Loaded late: viem takes 30 MB, which sites without a token do not need. */
-async function openContract(rpcUrl: string, address: Hex) {
+async function openContract(rpcUrl: string, address: Hex, patience: number) {
   const { BaseError, ContractFunctionZeroDataError, createPublicClient, http, parseAbi } = await import(
     'viem'
   )
