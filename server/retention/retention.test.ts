@@ -43,7 +43,12 @@ describe('an account that was never verified', () => {
     await addProfile(db, await addAccount(db), '')
     const young = await addAccount(db, { created_at: clock() - 89 * day })
 
-    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 1, submissions: 0, lines: 0 })
+    expect(await removeExpired(db, clock, config)).toEqual({
+      accounts: 1,
+      submissions: 0,
+      lines: 0,
+      signedClaims: 0,
+    })
 
     expect(await accountsIn(db)).toEqual([young])
     expect(await db.selectFrom('profiles').selectAll().execute()).toEqual([])
@@ -151,7 +156,12 @@ describe('a submission that was never confirmed', () => {
     await submit(db, 'new', 29)
     await submit(db, 'confirmed', 400, 0)
 
-    expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 1, lines: 0 })
+    expect(await removeExpired(db, clock, config)).toEqual({
+      accounts: 0,
+      submissions: 1,
+      lines: 0,
+      signedClaims: 0,
+    })
 
     expect(await left(db)).toEqual(['confirmed', 'new'])
   })
@@ -196,7 +206,12 @@ it('a line of a class is removed after 30 days, the record of the class never', 
       })
       .execute()
 
-  expect(await removeExpired(db, clock, config)).toEqual({ accounts: 0, submissions: 0, lines: 2 })
+  expect(await removeExpired(db, clock, config)).toEqual({
+    accounts: 0,
+    submissions: 0,
+    lines: 2,
+    signedClaims: 0,
+  })
 
   expect(await db.selectFrom('class_lines').select('number').execute()).toEqual([{ number: 2 }])
   expect(await db.selectFrom('held_classes').select('id').execute()).toEqual([{ id: 'c' }])
@@ -210,4 +225,31 @@ it('a server removes what is kept no longer by itself, from its start on', async
   await app.ready()
 
   await expect.poll(() => accountsIn(db)).toEqual([])
+})
+
+it('a signed claim goes when its deadline has passed', async () => {
+  const db = await prepare()
+  const deadline = Math.floor(clock() / 1000)
+  const signed = {
+    chain_id: 1,
+    contract: '0x1',
+    claim_id: '0x2',
+    address: '0x3',
+    signature: '0x4',
+    signed_at: 0,
+  }
+  const add = async (seconds: number) => {
+    const account_id = await addAccount(db, { email_verified: 1 })
+    await db
+      .insertInto('signed_claims')
+      .values({ account_id, deadline: seconds, ...signed })
+      .execute()
+    return account_id
+  }
+  const [sendable] = [await add(deadline), await add(deadline - 1)]
+
+  expect(await removeExpired(db, clock, config)).toMatchObject({ signedClaims: 1 })
+
+  const left = await db.selectFrom('signed_claims').select('account_id').execute()
+  expect(left).toEqual([{ account_id: sendable }])
 })

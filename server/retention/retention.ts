@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
+import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
@@ -21,6 +22,7 @@ export interface Removed {
   readonly accounts: number
   readonly submissions: number
   readonly lines: number
+  readonly signedClaims: number
 }
 
 /** A bounded number of rows, in short transactions; the next run goes on. Any number of processes may run it at once. */
@@ -51,6 +53,7 @@ export async function removeExpired(
       ? 0
       : await inBatches((tx, most) => removeUnconfirmedRewards(tx, before(unconfirmedRewardDays), most)),
     lines: await inBatches((tx, most) => removeLines(tx, before(lineDays), most)),
+    signedClaims: await inBatches((tx, most) => removeExpiredClaims(tx, clock(), most)),
   }
 }
 
@@ -64,8 +67,7 @@ export function scheduleRetention(
     try {
       const removed = await removeExpired(db, clock, config, stopping.signal)
       await closeAbandonedClasses(db, clock())
-      if (removed.accounts + removed.submissions + removed.lines > 0)
-        app.log.info(removed, 'removed expired data')
+      if (Object.values(removed).some((rows) => rows > 0)) app.log.info(removed, 'removed expired data')
     } catch (error) {
       // The database may be away; the next hour comes.
       app.log.warn({ err: error }, 'expired data could not be removed')

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import { putWallet } from '#server/features/wallets/wallet.store.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { chainTime } from '#server/testing/chain/chain-client.ts'
+import { signClaim } from '#server/testing/token/sign-claim.ts'
 import {
   addClaimant,
   type Claimant,
@@ -57,13 +57,8 @@ async function sign(
   deadline: number,
   { by = listed.wallet, contract = listed.contract, account = listed.wallet.address }: Changes = {},
 ): Promise<{ deadline: number; signature: Hex }> {
-  const signature = await by.signTypedData({
-    domain: { ...claimDomain, chainId: anvil.chainId, verifyingContract: contract },
-    types: claimTypes,
-    primaryType: 'Claim',
-    message: { account, claimId: await claimIdOf(listed), deadline: BigInt(deadline) },
-  })
-  return { deadline, signature }
+  const claimId = await claimIdOf(listed)
+  return { deadline, signature: await signClaim(by, { contract, account, claimId, deadline }) }
 }
 
 async function claimOf(listed: TokenSite & Claimant) {

@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { deleteSignedClaim, findSignedClaim } from './signed-claim.store.ts'
+import { deleteExpiredClaims, deleteSignedClaim, findSignedClaim } from './signed-claim.store.ts'
 
 export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<AccountExport['signedClaim']> {
   const signed = await findSignedClaim(db, learner)
@@ -13,4 +13,9 @@ export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<Acc
 /** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
 export function removeSignedClaim(tx: Db, accountId: string): Promise<void> {
   return deleteSignedClaim(tx, accountId)
+}
+
+/** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */
+export function removeExpiredClaims(tx: Db, now: number, most: number): Promise<number> {
+  return deleteExpiredClaims(tx, now / 1000, most)
 }

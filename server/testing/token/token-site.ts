@@ -54,7 +54,10 @@ export async function makeList({ db, clock }: Pick<TokenSite, 'db' | 'clock'>): 
 }
 
 /** Until no reader remembers the root that the chain had before. */
-export async function putOnChain(site: TokenSite, root: Hex): Promise<void> {
+export async function putOnChain(
+  site: Pick<TokenSite, 'clock' | 'contract' | 'onChain'>,
+  root: Hex,
+): Promise<void> {
   await setRoot(site.onChain, site.contract, root)
   site.clock.advance(61_000)
 }
