@@ -212,7 +212,7 @@ describe('a certificate that was revoked on the site', () => {
   })
 })
 
-/** Nobody listens there. */
+/** No node listens there. */
 const nowhere = { rpcUrl: 'http://127.0.0.1:1' }
 
 describe('while the chain is away', () => {

@@ -52,7 +52,7 @@ describe('the chain', () => {
     })
   })
 
-  it('that nobody knows has its number for a name', () => {
+  it('that is not well known has its number for a name', () => {
     const { token } = readConfig({ TOKEN_CHAIN_ID: '424242' })
 
     expect(chainOf(token)).toEqual({

@@ -45,7 +45,7 @@ export const tokenSettings = settings({
     schema: webAddress,
     fallback: '',
     about:
-      'Public JSON-RPC address of the chain, given to wallets that do not know the chain; empty for the usual one of a well-known chain. Never one with a key in it: everybody can read it.',
+      'Public JSON-RPC address of the chain, given to wallets that do not know the chain; empty for the usual one of a well-known chain. Never one with a key in it: every visitor can read it.',
   },
 })
 

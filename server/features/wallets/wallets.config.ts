@@ -11,7 +11,7 @@ export const walletsSettings = settings({
       .refine((text) => text === '' || isWebAddress(text), 'must start with http:// or https://'),
     fallback: '',
     about:
-      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed; without it such wallets cannot be verified.',
+      'JSON-RPC address of an Ethereum node, asked whether a contract wallet (ERC-1271) signed, and what became of tokens: then it must be one of `TOKEN_CHAIN_ID` and take batches. Without it contract wallets cannot be verified.',
   },
   limit: {
     env: 'WALLETS_LIMIT',

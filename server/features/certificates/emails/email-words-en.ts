@@ -8,7 +8,7 @@ export const englishEmails = {
     title: 'You have arrived!',
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
-    also: 'You can also claim a free token for it. You do not need one, and nobody will ever ask you for a fee or for secret words. Here is how:',
+    also: 'You can also claim a free token for it. You do not need one, and you will never be asked for a fee or for secret words. Here is how:',
     terms: 'Log in to see it. Until you choose to show more, its public page only says that it is valid.',
     otherwise,
   }),

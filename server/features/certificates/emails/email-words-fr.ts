@@ -8,7 +8,7 @@ export const frenchEmails: typeof englishEmails = {
     title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
-    also: 'Vous pouvez aussi demander un jeton gratuit. Il n’est pas nécessaire, et personne ne vous demandera jamais ni frais ni mots secrets. Voici comment faire :',
+    also: 'Vous pouvez aussi demander un jeton gratuit. Il n’est pas obligatoire, et on ne vous demandera jamais ni frais ni mots secrets. Voici comment faire :',
     terms:
       'Connectez-vous à votre compte pour le voir. Tant que vous n’avez pas donné votre accord, sa page publique indique seulement qu’il est valable.',
     otherwise,

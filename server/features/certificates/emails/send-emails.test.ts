@@ -24,6 +24,25 @@ describe('the e-mail about a certificate', () => {
     expect(String(message?.html)).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Bob')
   })
 
+  it('names the way to the token where the site offers one, and nowhere else', async () => {
+    const server = await startTestMailServer()
+    const parts = await createCertificateParts({ SMTP_URL: server.url })
+    const offering = { ...parts, token: { chainOf: async () => undefined } }
+    const [english, french] = [await addRequest(parts), await addRequest(parts, { language: 'fr' })]
+    const without = await addRequest(parts)
+
+    await issueCertificates(offering, testOperator, { accountIds: [english.id, french.id] })
+    await issueCertificates(parts, testOperator, { accountIds: [without.id] })
+
+    for (const { email } of [english, french]) {
+      const message = server.messages.find(({ recipients }) => recipients.includes(email))
+      expect(message?.text).toContain('https://edutrain.example/claim\n')
+      expect(String(message?.html)).toContain('<a href="https://edutrain.example/claim"')
+    }
+    const [plain] = server.messages.filter(({ recipients }) => recipients.includes(without.email))
+    expect(plain?.source).not.toContain('/claim')
+  })
+
   it('that cannot leave keeps the certificate issued; the queue says so until it is sent again', async () => {
     const server = await startTestMailServer()
     await server.close()

@@ -24,7 +24,7 @@ const someone = fc.record({
   certificate: fc.constantFrom('valid', 'valid', 'valid', 'revoked', 'none'),
 })
 
-it('one learner is told the reason that the next list will give, whoever else there is', async () => {
+it('one learner is told the reason that the next list will give, whatever others there are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(someone, { minLength: 1, maxLength: 6 }), async (people) => {
       const deps = await createTestDeps()

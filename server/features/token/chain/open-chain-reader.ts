@@ -75,7 +75,7 @@ export function openChainReader({ settings, rpcUrl, clock, patience = usualPatie
 }
 
 async function readClaim({ read }: Contract, claimId: Hex): Promise<ClaimState> {
-  // Nobody owns a token that is not held: then the second one is refused.
+  // A token that is not held has no owner: then the second one is refused.
   const [number, owner] = await Promise.allSettled([
     read('statusOf', [claimId]),
     read('ownerOf', [BigInt(claimId)]),

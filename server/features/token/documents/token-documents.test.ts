@@ -4,7 +4,7 @@ import { createTestApp } from '#server/testing/app/app.ts'
 
 const site = { PUBLIC_URL: 'https://edutrain.example', ISSUER_NAME: 'Öko & Co' }
 
-it('one document describes every token, names the initiative and nobody else, for every site to read', async () => {
+it('one document describes every token, names the initiative and no learner, for every site to read', async () => {
   const { app } = await createTestApp(site)
 
   const { statusCode, headers, body } = await app.inject({ url: '/token/metadata.json' })
