@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { injectWallet, type WalletAnswer, type WalletCall, type WalletLook } from './inject-wallet.ts'
 
 /** How a wallet of a test behaves. */
-export interface WalletBehaviour {
-  /** By itself (EIP-6963), or as the one and only `window.ethereum`. */
-  readonly found?: 'announced' | 'injected'
-  readonly name?: string
+export interface WalletBehaviour extends Partial<WalletLook> {
   /** The methods whose request its person turns down. */
   readonly refuses?: readonly string[]
   /** The methods that it is slow to answer: not before `answer` is called. */
@@ -27,18 +25,6 @@ export interface BrowserWallet {
   answer(): void
 }
 
-interface Request {
-  readonly method: string
-  readonly params?: readonly string[]
-}
-
-interface Answer {
-  readonly result?: unknown
-  readonly code?: number
-}
-
-let wallets = 0
-
 /** Installs a wallet for every page that is opened from now on. */
 export async function installWallet(
   page: Page,
@@ -51,7 +37,7 @@ export async function installWallet(
   let behaviour: WalletBehaviour = first
   let held: (() => void)[] = []
 
-  async function respond({ method, params = [] }: Request): Promise<Answer> {
+  async function respond({ method, params = [] }: WalletCall): Promise<WalletAnswer> {
     asked.push(method)
     if (behaviour.refuses?.includes(method)) return { code: 4001 }
     if (behaviour.delays?.includes(method)) await new Promise<void>((go) => held.push(go))
@@ -59,40 +45,14 @@ export async function installWallet(
     if (method === 'eth_chainId') return { result: '0x1' }
     if (method === 'wallet_requestPermissions') return { result: [] }
     if (method !== 'personal_sign') return { code: 4200 }
-    const [raw = '0x', signer] = params
+    const [raw = '0x', signer] = params as readonly string[]
     if (signer?.toLowerCase() !== account.address.toLowerCase()) return { code: 4100 }
     messages.push(Buffer.from(raw.slice(2), 'hex').toString())
     const key = behaviour.signsAsAnother ? another : account
     return { result: await key.signMessage({ message: { raw: raw as `0x${string}` } }) }
   }
 
-  const bridge = `testWallet${++wallets}`
-  await page.exposeFunction(bridge, respond)
-  await page.addInitScript(
-    ({ bridge, name, found }) => {
-      const provider = {
-        async request(call: unknown) {
-          const respond = (window as unknown as Record<string, (call: unknown) => Promise<Answer>>)[bridge]
-          const { result, code } = (await respond?.(call)) ?? {}
-          if (code !== undefined) throw Object.assign(new Error('The wallet says no.'), { code })
-          return result
-        },
-        on() {},
-        removeListener() {},
-      }
-      if (found === 'injected') {
-        Object.assign(window, { ethereum: provider })
-        return
-      }
-      const icon =
-        'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="%23bf4126"/></svg>'
-      const detail = Object.freeze({ info: { uuid: bridge, name, icon, rdns: 'org.example' }, provider })
-      const announce = () => window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-      window.addEventListener('eip6963:requestProvider', announce)
-      announce()
-    },
-    { bridge, name, found },
-  )
+  await injectWallet(page, { name, found }, respond)
 
   return {
     address: account.address,
