@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
-import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Link } from '#web/ui/link.tsx'
 import * as text from './connect.en.ts'
 import { type FoundWallet, findWallets } from './found-wallets.ts'
 import { useConnection } from './use-connection.ts'
+import { WalletChoice } from './wallet-choice.tsx'
 import { WalletError } from './wallet-request.ts'
 import './connect.css'
 
@@ -53,7 +52,14 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
           {sayFault(state.error)}
         </p>
       )}
-      {state.step === 'choose' && <Choice wallets={wallets} verifies={verifies} onChoose={choose} />}
+      {state.step === 'choose' && (
+        <WalletChoice
+          wallets={wallets}
+          note={verifies ? text.proveNote : text.readNote}
+          safety={text.safety}
+          onChoose={choose}
+        />
+      )}
       {state.step === 'wait' && (
         <div role="status">
           <p>{text.waiting(state.wallet.name)}</p>
@@ -78,42 +84,6 @@ function Connection({ verifies, onConnected, onCancel }: ConnectionProps) {
           </>
         )}
       </div>
-    </>
-  )
-}
-
-interface ChoiceProps {
-  readonly wallets: readonly FoundWallet[] | undefined
-  readonly verifies: boolean
-  readonly onChoose: (wallet: FoundWallet) => void
-}
-
-function Choice({ wallets, verifies, onChoose }: ChoiceProps) {
-  if (!wallets) return <p role="status">{text.looking}</p>
-  if (wallets.length === 0)
-    return (
-      <div role="status" className="grid gap-3">
-        <p>{text.none}</p>
-        <p>{text.noneNote}</p>
-        <Link to={paths.walletGuide} className="text-link">
-          {text.guide}
-        </Link>
-      </div>
-    )
-  return (
-    <>
-      <p className="mb-4">{verifies ? text.proveNote : text.readNote}</p>
-      <ul className="grid gap-2">
-        {wallets.map((wallet) => (
-          <li key={wallet.id}>
-            <button type="button" className="wallet-choice" onClick={() => onChoose(wallet)}>
-              {wallet.icon && <img src={wallet.icon} alt="" width="32" height="32" />}
-              {wallet.name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-sm text-soft">{text.safety}</p>
     </>
   )
 }

@@ -7,8 +7,9 @@ export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly fault: WalletFault
 
-  constructor(fault: WalletFault) {
-    super(fault)
+  /** `cause` is what the wallet said. */
+  constructor(fault: WalletFault, cause?: unknown) {
+    super(fault, { cause })
     this.fault = fault
   }
 }
@@ -16,7 +17,8 @@ export class WalletError extends Error {
 /** The codes of EIP-1193 and of JSON-RPC. */
 const faults: Readonly<Record<number, WalletFault>> = { 4001: 'refused', 4100: 'refused', [-32002]: 'busy' }
 
-async function ask(
+/** Any call of EIP-1193. @throws WalletError */
+export async function askWallet(
   provider: WalletProvider,
   method: string,
   params: readonly unknown[] = [],
@@ -25,7 +27,7 @@ async function ask(
     return await provider.request({ method, params })
   } catch (error) {
     const { code } = Object(error) as { code?: unknown }
-    throw new WalletError(faults[Number(code)] ?? 'failed')
+    throw new WalletError(faults[Number(code)] ?? 'failed', error)
   }
 }
 
@@ -34,12 +36,12 @@ const isAddress = (value: unknown): value is string =>
 
 /** As the wallet writes it. Asks its user first. @throws WalletError */
 export async function askForAccount(provider: WalletProvider): Promise<string> {
-  return firstAccount(await ask(provider, 'eth_requestAccounts'))
+  return firstAccount(await askWallet(provider, 'eth_requestAccounts'))
 }
 
 /** Lets the user choose the account anew, where the wallet knows how. @throws WalletError */
 export async function askForOtherAccount(provider: WalletProvider): Promise<string> {
-  await ask(provider, 'wallet_requestPermissions', [{ eth_accounts: {} }])
+  await askWallet(provider, 'wallet_requestPermissions', [{ eth_accounts: {} }])
   return askForAccount(provider)
 }
 
@@ -52,7 +54,7 @@ export function firstAccount(accounts: unknown): string {
 
 /** The chain that the wallet is on; Ethereum's when it does not say. */
 export async function askForChain(provider: WalletProvider): Promise<number> {
-  const chain = await ask(provider, 'eth_chainId').catch(() => '0x1')
+  const chain = await askWallet(provider, 'eth_chainId').catch(() => '0x1')
   const id = Number(chain)
   return Number.isSafeInteger(id) && id > 0 ? id : 1
 }
@@ -64,7 +66,7 @@ export async function askForSignature(
   account: string,
 ): Promise<string> {
   const bytes = [...new TextEncoder().encode(message)].map((byte) => byte.toString(16).padStart(2, '0'))
-  const signature = await ask(provider, 'personal_sign', [`0x${bytes.join('')}`, account])
+  const signature = await askWallet(provider, 'personal_sign', [`0x${bytes.join('')}`, account])
   if (typeof signature !== 'string') throw new WalletError('failed')
   return signature
 }
