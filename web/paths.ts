@@ -13,6 +13,10 @@ export const paths = {
   account: '/account',
   walletGuide: '/wallet-guide',
   certificate: '/certificate',
+  /** The learner's token. */
+  claim: '/claim',
+  /** Where a friend pays for one; what to send stands in the fragment. */
+  payClaim: '/claim/pay',
   /** Its own pages are in desk/ui/desk-paths.ts. */
   operator: '/operator',
   dashboard: '/dashboard',

@@ -17,6 +17,8 @@ type Key =
   | 'reviewAnswers'
   | 'reviewAt'
   | 'figure'
+  | 'sentClaims'
+  | 'signedClaim'
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

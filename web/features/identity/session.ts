@@ -110,6 +110,8 @@ const ownKeys = [
   'reviewAnswers',
   'reviewAt',
   'figure',
+  'sentClaims',
+  'signedClaim',
 ] as const
 
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */

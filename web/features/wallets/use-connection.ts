@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { checksum } from './checksum.ts'
 import type { FoundWallet } from './found-wallets.ts'
 import { verifyWallet } from './verify-wallet.ts'
 import { askForAccount, askForOtherAccount, firstAccount } from './wallet-request.ts'
@@ -9,12 +10,6 @@ type ConnectionState = { readonly error?: unknown } & (
   | { readonly step: 'wait'; readonly wallet: FoundWallet }
   | { readonly step: 'sign'; readonly wallet: FoundWallet; readonly account: string }
 )
-
-/** As EIP-55 writes it: wallets often do not. */
-async function checksum(account: string): Promise<string> {
-  const { getAddress } = await import('viem/utils')
-  return getAddress(account.toLowerCase() as `0x${string}`)
-}
 
 /** A wallet may take as long as its user does; after a step back its answer counts no more. */
 export function useConnection(

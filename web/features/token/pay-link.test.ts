@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readPayLink, type SignedClaim, writePayLink } from './pay-link.ts'
+
+const hex = (bytes: number) =>
+  fc
+    .uint8Array({ minLength: bytes, maxLength: bytes })
+    .map((value) => `0x${[...value].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`)
+
+const claims: fc.Arbitrary<SignedClaim> = fc.record({
+  account: hex(20),
+  claimId: hex(32),
+  proof: fc.array(hex(32), { maxLength: 20 }),
+  deadline: fc.integer({ min: 0, max: 2 ** 47 }),
+  signature: fc.integer({ min: 1, max: 300 }).chain(hex),
+})
+
+const one: SignedClaim = {
+  account: `0x${'aB'.repeat(20)}`,
+  claimId: `0x${'01'.repeat(32)}`,
+  proof: Array.from({ length: 17 }, () => `0x${'02'.repeat(32)}`),
+  deadline: 1_790_000_000,
+  signature: `0x${'03'.repeat(65)}`,
+}
+
+it('whatever is written into a link is read from it', () => {
+  fc.assert(
+    fc.property(claims, (claim) => {
+      expect(readPayLink(writePayLink(claim))).toEqual(claim)
+    }),
+  )
+})
+
+it('a link of the largest list fits into a message, and into addresses as they are', () => {
+  const fragment = writePayLink(one)
+  expect(fragment.length).toBeLessThan(1000)
+  expect(encodeURIComponent(fragment)).toBe(fragment)
+})
+
+it('a link that was cut off before its signature is none', () => {
+  const fragment = writePayLink(one)
+  const withoutSignature = Math.floor(((1 + 20 + 32 + 6 + 1 + 17 * 32) * 4) / 3)
+  for (const length of [0, 1, 20, 200, withoutSignature])
+    expect(readPayLink(fragment.slice(0, length)), `${length}`).toBeNull()
+})
+
+it.each(['', '!', 'content', 'AQ', '%00', 'Ag'.repeat(400)])('%j is no link of ours', (fragment) => {
+  expect(readPayLink(fragment)).toBeNull()
+})
+
+it('any text is either a link or none', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const read = readPayLink(text)
+      if (read) expect(readPayLink(writePayLink(read))).toEqual(read)
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import type { FoundWallet } from '#web/features/wallets/found-wallets.ts'
+import { askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
+import { nameOfError } from './claim-data.ts'
+import { readSent, writeSent } from './sent-claims.ts'
+import { TokenError } from './token-fault.ts'
+import { askNode, type Call, chainFault, readNumber } from './wallet-chain.ts'
+
+/**
+ * Asks the wallet to send it, once at a time: neither two clicks nor two tabs make two transactions. What was asked is
+ * kept on the device as `name` before the wallet has answered. @throws WalletError TokenError
+ */
+export async function sendOnce(name: string, wallet: FoundWallet, call: Call): Promise<void> {
+  if (!navigator.locks) return send(name, wallet, call)
+  await navigator.locks.request(`edutrain ${name}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) throw new TokenError('elsewhere')
+    await send(name, wallet, call)
+  })
+}
+
+async function send(name: string, { provider, name: walletName }: FoundWallet, call: Call): Promise<void> {
+  const earlier = readSent(name)
+  if (earlier?.hash) throw new TokenError('elsewhere')
+  if (earlier) {
+    const count = async (block: string) =>
+      readNumber(await askNode(provider, 'eth_getTransactionCount', [earlier.from, block]))
+    if ((await count('pending')) > (await count('latest'))) throw new TokenError('in-flight')
+  }
+  const asked = { hash: null, from: call.from, walletName, at: Date.now() }
+  writeSent(name, asked)
+  try {
+    const hash = await askWallet(provider, 'eth_sendTransaction', [call])
+    if (typeof hash !== 'string' || !/^0x[\da-f]{64}$/i.test(hash)) throw new WalletError('failed')
+    writeSent(name, { ...asked, hash, at: Date.now() })
+  } catch (error) {
+    const fault = chainFault(error, nameOfError)
+    // After any other failure it may have been sent.
+    if (fault instanceof TokenError ? fault.fault !== 'node' : isDeclined(fault)) writeSent(name, earlier)
+    throw fault
+  }
+}
+
+const isDeclined = (error: Error) => error instanceof WalletError && error.fault !== 'failed'

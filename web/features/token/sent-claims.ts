@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import type { TokenChain } from '#contract/token.ts'
+import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+
+/** What this device has asked a wallet to send, so that a page that was closed meanwhile goes on. */
+export interface SentClaim {
+  /** Null until the wallet has said it: it may have been sent nevertheless. */
+  readonly hash: string | null
+  readonly from: string
+  readonly walletName: string
+  /** In ms. */
+  readonly at: number
+  /** The transaction's own number among those of its account, once it is known. */
+  readonly nonce?: number
+  /** In ms: when this device saw it in a block. */
+  readonly minedAt?: number
+}
+
+const key = 'sentClaims'
+/** In ms: what is older is of no use. */
+const longest = 30 * 24 * 60 * 60_000
+
+/** One claim, or the burning of its token, on one chain. */
+export const sentKey = ({ chainId, contract }: TokenChain, claimId: string, action = 'claim'): string =>
+  [action, chainId, contract.toLowerCase(), claimId.toLowerCase()].join(':')
+
+export function readSent(name: string): SentClaim | null {
+  return readAll()[name] ?? null
+}
+
+export function writeSent(name: string, sent: SentClaim | null): void {
+  const { [name]: _, ...others } = readAll()
+  const all = sent ? { ...others, [name]: sent } : others
+  writeLocal(key, Object.keys(all).length > 0 ? JSON.stringify(all) : null)
+}
+
+/** Follows what other tabs send, too. */
+export function useSent(name: string): SentClaim | null {
+  const stored = useSyncExternalStore(subscribeLocal, () => readLocal(key))
+  return readAll(stored)[name] ?? null
+}
+
+function readAll(stored = readLocal(key)): Readonly<Record<string, SentClaim>> {
+  try {
+    const all: unknown = JSON.parse(stored ?? '{}')
+    const isYoung = ([, sent]: [string, unknown]) => Number(Object(sent).at) > Date.now() - longest
+    return Object.fromEntries(Object.entries(Object(all)).filter(isYoung)) as Record<string, SentClaim>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,129 @@
+import type { TokenChain } from '#contract/token.ts'
+import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
+import { askForChain, askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
+import { isContractRefusal, TokenError } from './token-fault.ts'
+
+/** Of well-known chains whose coin is not ether. */
+const coins: Readonly<Record<number, string>> = {
+  56: 'BNB',
+  100: 'XDAI',
+  137: 'POL',
+  42220: 'CELO',
+  43114: 'AVAX',
+}
+
+export const coinOf = (chainId: number): string => coins[chainId] ?? 'ETH'
+
+const hexNumber = (value: number) => `0x${value.toString(16)}`
+
+/** Has the wallet go to the network, and add it where it does not know it. @throws WalletError TokenError */
+export async function goToNetwork(provider: WalletProvider, chain: TokenChain): Promise<void> {
+  if (await isThere(provider, chain)) return
+  const chainId = hexNumber(chain.chainId)
+  try {
+    await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
+  } catch (error) {
+    if (isAnswer(error)) throw error
+    if (!isUnknownChain(error)) throw new TokenError('wrong-network')
+    if (!chain.publicRpcUrl) throw new TokenError('unknown-network')
+    const symbol = coinOf(chain.chainId)
+    await askWallet(provider, 'wallet_addEthereumChain', [
+      {
+        chainId,
+        chainName: chain.name,
+        nativeCurrency: { name: symbol, symbol, decimals: 18 },
+        rpcUrls: [chain.publicRpcUrl],
+        ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
+      },
+    ])
+    // Some add it and stay where they are.
+    if (!(await isThere(provider, chain)))
+      await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
+  }
+  if (!(await isThere(provider, chain))) throw new TokenError('wrong-network')
+}
+
+export const isThere = async (provider: WalletProvider, { chainId }: TokenChain): Promise<boolean> =>
+  (await askForChain(provider)) === chainId
+
+/** Its person has answered, or has another request to answer first. */
+const isAnswer = (error: unknown) =>
+  error instanceof WalletError && (error.fault === 'refused' || error.fault === 'busy')
+
+/** 4902 of EIP-3326; some hand on what another part of them says. */
+const isUnknownChain = (error: unknown) => someIn(causeOf(error), ({ code }) => code === 4902)
+
+const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined)
+
+/** A transaction to a contract, without coins. */
+export interface Call {
+  readonly from: string
+  readonly to: string
+  readonly data: string
+}
+
+/**
+ * The likely fee, in the smallest unit of the network's coin. The node plays the transaction, so that what the contract
+ * would refuse costs nothing. @throws WalletError TokenError
+ */
+export async function estimateFee(
+  provider: WalletProvider,
+  call: Call,
+  nameOfError: (data: string) => string | undefined,
+): Promise<bigint> {
+  let gas: bigint
+  try {
+    gas = readNumber(await askWallet(provider, 'eth_estimateGas', [call]))
+  } catch (error) {
+    throw chainFault(error, nameOfError)
+  }
+  const price = readNumber(await askNode(provider, 'eth_gasPrice'))
+  const balance = readNumber(await askNode(provider, 'eth_getBalance', [call.from, 'latest']))
+  if (balance < gas * price) throw new TokenError('no-coins')
+  return gas * price
+}
+
+/** What the contract said, where it was that which refused. */
+export function chainFault(error: unknown, nameOfError: (data: string) => string | undefined): Error {
+  if (isAnswer(error)) return error as WalletError
+  const cause = causeOf(error)
+  let name: string | undefined
+  const isContracts = someIn(cause, ({ data }) => {
+    name ??= typeof data === 'string' && /^0x[\da-f]{8,}$/i.test(data) ? nameOfError(data) : undefined
+    return name !== undefined
+  })
+  if (isContracts) return new TokenError(isContractRefusal(name) ? name : 'reverted')
+  const says = (words: RegExp) =>
+    someIn(cause, ({ message }) => typeof message === 'string' && words.test(message))
+  if (says(/insufficient (funds|balance)/i)) return new TokenError('no-coins')
+  if (says(/revert/i)) return new TokenError('reverted')
+  return new TokenError('node')
+}
+
+/** @throws TokenError `node` */
+export async function askNode(
+  provider: WalletProvider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  try {
+    return await askWallet(provider, method, params)
+  } catch {
+    throw new TokenError('node')
+  }
+}
+
+/** @throws TokenError `node` */
+export function readNumber(value: unknown): bigint {
+  if (typeof value === 'string' && /^0x[\da-f]+$/i.test(value)) return BigInt(value)
+  throw new TokenError('node')
+}
+
+/** Errors come wrapped in one another, and no two wallets do it the same way. */
+function someIn(value: unknown, test: (part: Record<string, unknown>) => boolean, depth = 4): boolean {
+  if (typeof value !== 'object' || value === null || depth === 0) return false
+  const part = value as Record<string, unknown>
+  // Where errors are objects of a class, what they have is not listed.
+  const inner = [part.data, part.error, part.originalError, part.cause, part.info]
+  return test(part) || inner.some((each) => someIn(each, test, depth - 1))
+}
