@@ -28,7 +28,7 @@ function pageLanguagePlugin(): Plugin {
 
 // What of our code and of the libraries no page of a learner needs, or late parts alone.
 const notOfTheDesk =
-  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/(account|classes\/(classroom|figures|hall|host))\/|\/films\/[\w-]+\.ts|\/contract\/classroom|\/second-factor\/|\/qrcode-generator\/))/
+  /^(?!.*(\/features\/desk\/|\/lib\/save-file|\/ui\/(dialog|text-area)|nfiniteQuery|\/features\/(account|token|classes\/(classroom|figures|hall|host))\/|\/films\/[\w-]+\.ts|\/contract\/classroom|\/second-factor\/|\/qrcode-generator\/))/
 
 /**
  * What is fetched along with a part that is loaded late; every page carries these lists. The part itself only beside a
@@ -37,7 +37,7 @@ const notOfTheDesk =
 function filesAhead(part: string, files: string[]): string[] {
   if (/\/report-button-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
-  if (/\/(code-dialog|desk-pages)-/.test(part)) return styles
+  if (/\/(code-dialog|desk-pages|claim-page|pay-page)-/.test(part)) return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }
 
@@ -84,6 +84,13 @@ export default defineConfig({
             // Fetched when a wallet is wanted, also by pages that need nothing else of signed-in ones.
             { name: 'dialog', test: /\/ui\/dialog\.tsx$/, priority: 2 },
             { name: 'lesson-text', test: /\/modules\/lesson\/lesson\.css$/, priority: 2 },
+            // What asks a wallet, to connect or for a token.
+            {
+              name: 'wallet',
+              test: /\/wallets\/(found-wallets|wallet-request|wallet-choice|checksum|connect)\.[\w.]+$/,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
             // On the landing page too, once that is alive; the line on it comes later still.
             {

@@ -21,6 +21,8 @@ const otherTitles: Readonly<Record<string, string>> = {
   [paths.account]: text.account,
   [`${paths.reward}/confirm`]: text.rewardConfirm,
   [paths.certificate]: text.certificate,
+  [paths.claim]: text.claim,
+  [paths.payClaim]: text.payClaim,
   [paths.action]: text.action,
   [paths.provider]: text.provider,
 }

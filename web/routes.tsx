@@ -51,8 +51,10 @@ const ProviderPage = latePage(
   async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
 )
 const CertificatePage = latePage(
-  async () => (await import('#web/features/certificates/certificate-page.tsx')).CertificatePage,
+  async () => (await import('#web/features/token/shown-token.tsx')).CertificateWithToken,
 )
+const ClaimPage = latePage(async () => (await import('#web/features/token/claim-page.tsx')).ClaimPage)
+const PayPage = latePage(async () => (await import('#web/features/token/pay-page.tsx')).PayPage)
 const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(
@@ -79,6 +81,7 @@ const routes: RouteObject[] = [
           { path: '/wallet-guide', element: <WalletGuidePage /> },
           { path: '/forgot-password', element: <ForgotPasswordPage /> },
           { path: '/sign-in-link', element: <SignInLinkPage /> },
+          { path: '/claim/pay', element: <PayPage /> },
           { path: '/auth/action', element: <ActionPage /> },
           { path: '/auth/provider', element: <ProviderPage /> },
           { path: '*', element: <NotFoundPage /> },
@@ -98,6 +101,7 @@ const routes: RouteObject[] = [
           { path: '/review', element: <ReviewPage /> },
           { path: '/account', element: <AccountPage /> },
           { path: '/certificate', element: <CertificatePage /> },
+          { path: '/claim', element: <ClaimPage /> },
         ],
       },
       { path: '/operator/*', element: <DeskPages /> },

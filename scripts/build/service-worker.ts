@@ -54,7 +54,9 @@ const online = [
   'features/desk/desk-pages.tsx',
   'features/wallets/connect-dialog.tsx',
   // What it shows is the server's alone, and never kept.
-  'features/certificates/certificate-page.tsx',
+  'features/token/shown-token.tsx',
+  'features/token/claim-page.tsx',
+  'features/token/pay-page.tsx',
   'features/identity/action/action-page.tsx',
   'features/identity/providers/provider-page.tsx',
   'features/identity/second-factor/code-dialog.tsx',

@@ -37,6 +37,8 @@ const pages: Record<string, string> = {
   '/auth/provider': 'app-auth',
   '/account': 'app-account',
   '/certificate': 'app-certificate',
+  '/claim': 'app-claim',
+  '/claim/pay': 'app-public',
   '/practice/:id': 'app-practice',
   '/operator': 'app-desk',
   '/operator/*': 'app-desk',

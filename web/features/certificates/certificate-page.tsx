@@ -18,7 +18,12 @@ import { RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
 
-export function CertificatePage() {
+interface CertificatePageProps {
+  /** The choice of whether the public page says that there is a token. */
+  readonly shownToken: ReactNode
+}
+
+export function CertificatePage({ shownToken }: CertificatePageProps) {
   const { data, isPending, refetch, isFetching } = useCertificate()
   if (isPending) return <Loading shape="card" />
   return (
@@ -32,7 +37,7 @@ export function CertificatePage() {
         <h1 className="text-4xl">{text.title}</h1>
       )}
       {data ? (
-        <State {...data} />
+        <State {...data} shownToken={shownToken} />
       ) : (
         <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
       )}
@@ -65,7 +70,15 @@ function NotRequested() {
 const isWaiting = ({ request, certificate }: CertificateState) =>
   !!request && !request.declined && !certificate
 
-function State({ request, certificate, correction, contact, history, issuer }: CertificateState) {
+function State({
+  request,
+  certificate,
+  correction,
+  contact,
+  history,
+  issuer,
+  shownToken,
+}: CertificateState & CertificatePageProps) {
   if (certificate?.revokedAt)
     return (
       <>
@@ -81,7 +94,7 @@ function State({ request, certificate, correction, contact, history, issuer }: C
   if (certificate)
     return (
       <>
-        <OwnCertificate certificate={certificate} history={history} issuer={issuer} />
+        <OwnCertificate certificate={certificate} history={history} issuer={issuer} shownToken={shownToken} />
         <CorrectionForm name={certificate.name} correction={correction} />
       </>
     )

@@ -33,7 +33,7 @@ interface StepListProps extends CertificateStepsProps {
 export function StepList({ done, happened = [], requestedAt }: StepListProps) {
   const askedDone = requestedAt === undefined ? text.askedDone : text.askedOn(day(requestedAt))
   const claim = (
-    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
+    <Link to={paths.claim} className="inline-flex min-h-11 items-center underline">
       {text.claimToken}
     </Link>
   )

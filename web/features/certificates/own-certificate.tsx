@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { OwnCertificate as Certificate, CertificateEvent } from '#contract/certificates.ts'
 import { downloadFile } from '#web/lib/save-file.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -14,9 +15,10 @@ interface OwnCertificateProps {
   readonly certificate: Certificate
   readonly history: readonly CertificateEvent[]
   readonly issuer: string
+  readonly shownToken: ReactNode
 }
 
-export function OwnCertificate({ certificate, history, issuer }: OwnCertificateProps) {
+export function OwnCertificate({ certificate, history, issuer, shownToken }: OwnCertificateProps) {
   const { id, name, issuedAt, moduleCount, url, linkedIn, showsName } = certificate
   return (
     <>
@@ -41,6 +43,7 @@ export function OwnCertificate({ certificate, history, issuer }: OwnCertificateP
           <a href={url}>{url}</a>
         </p>
         <ShownName showsName={showsName} />
+        {shownToken}
       </section>
       <details className="for-verifiers paper-card px-5 py-2 sm:px-7">
         <summary>

@@ -1,8 +1,7 @@
 import type { TokenChain } from '#contract/token.ts'
 import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import type { SentClaim } from './sent-claims.ts'
-import type { ContractRefusal } from './token-fault.ts'
-import { TokenError } from './token-fault.ts'
+import { type ContractRefusal, isContractRefusal } from './token-fault.ts'
 import { askNode, chainFault, isThere, readNumber } from './wallet-chain.ts'
 
 /**
@@ -49,7 +48,6 @@ async function refusalOf(
   hash: string,
   block: unknown,
 ): Promise<ContractRefusal | null> {
-  const { nameOfError } = await import('./claim-data.ts')
   const {
     from,
     to,
@@ -59,8 +57,8 @@ async function refusalOf(
   try {
     await provider.request({ method: 'eth_call', params: [{ from, to, data }, block] })
   } catch (error) {
-    const fault = chainFault(new Error('', { cause: error }), nameOfError)
-    if (fault instanceof TokenError && /^[A-Z]/.test(fault.fault)) return fault.fault as ContractRefusal
+    const { fault } = await chainFault(new Error('', { cause: error }))
+    if (isContractRefusal(fault)) return fault
   }
   return null
 }

@@ -1,6 +1,5 @@
 import type { FoundWallet } from '#web/features/wallets/found-wallets.ts'
 import { askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
-import { nameOfError } from './claim-data.ts'
 import { readSent, writeSent } from './sent-claims.ts'
 import { TokenError } from './token-fault.ts'
 import { askNode, type Call, chainFault, readNumber } from './wallet-chain.ts'
@@ -32,11 +31,10 @@ async function send(name: string, { provider, name: walletName }: FoundWallet, c
     if (typeof hash !== 'string' || !/^0x[\da-f]{64}$/i.test(hash)) throw new WalletError('failed')
     writeSent(name, { ...asked, hash, at: Date.now() })
   } catch (error) {
-    const fault = chainFault(error, nameOfError)
-    // After any other failure it may have been sent.
-    if (fault instanceof TokenError ? fault.fault !== 'node' : isDeclined(fault)) writeSent(name, earlier)
+    const fault = await chainFault(error)
+    // After any other failure it may have been sent; what waits in the wallet may be what was asked before.
+    if (fault.fault === 'busy') writeSent(name, earlier)
+    else if (fault.fault !== 'node') writeSent(name, null)
     throw fault
   }
 }
-
-const isDeclined = (error: Error) => error instanceof WalletError && error.fault !== 'failed'

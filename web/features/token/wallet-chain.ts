@@ -1,6 +1,7 @@
 import type { TokenChain } from '#contract/token.ts'
 import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import { askForChain, askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
+import { nameOfError } from './claim-data.ts'
 import { isContractRefusal, TokenError } from './token-fault.ts'
 
 /** Of well-known chains whose coin is not ether. */
@@ -47,7 +48,7 @@ export const isThere = async (provider: WalletProvider, { chainId }: TokenChain)
   (await askForChain(provider)) === chainId
 
 /** Its person has answered, or has another request to answer first. */
-const isAnswer = (error: unknown) =>
+const isAnswer = (error: unknown): error is WalletError =>
   error instanceof WalletError && (error.fault === 'refused' || error.fault === 'busy')
 
 /** 4902 of EIP-3326; some hand on what another part of them says. */
@@ -66,16 +67,12 @@ export interface Call {
  * The likely fee, in the smallest unit of the network's coin. The node plays the transaction, so that what the contract
  * would refuse costs nothing. @throws WalletError TokenError
  */
-export async function estimateFee(
-  provider: WalletProvider,
-  call: Call,
-  nameOfError: (data: string) => string | undefined,
-): Promise<bigint> {
+export async function estimateFee(provider: WalletProvider, call: Call): Promise<bigint> {
   let gas: bigint
   try {
     gas = readNumber(await askWallet(provider, 'eth_estimateGas', [call]))
   } catch (error) {
-    throw chainFault(error, nameOfError)
+    throw await chainFault(error)
   }
   const price = readNumber(await askNode(provider, 'eth_gasPrice'))
   const balance = readNumber(await askNode(provider, 'eth_getBalance', [call.from, 'latest']))
@@ -84,15 +81,18 @@ export async function estimateFee(
 }
 
 /** What the contract said, where it was that which refused. */
-export function chainFault(error: unknown, nameOfError: (data: string) => string | undefined): Error {
-  if (isAnswer(error)) return error as WalletError
+export async function chainFault(error: unknown): Promise<WalletError | TokenError> {
+  if (isAnswer(error)) return error
   const cause = causeOf(error)
-  let name: string | undefined
-  const isContracts = someIn(cause, ({ data }) => {
-    name ??= typeof data === 'string' && /^0x[\da-f]{8,}$/i.test(data) ? nameOfError(data) : undefined
-    return name !== undefined
+  let data = ''
+  const isFromContract = someIn(cause, (part) => {
+    if (typeof part.data === 'string' && /^0x[\da-f]{8,}$/i.test(part.data)) data ||= part.data
+    return data !== ''
   })
-  if (isContracts) return new TokenError(isContractRefusal(name) ? name : 'reverted')
+  if (isFromContract) {
+    const name = await nameOfError(data)
+    return new TokenError(isContractRefusal(name) ? name : 'reverted')
+  }
   const says = (words: RegExp) =>
     someIn(cause, ({ message }) => typeof message === 'string' && words.test(message))
   if (says(/insufficient (funds|balance)/i)) return new TokenError('no-coins')

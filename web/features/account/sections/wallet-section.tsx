@@ -1,6 +1,7 @@
 import type { Profile } from '#contract/profiles.ts'
 import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
+import * as token from '#web/features/token/shown-token.en.ts'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
@@ -89,6 +90,12 @@ export function WalletSection({ typed }: WalletSectionProps) {
         </Link>
       </div>
       <RewardProofNote />
+      <p className="mt-4 border-t border-line pt-3">
+        {token.accountNote}{' '}
+        <Link to={paths.claim} className="text-link">
+          {token.toToken}
+        </Link>
+      </p>
     </AccountSection>
   )
 }

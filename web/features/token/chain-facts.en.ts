@@ -1,0 +1,14 @@
+export const title = 'Before you go on'
+export const network = 'Network'
+export const contract = 'Contract of our token'
+export const goesTo = 'Goes to'
+export const copy = 'Copy'
+export const copied = 'Copied.'
+export const copyFailed = 'It could not be copied. You can select it and copy it yourself.'
+export const price =
+  'It has no price. It cannot be sold, given away or moved, not even to another address of yours.'
+export const forEver =
+  'It is public for ever. Anyone can see that this address has it. Nobody can delete that from the network, and neither can we: a token can only be destroyed, and what happened stays there to read.'
+export const noFee =
+  'We never ask you for money, for your recovery phrase or for your private key. Whoever does is a thief.'
+export const notNeeded = 'Your certificate is valid without it.'

@@ -1,0 +1,122 @@
+import type { TokenChain, TokenClaim } from '#contract/token.ts'
+import { showToast } from '#web/ui/toast.tsx'
+import * as text from './claim.en.ts'
+import { burnData, claimData, claimForData } from './claim-data.ts'
+import type { SignedClaim } from './pay-link.ts'
+import { useReadTokenAgain, useTokenChanged } from './read-token.ts'
+import { sendOnce } from './send-transaction.ts'
+import { sentKey } from './sent-claims.ts'
+import { signClaim } from './sign-claim.ts'
+import type { WalletTask } from './use-wallet-task.ts'
+import { estimateFee } from './wallet-chain.ts'
+import * as wallet from './wallet-dialog.en.ts'
+import { WalletDialog } from './wallet-dialog.tsx'
+
+interface OwnDialogProps {
+  readonly chain: TokenChain
+  readonly claim: TokenClaim
+  readonly onClose: () => void
+}
+
+/** A transaction to the token's contract. */
+const sending = (
+  name: string,
+  chain: TokenChain,
+  account: string | null,
+  encode: () => Promise<string>,
+): WalletTask => ({
+  chain,
+  account,
+  needsNetwork: true,
+  prepare: async (provider, from) =>
+    estimateFee(provider, { from, to: chain.contract, data: await encode() }),
+  act: async (found, from) => sendOnce(name, found, { from, to: chain.contract, data: await encode() }),
+})
+
+/** The learner's own wallet sends the claim. */
+export function ClaimDialog({
+  chain,
+  claim,
+  onSignInstead,
+  onClose,
+}: OwnDialogProps & { readonly onSignInstead?: (() => void) | undefined }) {
+  return (
+    <WalletDialog
+      title={text.ownTitle}
+      act={{ label: text.own, note: wallet.sendNote }}
+      task={sending(sentKey(chain, claim.claimId), chain, claim.account, () => claimData(claim))}
+      receiver={claim.account}
+      {...(onSignInstead && { instead: { label: text.sign, onChoose: onSignInstead } })}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The learner signs, for another wallet that sends. */
+export function SignDialog({ chain, claim, onClose }: OwnDialogProps) {
+  const changeToken = useTokenChanged()
+  const readAgain = useReadTokenAgain()
+  const task: WalletTask = {
+    chain,
+    account: claim.account,
+    needsNetwork: false,
+    prepare: async () => null,
+    async act({ provider }) {
+      const signed = await signClaim(provider, chain, claim)
+      changeToken((known) =>
+        known.token.state === 'claimable' ? { ...known, token: { ...known.token, signed } } : known,
+      )
+      showToast(text.signedNow, 'alert-success')
+      readAgain()
+    },
+  }
+  return (
+    <WalletDialog
+      title={text.signTitle}
+      act={{ label: text.sign, note: wallet.signNote }}
+      task={task}
+      receiver={claim.account}
+      onClose={onClose}
+    />
+  )
+}
+
+interface BurnDialogProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly holder: string
+  readonly onClose: () => void
+}
+
+export function BurnDialog({ chain, claimId, holder, onClose }: BurnDialogProps) {
+  return (
+    <WalletDialog
+      title={text.burn}
+      act={{ label: text.burn, note: text.burnWallet }}
+      task={sending(sentKey(chain, claimId, 'burn'), chain, holder, () => burnData(claimId))}
+      receiver={holder}
+      onClose={onClose}
+    />
+  )
+}
+
+interface PayDialogProps {
+  readonly title: string
+  readonly label: string
+  readonly chain: TokenChain
+  readonly claim: SignedClaim
+  readonly onClose: () => void
+}
+
+/** Any wallet sends what a learner has signed. */
+export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProps) {
+  return (
+    <WalletDialog
+      title={title}
+      act={{ label, note: wallet.sendNote }}
+      task={sending(sentKey(chain, claim.claimId), chain, null, () => claimForData(claim))}
+      receiver={claim.account}
+      onClose={onClose}
+    />
+  )
+}

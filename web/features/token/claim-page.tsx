@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect } from 'react'
+import type { TokenChain, TokenClaim } from '#contract/token.ts'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { Loading } from '#web/ui/loading.tsx'
+import * as text from './claim.en.ts'
+import { ClaimTicket } from './claim-ticket.tsx'
+import { ClaimableToken } from './claimable-token.tsx'
+import { ClaimedToken } from './claimed-token.tsx'
+import { explorerOf } from './explorer.ts'
+import { type TokenAnswer, useToken } from './read-token.ts'
+import { readSent, sentKey, useSent, writeSent } from './sent-claims.ts'
+import { Actions, PageLink, TokenOutOfReach } from './token-out-of-reach.tsx'
+
+/** In ms: how long the server may go on without what this device has seen in a block. */
+const trusted = 10 * 60_000
+/** In ms: how often the server is asked while a transaction is under way. */
+const pause = 10_000
+
+/** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */
+export function ClaimPage() {
+  const { data, isPending, refetch, isFetching } = useToken()
+  if (isPending) return <Loading shape="card" />
+  return (
+    <div className="claim">
+      {data ? (
+        <State {...data} />
+      ) : (
+        <>
+          <h1 className="text-4xl">{text.pageTitle}</h1>
+          <LoadFailure what={text.failed} onRetry={refetch} isRetrying={isFetching} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function State({ chain, token }: TokenAnswer) {
+  if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
+  switch (token.state) {
+    case 'claimable':
+      return <Reachable chain={chain} claim={token.claim} signed={token.signed} isSeen />
+    case 'chain-away':
+      return token.claim ? (
+        <Reachable chain={chain} claim={token.claim} signed={null} isSeen={false} />
+      ) : (
+        <TokenOutOfReach token={token} />
+      )
+    case 'claimed':
+      return <Claimed chain={chain} {...token} />
+    case 'burned':
+    case 'revoked':
+      return <Over claimId={token.claimId} chain={chain} state={token.state} />
+    default:
+      return <TokenOutOfReach token={token} />
+  }
+}
+
+interface ReachableProps {
+  readonly chain: TokenChain
+  readonly claim: TokenClaim
+  readonly signed: { readonly deadline: number; readonly signedAt: number } | null
+  /** Whether the server sees the chain. */
+  readonly isSeen: boolean
+}
+
+/** The device may know more than the server, which reads the chain now and then. */
+function Reachable({ chain, claim, signed, isSeen }: ReachableProps) {
+  const name = sentKey(chain, claim.claimId)
+  const sent = useSent(name)
+  useToken(sent || signed ? pause : undefined)
+  const minedAt = sent?.minedAt
+  if (minedAt && Date.now() - minedAt < trusted)
+    return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
+  return (
+    <ClaimableToken chain={chain} claim={claim} signed={signed} isSeen={isSeen} name={name} sent={sent} />
+  )
+}
+
+interface ClaimedProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly holder: string
+  readonly isNew?: boolean
+}
+
+function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
+  const explorer = explorerOf(chain, claimId)
+  const burning = useSent(sentKey(chain, claimId, 'burn'))
+  useForget(isNew ? null : sentKey(chain, claimId))
+  useToken(burning ? pause : undefined)
+  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended state="burned" />
+  return (
+    <>
+      <ClaimTicket label={text.pageTitle} title={text.titles.claimed} coin="held">
+        <p role={isNew ? 'status' : undefined}>{isNew ? text.claimedJustNow : text.claimed}</p>
+        {explorer && (
+          <Actions>
+            <a href={explorer} target="_blank" rel="noreferrer" className="btn btn-primary">
+              {text.explorer}
+            </a>
+          </Actions>
+        )}
+      </ClaimTicket>
+      <ClaimedToken chain={chain} claimId={claimId} holder={holder} />
+    </>
+  )
+}
+
+interface OverProps {
+  readonly chain: TokenChain
+  readonly claimId: string
+  readonly state: 'burned' | 'revoked'
+}
+
+function Over({ chain, claimId, state }: OverProps) {
+  useForget(sentKey(chain, claimId))
+  useForget(sentKey(chain, claimId, 'burn'))
+  return <Ended state={state} />
+}
+
+function Ended({ state }: { readonly state: 'burned' | 'revoked' }): ReactNode {
+  return (
+    <ClaimTicket label={text.pageTitle} title={text.titles[state]} coin="gone">
+      <p>{state === 'burned' ? text.burned : text.revoked}</p>
+      <Actions>
+        <PageLink to="certificate" />
+      </Actions>
+    </ClaimTicket>
+  )
+}
+
+/** The server knows it by now. */
+function useForget(name: string | null): void {
+  useEffect(() => {
+    if (name && readSent(name)) writeSent(name, null)
+  }, [name])
+}

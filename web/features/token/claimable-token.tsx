@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react'
+import type { TokenChain, TokenClaim } from '#contract/token.ts'
+import { ChainFacts } from './chain-facts.tsx'
+import * as text from './claim.en.ts'
+import { ClaimTicket } from './claim-ticket.tsx'
+import { ClaimWays } from './claim-ways.tsx'
+import type { SentClaim } from './sent-claims.ts'
+import { SentProgress } from './sent-progress.tsx'
+import { SignedNote } from './signed-note.tsx'
+import { TryAgain } from './token-out-of-reach.tsx'
+
+const SignDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).SignDialog }))
+
+/** In ms: how long an answer of the wallet may still come. */
+const longestAnswer = 60 * 60_000
+
+interface ClaimableTokenProps {
+  readonly chain: TokenChain
+  readonly claim: TokenClaim
+  readonly signed: { readonly deadline: number; readonly signedAt: number } | null
+  /** Whether the server sees the chain. */
+  readonly isSeen: boolean
+  /** What a transaction is kept as on the device. */
+  readonly name: string
+  readonly sent: SentClaim | null
+}
+
+/** To be fetched: by a transaction, or by a signature for one. */
+export function ClaimableToken({ chain, claim, signed, isSeen, name, sent }: ClaimableTokenProps) {
+  const [isSigning, setSigning] = useState(false)
+  if (sent?.hash)
+    return (
+      <ClaimTicket label={text.pageTitle} title={text.titles.sent} coin="open">
+        <SentProgress chain={chain} claimId={claim.claimId} name={name} sent={{ ...sent, hash: sent.hash }} />
+      </ClaimTicket>
+    )
+  const isExpired = signed && signed.deadline * 1000 < Date.now()
+  return (
+    <>
+      <ClaimTicket
+        label={text.pageTitle}
+        title={text.titles[isSeen ? 'claimable' : 'chain-away']}
+        coin="open"
+      >
+        <p>{isSeen ? text.claimable : text.away}</p>
+        {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}
+        {!isSeen && (
+          <>
+            <p>{text.awayOwn}</p>
+            <TryAgain />
+          </>
+        )}
+        {isExpired && <p>{text.signedExpired}</p>}
+      </ClaimTicket>
+      {signed && !isExpired && (
+        <SignedNote chain={chain} claim={claim} signed={signed} onSignAgain={() => setSigning(true)} />
+      )}
+      <ChainFacts chain={chain} account={claim.account} isOwn />
+      <ClaimWays chain={chain} claim={claim} canSign={isSeen && (!signed || !!isExpired)} />
+      <Suspense>
+        {isSigning && <SignDialog chain={chain} claim={claim} onClose={() => setSigning(false)} />}
+      </Suspense>
+    </>
+  )
+}
