@@ -7,7 +7,6 @@ export class WalletError extends Error {
   override readonly name = 'WalletError'
   readonly fault: WalletFault
 
-  /** `cause` is what the wallet said. */
   constructor(fault: WalletFault, cause?: unknown) {
     super(fault, { cause })
     this.fault = fault
@@ -17,7 +16,7 @@ export class WalletError extends Error {
 /** The codes of EIP-1193 and of JSON-RPC. */
 const faults: Readonly<Record<number, WalletFault>> = { 4001: 'refused', 4100: 'refused', [-32002]: 'busy' }
 
-/** Any call of EIP-1193. @throws WalletError */
+/** `cause` of what it throws is what the wallet said. @throws WalletError */
 export async function askWallet(
   provider: WalletProvider,
   method: string,

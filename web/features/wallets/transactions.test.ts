@@ -1,0 +1,93 @@
+import { encodeErrorResult, parseAbi } from 'viem'
+import { expect, it } from 'vitest'
+import type { WalletProvider } from './found-wallets.ts'
+import { awaitTransaction, sendTransaction, tryTransaction } from './transactions.ts'
+
+const abi = ['error OwnableUnauthorizedAccount(address account)']
+const from = `0x${'1'.repeat(40)}` as const
+const transaction = { from, to: null, data: '0x01' }
+const hash = `0x${'ab'.repeat(32)}`
+const data = encodeErrorResult({ abi: parseAbi(abi), args: [from] })
+
+/** Each answer of a method in turn, the last one for good; errors are thrown. */
+function walletWith(answers: Record<string, unknown[]>): WalletProvider {
+  return {
+    async request({ method }) {
+      const turn = answers[method] ?? [null]
+      const answer = turn.length > 1 ? turn.shift() : turn[0]
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+  }
+}
+
+const fault = (parts: object) => Object.assign(new Error('execution reverted'), parts)
+
+it.each([
+  ['itself', { code: 3, data }],
+  ['in an object', { code: -32603, data: { code: 3, data } }],
+  ['in an object of an object', { code: -32603, data: { originalError: { code: 3, data } } }],
+])('the contract’s error is read where the wallet gives it %s', async (_, parts) => {
+  const provider = walletWith({ eth_call: [fault(parts)] })
+
+  await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({
+    name: 'RevertError',
+    reason: 'OwnableUnauthorizedAccount',
+  })
+})
+
+it('an error of the contract that cannot be read is one all the same', async () => {
+  const provider = walletWith({ eth_call: [fault({ code: -32603 })] })
+
+  await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({ reason: '' })
+})
+
+it.each([
+  { code: -32000, message: 'insufficient funds for gas * price + value' },
+  { code: -32603, message: 'Internal error', data: { message: 'Insufficient funds for transfer' } },
+])('a missing fee is told from other faults: %j', async (parts) => {
+  const provider = walletWith({ eth_sendTransaction: [fault(parts)] })
+
+  await expect(sendTransaction(provider, transaction)).rejects.toMatchObject({ name: 'FeeError' })
+})
+
+it('what is no hash is none', async () => {
+  const provider = walletWith({ eth_sendTransaction: ['0x1'] })
+
+  await expect(sendTransaction(provider, transaction)).rejects.toMatchObject({ fault: 'failed' })
+})
+
+const waiting = { every: 0 }
+
+it('a transaction is waited for through silence, and answers with the contract that it created', async () => {
+  const receipts = [fault({ code: -32603 }), null, { status: '0x1', contractAddress: from }]
+  const provider = walletWith({ eth_getTransactionReceipt: receipts, eth_getTransactionCount: ['0x0'] })
+
+  expect(await awaitTransaction(provider, { hash, from }, waiting)).toEqual({
+    status: 'done',
+    contract: from,
+  })
+})
+
+it('a transaction that failed in its block has failed', async () => {
+  const provider = walletWith({ eth_getTransactionReceipt: [{ status: '0x0' }] })
+
+  expect(await awaitTransaction(provider, { hash, from }, waiting)).toEqual({ status: 'reverted' })
+})
+
+it('one in whose place the account has sent another was replaced', async () => {
+  const provider = walletWith({
+    eth_getTransactionByHash: [{ nonce: '0x5' }, null],
+    eth_getTransactionCount: ['0x5', '0x6'],
+  })
+
+  expect(await awaitTransaction(provider, { hash, from }, waiting)).toEqual({ status: 'replaced' })
+})
+
+it('a caller who stops waiting hears no more', async () => {
+  const leaving = new AbortController()
+  const waited = awaitTransaction(walletWith({}), { hash, from }, { signal: leaving.signal })
+  leaving.abort(new Error('left'))
+
+  await expect(waited).rejects.toThrow('left')
+})
