@@ -1,6 +1,4 @@
-export const toToken = 'Your token'
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
 export const shown = 'The public page says that there is a token.'
 export const hidden = 'The public page does not mention a token.'
 export const shownFailed = 'Your choice could not be saved. Try again later.'
-export const accountNote = 'You fetch your token on a page of its own, once you have your certificate.'

@@ -1,47 +1,19 @@
 import type { TokenChain } from '#contract/token.ts'
 import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
+import { ChainError, switchToChain } from '#web/features/wallets/wallet-chain.ts'
 import { askForChain, askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
 import { nameOfError } from './claim-data.ts'
 import { isContractRefusal, TokenError } from './token-fault.ts'
 
-/** Of well-known chains whose coin is not ether. */
-const coins: Readonly<Record<number, string>> = {
-  56: 'BNB',
-  100: 'XDAI',
-  137: 'POL',
-  42220: 'CELO',
-  43114: 'AVAX',
-}
-
-export const coinOf = (chainId: number): string => coins[chainId] ?? 'ETH'
-
-const hexNumber = (value: number) => `0x${value.toString(16)}`
-
 /** Has the wallet go to the network, and add it where it does not know it. @throws WalletError TokenError */
 export async function goToNetwork(provider: WalletProvider, chain: TokenChain): Promise<void> {
-  if (await isThere(provider, chain)) return
-  const chainId = hexNumber(chain.chainId)
   try {
-    await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
+    await switchToChain(provider, chain)
   } catch (error) {
     if (isAnswer(error)) throw error
-    if (!isUnknownChain(error)) throw new TokenError('wrong-network')
-    if (!chain.publicRpcUrl) throw new TokenError('unknown-network')
-    const symbol = coinOf(chain.chainId)
-    await askWallet(provider, 'wallet_addEthereumChain', [
-      {
-        chainId,
-        chainName: chain.name,
-        nativeCurrency: { name: symbol, symbol, decimals: 18 },
-        rpcUrls: [chain.publicRpcUrl],
-        ...(chain.explorerUrl && { blockExplorerUrls: [chain.explorerUrl] }),
-      },
-    ])
-    // Some add it and stay where they are.
-    if (!(await isThere(provider, chain)))
-      await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
+    const isUnknown = error instanceof ChainError && error.fault === 'unknown'
+    throw new TokenError(isUnknown ? 'unknown-network' : 'wrong-network')
   }
-  if (!(await isThere(provider, chain))) throw new TokenError('wrong-network')
 }
 
 export const isThere = async (provider: WalletProvider, { chainId }: TokenChain): Promise<boolean> =>
@@ -50,9 +22,6 @@ export const isThere = async (provider: WalletProvider, { chainId }: TokenChain)
 /** Its person has answered, or has another request to answer first. */
 const isAnswer = (error: unknown): error is WalletError =>
   error instanceof WalletError && (error.fault === 'refused' || error.fault === 'busy')
-
-/** 4902 of EIP-3326; some hand on what another part of them says. */
-const isUnknownChain = (error: unknown) => someIn(causeOf(error), ({ code }) => code === 4902)
 
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined)
 

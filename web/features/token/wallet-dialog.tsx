@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
 import { nameless } from '#web/features/wallets/connect.en.ts'
 import { type FoundWallet, findWallets } from '#web/features/wallets/found-wallets.ts'
+import { currencyOf } from '#web/features/wallets/wallet-chain.ts'
 import { WalletChoice } from '#web/features/wallets/wallet-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -9,7 +10,6 @@ import { coinText } from './coin-text.ts'
 import { shortAddress } from './short-address.ts'
 import { tokenFaultOf } from './token-fault.ts'
 import { useWalletTask, type WalletTask } from './use-wallet-task.ts'
-import { coinOf } from './wallet-chain.ts'
 import * as text from './wallet-dialog.en.ts'
 import '#web/features/wallets/connect.css'
 
@@ -119,7 +119,7 @@ function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
     [text.to, <code key="to">{receiver}</code>],
   ]
   if (!account) rows.push([text.payer, <code key="payer">{from}</code>])
-  if (fee !== null) rows.push([text.fee, text.about(coinText(fee, coinOf(chain.chainId)))])
+  if (fee !== null) rows.push([text.fee, text.about(coinText(fee, currencyOf(chain.chainId)))])
   return (
     <dl className="claim-data mb-4">
       {rows.map(([name, value]) => (

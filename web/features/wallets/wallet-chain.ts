@@ -21,6 +21,9 @@ const chainMissing = 4902
 /** Where it is not ether: wallets refuse a well-known chain with another sign. */
 const currencies: Readonly<Record<number, string>> = { 100: 'XDAI', 137: 'POL', 42220: 'CELO' }
 
+/** The sign of what fees are paid in. */
+export const currencyOf = (chainId: number): string => currencies[chainId] ?? 'ETH'
+
 /** Asks the user first where the wallet is on another chain, or does not know this one. @throws WalletError ChainError */
 export async function switchToChain(provider: WalletProvider, chain: WalletChain): Promise<void> {
   if ((await askForChain(provider)) === chain.chainId) return
@@ -30,7 +33,7 @@ export async function switchToChain(provider: WalletProvider, chain: WalletChain
   } catch (error) {
     if (!isMissing(error)) throw error
     if (!chain.publicRpcUrl) throw new ChainError('unknown')
-    const symbol = currencies[chain.chainId] ?? 'ETH'
+    const symbol = currencyOf(chain.chainId)
     await askWallet(provider, 'wallet_addEthereumChain', [
       {
         ...{ chainId, chainName: chain.name, rpcUrls: [chain.publicRpcUrl] },

@@ -91,4 +91,6 @@ export const removeAddress = 'Remove'
 export const addressRemoved = 'Address removed.'
 
 export const rewardListed = (day: string) => `You are on the reward list of ${day}, with this address:`
+export const toToken = 'Your token'
+export const tokenNote = 'You fetch your token on a page of its own, once you have your certificate.'
 export const saveProof = 'Download the proof for claiming your token'

@@ -97,4 +97,7 @@ export const addressRemoved = 'L’adresse a été retirée.'
 
 export const rewardListed = (day: string) =>
   `Vous êtes sur la liste des récompenses du ${day}, avec cette adresse :`
+export const toToken = 'Votre jeton'
+export const tokenNote =
+  'Vous recevez votre jeton sur une page à part, une fois que vous avez votre certificat.'
 export const saveProof = 'Télécharger la preuve pour obtenir votre jeton'

@@ -1,7 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
 import { useTask } from '#web/features/identity/failures/use-task.ts'
 import { OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
-import * as token from '#web/features/token/shown-token.en.ts'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
@@ -91,9 +90,9 @@ export function WalletSection({ typed }: WalletSectionProps) {
       </div>
       <RewardProofNote />
       <p className="mt-4 border-t border-line pt-3">
-        {token.accountNote}{' '}
+        {text.tokenNote}{' '}
         <Link to={paths.claim} className="text-link">
-          {token.toToken}
+          {text.toToken}
         </Link>
       </p>
     </AccountSection>
