@@ -53,8 +53,7 @@ const ProviderPage = latePage(
 const CertificatePage = latePage(
   async () => (await import('#web/features/token/shown-token.tsx')).CertificateWithToken,
 )
-const ClaimPage = latePage(async () => (await import('#web/features/token/claim-page.tsx')).ClaimPage)
-const PayPage = latePage(async () => (await import('#web/features/token/pay-page.tsx')).PayPage)
+const TokenPage = latePage(async () => (await import('#web/features/token/token-page.tsx')).TokenPage)
 const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
 const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
 const LessonPage = latePage(
@@ -81,7 +80,7 @@ const routes: RouteObject[] = [
           { path: '/wallet-guide', element: <WalletGuidePage /> },
           { path: '/forgot-password', element: <ForgotPasswordPage /> },
           { path: '/sign-in-link', element: <SignInLinkPage /> },
-          { path: '/claim/pay', element: <PayPage /> },
+          { path: '/claim/pay', element: <TokenPage /> },
           { path: '/auth/action', element: <ActionPage /> },
           { path: '/auth/provider', element: <ProviderPage /> },
           { path: '*', element: <NotFoundPage /> },
@@ -101,7 +100,7 @@ const routes: RouteObject[] = [
           { path: '/review', element: <ReviewPage /> },
           { path: '/account', element: <AccountPage /> },
           { path: '/certificate', element: <CertificatePage /> },
-          { path: '/claim', element: <ClaimPage /> },
+          { path: '/claim', element: <TokenPage /> },
         ],
       },
       { path: '/operator/*', element: <DeskPages /> },

@@ -4,7 +4,7 @@ import { type Network, networkOf } from './network.ts'
 import { collectProblems, type Problems } from './problems.ts'
 import { expectQuestion } from './quiz.ts'
 
-interface Fixtures {
+export interface Fixtures {
   /** Fails the test at its end if a page had a problem that the test did not foresee. */
   problems: Problems
   /** Makes a learner to log in as, brought to a stage of the journey. */
