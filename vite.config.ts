@@ -37,7 +37,7 @@ const notOfTheDesk =
 function filesAhead(part: string, files: string[]): string[] {
   if (/\/report-button-/.test(part)) return []
   const styles = files.filter((file) => file.endsWith('.css'))
-  if (/\/(code-dialog|desk-pages|shown-token|token)-/.test(part)) return styles
+  if (/\/(code-dialog|desk-pages|account-page|shown-token|token-page)-/.test(part)) return styles
   return styles.length > 0 ? files : files.filter((file) => file !== part)
 }
 
@@ -90,13 +90,6 @@ export default defineConfig({
               test: /\/wallets\/(found-wallets|wallet-request|wallet-chain|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/contract\/token-abi\.ts$/,
               includeDependenciesRecursively: false,
               priority: 2,
-            },
-            // The page of a learner's token and that of a friend who pays; what asks a wallet comes later.
-            {
-              name: 'token',
-              test: /\/features\/token\/(?!read-token|shown-token|claim-dialogs|wallet-dialog|use-wallet-task|send-transaction)/,
-              includeDependenciesRecursively: false,
-              priority: 1,
             },
             { name: 'wallet-button', test: /\/wallets\/wallet-button\.[\w.]+$/, priority: 2 },
             // On the landing page too, once that is alive; the line on it comes later still.

@@ -199,7 +199,8 @@ test('a transaction that the contract refuses says why, and one that was dropped
 
   await prepare(page)
   await expect(send(page)).toBeVisible()
-  await revokeClaimFirst(site, claimant.claimId)
+  // In the same block, before what pays less.
+  await revokeClaim(site, claimant.claimId)
   await send(page).click()
   await expect(title(page)).toHaveText('Your token is on its way')
   await site.chain.mine({ blocks: 1 })
@@ -209,11 +210,6 @@ test('a transaction that the contract refuses says why, and one that was dropped
   await button(page, 'Start again').click()
   await expect(title(page)).toHaveText('Your token was revoked', { timeout: 90_000 })
 })
-
-/** It is in the same block, before what pays less. */
-async function revokeClaimFirst(site: TokenSite, claimId: `0x${string}`) {
-  await revokeClaim(site, claimId)
-}
 
 test('two tabs send one transaction', async ({ page, site, claimant }) => {
   await giveCoins(site, claimant.address)

@@ -57,7 +57,7 @@ const shells: Readonly<Record<string, Shell>> = {
   'app-review': { caller: 'learner', parts: ['review', 'features/review/review-form.tsx'] },
   'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
   'app-certificate': { caller: 'learner', parts: ['features/token/shown-token.tsx'] },
-  'app-claim': { caller: 'learner', parts: ['token'] },
+  'app-claim': { caller: 'learner', parts: ['features/token/token-page.tsx'] },
   'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
   'app-auth': { parts: ['identity-client'] },
   'app-class': classShell,

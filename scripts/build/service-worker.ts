@@ -55,7 +55,7 @@ const online = [
   'features/wallets/connect-dialog.tsx',
   // What it shows is the server's alone, and never kept.
   'features/token/shown-token.tsx',
-  'token',
+  'features/token/token-page.tsx',
   'features/identity/action/action-page.tsx',
   'features/identity/providers/provider-page.tsx',
   'features/identity/second-factor/code-dialog.tsx',

@@ -124,7 +124,8 @@ export async function installChainWallet(
         to: to ?? null,
         ...(data && { data }),
         ...(value && { value: BigInt(value) }),
-        ...(gas && { gas: BigInt(gas) }),
+        // Not estimated: what a wallet expects may have changed by the time that it sends.
+        gas: gas ? BigInt(gas) : 300_000n,
       })
       sent.push(hash)
       return hash

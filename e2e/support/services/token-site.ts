@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Address, Hex } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { type ChainClient, openChain } from '#server/testing/chain/chain-client.ts'
@@ -29,7 +29,7 @@ const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 async function startTokenSite(anvil: Anvil): Promise<TokenSite> {
   const chain = openChain(anvil.url, anvil.chainId)
   await chain.setAutomine(true)
-  const contract = await deployToken(chain)
+  const contract = getAddress(await deployToken(chain))
   const server = await startOwnServer(() => ({
     TOKEN_CHAIN_ID: String(anvil.chainId),
     TOKEN_CONTRACT: contract,
