@@ -25,6 +25,8 @@ export const getTokenOverview = endpoint({
     chainName: z.string().nullable(),
     contract: hex.nullable(),
     explorerUrl: z.string().nullable(),
+    /** As in the public `TokenChain`, before there is a contract too. */
+    publicRpcUrl: z.string().nullable(),
     onChain: z
       .union([
         z.enum(['away', 'wrong-chain', 'no-contract']),
@@ -41,6 +43,7 @@ export const getTokenOverview = endpoint({
     latestList: list.nullable(),
     /** The list of this site whose root the chain has; null if none. */
     listOnChain: list.nullable(),
+    /** 200 stands for that and more, here and below. */
     signedClaims: z.int(),
     revocations: z.int(),
   }),
@@ -90,7 +93,10 @@ export const listSignedClaims = endpoint({
   errors: { 'no-contract': 409, 'chain-away': 503 },
 })
 
-/** Of revoked certificates whose claim the chain does not have as revoked. The oldest first, fifty a page. */
+/**
+ * Of revoked certificates whose token is held, or could still be claimed from the list on the chain or from the latest.
+ * The oldest first, at most fifty a page.
+ */
 export const listTokenRevocations = endpoint({
   method: 'GET',
   path: '/api/operator/token/revocations',

@@ -113,7 +113,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { mailer, publicUrl, random } = deps.identity
   const { rpcUrl } = deps.config.wallets
   const token = {
-    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl },
+    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl, publicUrl },
     chain: deps.chain ?? openChainReader({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
   }
 

@@ -1,10 +1,15 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { type Page, pageOf } from '#server/platform/http/cursor.ts'
 import {
+  findCertificate,
   findCertificateOf,
+  type RevocationCursor,
+  revocationCursor,
   selectCertificatesOf,
   selectFormerCertificates,
+  selectRevocations,
   selectRevokedCertificates,
   selectValidCertificates,
 } from './records/certificate.store.ts'
@@ -70,6 +75,38 @@ export async function listRevokedCertificates(
   return (await selectRevokedCertificates(db))
     .map(({ id, accountId }) => ({ certificateId: id, accountId, isValid: false }))
     .toSorted(byId)
+}
+
+export interface Revocation {
+  readonly certificateId: string
+  readonly accountId: string
+  readonly name: string
+  /** In ms. */
+  readonly revokedAt: number
+}
+
+export { type RevocationCursor, revocationCursor }
+
+/** Certificates that are revoked and have no later one: the oldest revocation first. */
+export async function listRevocations(
+  db: Db,
+  cursor: RevocationCursor | undefined,
+  limit: number,
+): Promise<Page<Revocation, RevocationCursor>> {
+  const rows = (await selectRevocations(db, cursor, limit)).map(({ id, accountId, name, revoked }) => ({
+    ...{ certificateId: id, accountId, name },
+    revokedAt: revoked?.at ?? 0,
+  }))
+  return pageOf(rows, limit, ({ revokedAt, certificateId: id }) => ({ revokedAt, id }))
+}
+
+/** Undefined unless the latest one of its owner has this id. */
+export async function findCertificateOwner(
+  db: Db,
+  certificateId: string,
+): Promise<{ readonly accountId: string; readonly isValid: boolean } | undefined> {
+  const certificate = await findCertificate(db, certificateId)
+  return certificate && { accountId: certificate.accountId, isValid: certificate.revoked === null }
 }
 
 /** How many requests each list of the operators has. */

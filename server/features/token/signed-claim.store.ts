@@ -1,4 +1,8 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { timestamp } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
 import type { SignedClaimTable } from './token.tables.ts'
 
 /** `deadline` in seconds, `signedAt` in ms. */
@@ -35,6 +39,36 @@ export async function findSignedClaim(db: Db, accountId: string): Promise<Signed
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return row && toClaim(row)
+}
+
+export const signedClaimCursor = z.strictObject({ signedAt: timestamp, accountId: cursorText })
+export type SignedClaimCursor = z.output<typeof signedClaimCursor>
+
+/** For one contract, in lower case; the oldest first. `after` in seconds: what ends before is left out. */
+export async function selectSignedClaims(
+  db: Db,
+  {
+    chainId,
+    contract,
+    after,
+  }: { readonly chainId: number; readonly contract: string; readonly after: number },
+  cursor: SignedClaimCursor | undefined,
+  limit: number,
+): Promise<SignedClaim[]> {
+  const isAfter = ({ signedAt, accountId }: SignedClaimCursor) =>
+    sql<boolean>`(signed_at, account_id) > (${signedAt}, ${accountId})`
+  const rows = await db
+    .selectFrom('signed_claims')
+    .selectAll()
+    .where('chain_id', '=', chainId)
+    .where('contract', '=', contract)
+    .where('deadline', '>', after)
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as SignedClaimCursor)))
+    .orderBy('signed_at')
+    .orderBy('account_id')
+    .limit(limit)
+    .execute()
+  return rows.map(toClaim)
 }
 
 export async function deleteSignedClaim(db: Db, accountId: string): Promise<void> {

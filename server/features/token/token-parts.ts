@@ -12,4 +12,6 @@ export interface TokenParts {
   /** Empty where no node is named. */
   readonly rpcUrl: string
   readonly chain: ChainReader
+  /** Of the site, without a trailing slash. */
+  readonly publicUrl: string
 }

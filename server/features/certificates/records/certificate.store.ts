@@ -1,7 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
+import { z } from 'zod'
+import { timestamp } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
+import { cursorText } from '#server/platform/http/cursor.ts'
 import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
 
 /** The latest of an account. Times are in ms, here and below. */
@@ -97,6 +100,29 @@ export function selectValidCertificates(
 /** In no order. */
 export function selectRevokedCertificates(db: Db): Promise<Pick<Certificate, 'id' | 'accountId'>[]> {
   return owners(db).where('revoked_at', 'is not', null).execute()
+}
+
+export const revocationCursor = z.strictObject({ revokedAt: timestamp, id: cursorText })
+export type RevocationCursor = z.output<typeof revocationCursor>
+
+/** The oldest first. */
+export async function selectRevocations(
+  db: Db,
+  cursor: RevocationCursor | undefined,
+  limit: number,
+): Promise<Certificate[]> {
+  const isAfter = ({ revokedAt, id }: RevocationCursor) =>
+    sql<boolean>`(revoked_at, id) > (${revokedAt}, ${id})`
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('revoked_at', 'is not', null)
+    .$if(cursor !== undefined, (query) => query.where(isAfter(cursor as RevocationCursor)))
+    .orderBy('revoked_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(toCertificate)
 }
 
 /** False when the account has no certificate. */

@@ -32,7 +32,22 @@ export async function findClaimId(db: Db, accountId: string): Promise<string | u
   return (await selectClaimIds(db, [accountId])).get(accountId)
 }
 
-async function selectClaimIds(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+/** Whether any learner of this site has it. */
+export async function isClaimId(db: Db, claimId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('claim_ids')
+    .select('claim_id')
+    .where('claim_id', '=', claimId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** By account. */
+export async function selectClaimIds(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (accountIds.length === 0) return new Map()
   const rows = await db.selectFrom('claim_ids').selectAll().where('account_id', 'in', accountIds).execute()
   return new Map(rows.map(({ account_id, claim_id }) => [account_id, claim_id]))
 }

@@ -101,6 +101,21 @@ export function findLeaf(db: Db, listId: string, claims: readonly string[]): Pro
     .executeTakeFirst()
 }
 
+export async function selectListedClaims(
+  db: Db,
+  listIds: readonly string[],
+  claims: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (listIds.length === 0 || claims.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('reward_list_leaves')
+    .select('claim')
+    .where('list_id', 'in', listIds)
+    .where('claim', 'in', claims)
+    .execute()
+  return new Set(rows.map(({ claim }) => claim))
+}
+
 export async function selectNodes(db: Db, listId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('reward_list_nodes')

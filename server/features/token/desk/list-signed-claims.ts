@@ -1,0 +1,95 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { listSignedClaims as contract } from '#contract/token-desk.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
+import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { type ClaimProof, findClaimList, proveClaim } from '#server/features/rewards/list/claim-proof.ts'
+import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type ChainFault, isFault } from '../chain/chain-reader.ts'
+import { isSendable } from '../own-signed-claim.ts'
+import {
+  type SignedClaim,
+  type SignedClaimCursor,
+  selectSignedClaims,
+  signedClaimCursor,
+} from '../signed-claim.store.ts'
+import type { TokenParts } from '../token-parts.ts'
+import { readChunks } from './read-chunks.ts'
+import { claimTransaction } from './transactions.ts'
+
+type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
+
+interface SendableClaim extends SignedClaim {
+  readonly proof: readonly string[]
+}
+
+/** In ms, before its deadline: a transaction has to get into a block. */
+const margin = 5 * 60_000
+
+const pageSize = 50
+
+export async function listSignedClaims(
+  parts: Parts,
+  text: string | undefined,
+): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
+  const { settings } = parts
+  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
+  const state = await parts.chain.readContract()
+  if (isFault(state)) return refuse('chain-away', `The node cannot be asked: ${state}.`)
+  const found = await pageAt(signedClaimCursor, text, async (cursor) => {
+    const page = await readChunks<SendableClaim, SignedClaimCursor>(cursor, 1, (from) =>
+      readSendable(parts, state.root, from),
+    )
+    return isFault(page) ? { rows: page, next: null } : page
+  })
+  if (!('rows' in found)) return found
+  if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
+  const claims = await Promise.all(
+    found.rows.map(async ({ proof, ...signed }) => ({
+      ...{ accountId: signed.accountId, address: signed.address },
+      ...{ signedAt: signed.signedAt, deadline: signed.deadline },
+      transaction: await claimTransaction(settings, signed, proof),
+    })),
+  )
+  return { claims, next: found.next }
+}
+
+/** Stops at `most`, which is enough to say that there are many. */
+export async function countSignedClaims(parts: Parts, root: string, most: number): Promise<number> {
+  const page = await readChunks<SendableClaim, SignedClaimCursor>(undefined, most, (from) =>
+    readSendable(parts, root, from),
+  )
+  return isFault(page) ? 0 : page.rows.length
+}
+
+/** Of the learners whose certificate is valid, at `root`, which the chain has. */
+async function readSendable(
+  { db, clock, settings, chain }: Parts,
+  root: string,
+  cursor: SignedClaimCursor | undefined,
+): Promise<{ rows: SendableClaim[]; next: SignedClaimCursor | null } | ChainFault> {
+  const until = clock() + margin
+  const wanted = {
+    ...{ chainId: settings.chainId, contract: settings.contract.toLowerCase() },
+    after: Math.floor(until / 1000),
+  }
+  const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
+  const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
+  const list = await findClaimList(db, root)
+  if (!list || stored.length === 0) return { rows: [], next: null }
+  const accountIds = stored.map(({ accountId }) => accountId)
+  const [standings, facts, statuses] = await Promise.all([
+    ...([listCertificateStandings(db, accountIds), listAccountFacts(db, accountIds)] as const),
+    chain.readStatuses(stored.map(({ claimId }) => claimId)),
+  ])
+  if (isFault(statuses)) return statuses
+  const rows: SendableClaim[] = []
+  for (const signed of stored) {
+    const isEntitled =
+      standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
+    if (!isEntitled || statuses.get(signed.claimId) !== 'unclaimed') continue
+    const claim: ClaimProof | undefined = await proveClaim(db, list, signed.claimId)
+    if (claim && isSendable(signed, claim, settings, until)) rows.push({ ...signed, proof: claim.proof })
+  }
+  return { rows, next }
+}

@@ -1,0 +1,91 @@
+import type { Output } from '#contract/endpoint.ts'
+import type { listTokenRevocations as contract } from '#contract/token-desk.ts'
+import {
+  listRevocations,
+  type Revocation,
+  type RevocationCursor,
+  revocationCursor,
+} from '#server/features/certificates/certificates.reads.ts'
+import { findClaimList, findNewestClaimList } from '#server/features/rewards/list/claim-proof.ts'
+import { listClaimIds, listListedClaims } from '#server/features/rewards/rewards.reads.ts'
+import { pageAt } from '#server/platform/http/cursor.ts'
+import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { type ChainFault, isFault } from '../chain/chain-reader.ts'
+import type { TokenParts } from '../token-parts.ts'
+import { readChunks } from './read-chunks.ts'
+import { revokeTransaction } from './transactions.ts'
+
+type Parts = Pick<TokenParts, 'db' | 'settings' | 'chain'>
+
+interface OpenRevocation extends Revocation {
+  readonly claimId: string
+  readonly status: 'unclaimed' | 'held'
+}
+
+const pageSize = 50
+
+export async function listTokenRevocations(
+  parts: Parts,
+  text: string | undefined,
+): Promise<Output<typeof contract> | Refusal<'no-contract' | 'chain-away' | 'invalid-input'>> {
+  const { settings } = parts
+  if (settings.contract === '') return refuse('no-contract', 'TOKEN_CONTRACT is not set.')
+  const state = await parts.chain.readContract()
+  if (isFault(state)) return refuse('chain-away', `The node cannot be asked: ${state}.`)
+  const found = await pageAt(revocationCursor, text, async (cursor) => {
+    const page = await readChunks<OpenRevocation, RevocationCursor>(cursor, 1, (from) =>
+      readOpen(parts, state.root, from),
+    )
+    return isFault(page) ? { rows: page, next: null } : page
+  })
+  if (!('rows' in found)) return found
+  if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
+  const revocations = await Promise.all(
+    found.rows.map(async ({ claimId, ...revocation }) => ({
+      ...revocation,
+      transaction: await revokeTransaction(settings, claimId),
+    })),
+  )
+  return { revocations, next: found.next }
+}
+
+/** Stops at `most`, which is enough to say that there are many. */
+export async function countTokenRevocations(parts: Parts, root: string, most: number): Promise<number> {
+  const page = await readChunks<OpenRevocation, RevocationCursor>(undefined, most, (from) =>
+    readOpen(parts, root, from),
+  )
+  return isFault(page) ? 0 : page.rows.length
+}
+
+/**
+ * Tokens that are held, and claims that could still be made: on the list that the chain has, or on the latest, which it
+ * may have next. Of a root that is not ours nobody knows what is on it.
+ */
+async function readOpen(
+  { db, chain }: Parts,
+  root: string,
+  cursor: RevocationCursor | undefined,
+): Promise<{ rows: OpenRevocation[]; next: RevocationCursor | null } | ChainFault> {
+  const { rows: revoked, next } = await listRevocations(db, cursor, pageSize)
+  const claimIds = await listClaimIds(
+    db,
+    revoked.map(({ accountId }) => accountId),
+  )
+  const ids = [...claimIds.values()]
+  if (ids.length === 0) return { rows: [], next }
+  const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
+  const lists = [onChain, newest].flatMap((list) => list?.id ?? [])
+  const isForeign = !onChain && !/^0x0*$/.test(root)
+  const [listed, statuses] = await Promise.all([
+    isForeign ? new Set(ids) : listListedClaims(db, lists, ids),
+    chain.readStatuses(ids),
+  ])
+  if (isFault(statuses)) return statuses
+  const rows = revoked.flatMap((one): OpenRevocation[] => {
+    const claimId = claimIds.get(one.accountId)
+    const status = claimId && statuses.get(claimId)
+    if (!claimId || (status !== 'held' && status !== 'unclaimed')) return []
+    return status === 'held' || listed.has(claimId) ? [{ ...one, claimId, status }] : []
+  })
+  return { rows, next }
+}
