@@ -3,7 +3,7 @@ import type { AppCallers } from '#server/access/callers.ts'
 import { saveShownToken } from '#server/features/certificates/own/save-certificate-name.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
-import { serveTokenDesk } from './desk/desk-routes.ts'
+import { registerTokenDeskRoutes } from './desk/desk-routes.ts'
 import { getToken } from './get-token.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
@@ -20,5 +20,5 @@ export function registerTokenRoutes(serve: Serve<AppCallers>, parts: TokenParts)
     return {}
   })
   serve(contract.saveShownToken, ({ caller, body }) => saveShownToken(db, caller.id, body.isShown))
-  serveTokenDesk(serve, parts)
+  registerTokenDeskRoutes(serve, parts)
 }

@@ -5,6 +5,7 @@ import type { AuthorisationRow, Owner } from './authorisation-row.ts'
 import { addTestCertificate } from './certificate.ts'
 import { classroomRows } from './classroom-rows.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
+import { tokenDeskRows } from './token-desk-rows.ts'
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
 const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
@@ -78,6 +79,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     }),
   },
   'DELETE /api/token/signature': { reach: 'caller' },
+  ...tokenDeskRows,
   'PUT /api/token/shown': { reach: { othersGet: 409 }, input: () => ({ body: { isShown: false } }) },
   'GET /api/operator/rewards': { reach: 'all' },
   'POST /api/operator/rewards.csv': { reach: 'all' },

@@ -7,7 +7,7 @@ import { getDeployTransaction, getRootTransaction } from './get-transactions.ts'
 import { listSignedClaims } from './list-signed-claims.ts'
 import { listTokenRevocations } from './list-token-revocations.ts'
 
-export function serveTokenDesk(serve: Serve<AppCallers>, parts: TokenParts): void {
+export function registerTokenDeskRoutes(serve: Serve<AppCallers>, parts: TokenParts): void {
   serve(desk.getTokenOverview, () => getTokenOverview(parts))
   serve(desk.getDeployTransaction, ({ query }) => getDeployTransaction(parts, query.owner))
   serve(desk.getRootTransaction, () => getRootTransaction(parts))
