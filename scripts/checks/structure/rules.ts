@@ -51,6 +51,7 @@ const plainContract = [
   'contract/classroom-bytes.ts',
   'contract/classroom-hall.ts',
   'contract/token-abi.ts',
+  'contract/safe-batch.ts',
 ]
 
 type Rule = (file: SourceFile, all: ReadonlySet<string>) => string | undefined

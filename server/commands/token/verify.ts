@@ -1,0 +1,97 @@
+import type { Hex } from 'viem'
+import { tokenAbi } from '#contract/token-abi.ts'
+import type { Config } from '#server/config/config.ts'
+import { publicUrlOf } from '#server/config/server.config.ts'
+import type { Db } from '#server/database.ts'
+import { findClaimList, findNewestClaimList } from '#server/features/rewards/list/claim-proof.ts'
+import { isFault } from '#server/features/token/chain/chain-reader.ts'
+import { openChain } from '#server/features/token/chain/open-chain.ts'
+import {
+  type CompiledContract,
+  isCodeOf,
+  readCompiledContract,
+} from '#server/features/token/compiled-contract.ts'
+import { metadataUrlOf } from '#server/features/token/desk/transactions.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import { SettingError } from '#server/platform/config/settings.ts'
+import { CommandError, withDatabase } from '../command.ts'
+
+/** Says what fits and what does not, one line each. @throws CommandError when anything does not */
+export async function verify(config: Config, owner: string | undefined): Promise<void> {
+  const { token, wallets } = config
+  if (token.contract === '') throw new SettingError('TOKEN_CONTRACT must be set: what is to be verified.')
+  const { source, contract } = await compile()
+  console.log(source)
+  const chain = openChain({ settings: token, rpcUrl: wallets.rpcUrl, clock: systemClock })
+  const state = await chain.readContract()
+  if (isFault(state)) throw new CommandError(faults[state])
+  const metadata = { chain: await readMetadataUrl(config), site: metadataUrlOf(publicUrlOf(config.server)) }
+  const isOwner = owner === undefined || owner.toLowerCase() === state.owner.toLowerCase()
+  const root = await withDatabase(config, (db) => judgeRoot(db, state.root))
+  const checks = [
+    { fits: isCodeOf(contract, state.code as Hex), says: `code of ${token.contract}` },
+    { fits: isOwner, says: `owner ${state.owner}${isOwner ? '' : `, not ${owner}`}` },
+    ...(state.pendingOwner ? [{ fits: true, says: `next owner, once accepted: ${state.pendingOwner}` }] : []),
+    {
+      fits: metadata.chain === metadata.site,
+      says: `description at ${metadata.chain}${metadata.chain === metadata.site ? '' : `, but this site has it at ${metadata.site} (PUBLIC_URL)`}`,
+    },
+    root,
+  ]
+  for (const { fits, says } of checks) console.log(`${fits ? 'ok ' : 'NOT'}  ${says}`)
+  if (checks.some(({ fits }) => !fits)) throw new CommandError('The chain does not have what it should have.')
+}
+
+const faults = {
+  away: 'The node of ETHEREUM_RPC_URL did not answer.',
+  'wrong-chain': 'The node of ETHEREUM_RPC_URL is of another chain than TOKEN_CHAIN_ID.',
+  'no-contract': 'There is no such contract at TOKEN_CONTRACT on this chain.',
+} as const
+
+/** By the compiler where it is installed, for a site needs none. */
+async function compile(): Promise<{ source: string; contract: CompiledContract }> {
+  const committed = readCompiledContract()
+  const compiler = new URL('../../../scripts/contracts/compile.ts', import.meta.url).href
+  const { compileContract } = await import(compiler).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ERR_MODULE_NOT_FOUND') return {}
+    throw error
+  })
+  if (compileContract === undefined)
+    return {
+      source:
+        'Compared with contracts/EduTrainCertificate.json. The compiler is not installed here (npm ci without --omit=dev), so the source was not compiled again.',
+      contract: committed,
+    }
+  const contract = compileContract() as CompiledContract
+  if (contract.deployedBytecode !== committed.deployedBytecode)
+    throw new CommandError('contracts/EduTrainCertificate.json is not what the source compiles to.')
+  return {
+    source: `Compared with contracts/EduTrainCertificate.sol, compiled by solc ${contract.compiler}.`,
+    contract,
+  }
+}
+
+async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
+  const { createPublicClient, http, parseAbi } = await import('viem')
+  const client = createPublicClient({ transport: http(wallets.rpcUrl) })
+  return client.readContract({
+    ...{ address: token.contract as Hex, abi: parseAbi(tokenAbi), functionName: 'metadataUrl' },
+  })
+}
+
+async function judgeRoot(db: Db, root: string): Promise<{ fits: boolean; says: string }> {
+  const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
+  const nameOf = ({ id, madeAt }: { id: string; madeAt: number }) =>
+    `list ${id} of ${new Date(madeAt).toISOString()}`
+  if (/^0x0*$/.test(root))
+    return {
+      fits: !newest,
+      says: newest ? `no root yet; the latest is ${nameOf(newest)}` : 'no root and no list yet',
+    }
+  if (!onChain) return { fits: false, says: `root ${root}: no list of this site has it` }
+  const isNewest = onChain.root === newest?.root
+  return {
+    fits: isNewest,
+    says: `root ${root}: ${nameOf(onChain)}${isNewest ? '' : `, but the latest is ${newest && nameOf(newest)}`}`,
+  }
+}
