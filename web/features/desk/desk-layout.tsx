@@ -26,6 +26,7 @@ const sections = [
   [deskPaths.questions, text.questions],
   [deskPaths.reports, text.reports],
   [deskPaths.rewards, text.rewards],
+  [deskPaths.token, text.token],
   [deskPaths.classes, text.classes],
   [deskPaths.auditLog, text.auditLog],
 ] as const

@@ -11,6 +11,7 @@ import { OverviewPage } from './overview/overview-page.tsx'
 import { QuestionsPage } from './questions/questions-page.tsx'
 import { ReportsPage } from './reports/reports-page.tsx'
 import { RewardsPage } from './rewards/rewards-page.tsx'
+import { TokenPage } from './token/token-page.tsx'
 
 const routes: RouteObject[] = [
   {
@@ -25,6 +26,7 @@ const routes: RouteObject[] = [
       { path: 'questions', element: <QuestionsPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'rewards', element: <RewardsPage /> },
+      { path: 'token', element: <TokenPage /> },
       { path: 'certificates', element: <RequestsPage /> },
       { path: 'audit-log', element: <AuditLogPage /> },
     ],

@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { exportAirdrop, exportLeftOut, RewardListSummary } from '#contract/reward-lists.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { downloadCsv } from '#web/lib/save-file.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { dateTimeOf } from '../ui/formats.tsx'
@@ -31,6 +33,9 @@ export function RewardListsSection() {
           {text.make}
         </Button>
         <SaveButton words={text.saveLeftOut} save={saveLeftOut} />
+        <Link to={deskPaths.token} className={buttonClass('outline')}>
+          {text.toToken}
+        </Link>
       </div>
       {lists.isPending && <Loading />}
       {!lists.isPending && !lists.data && (

@@ -6,6 +6,7 @@ export const title = 'Rewards'
 export const lists = 'Reward lists'
 export const listsNote =
   'Each person with a valid certificate and a valid wallet address gets one token. An address counts if it is verified, or if it was typed without mistakes. A list never changes once it is made.'
+export const toToken = 'Publish the list for claiming'
 export const make = 'Create a list'
 export const made = 'List created.'
 export const unchanged = 'Nothing has changed since the latest list, so no new list was created.'

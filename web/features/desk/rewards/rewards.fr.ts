@@ -6,6 +6,7 @@ export const title = 'Récompenses'
 export const lists = 'Listes de récompenses'
 export const listsNote =
   'Toute personne qui a un certificat valable et une adresse de portefeuille valable reçoit un jeton. Une adresse est retenue si elle est vérifiée, ou si elle a été saisie sans faute. Une liste établie ne change plus.'
+export const toToken = 'Publier la liste pour les jetons'
 export const make = 'Établir une liste'
 export const made = 'La liste a été établie.'
 export const unchanged = 'Rien n’a changé depuis la dernière liste : elle reste valable.'

@@ -6,6 +6,7 @@ export const deskPaths = {
   questions: '/operator/questions',
   reports: '/operator/reports',
   rewards: '/operator/rewards',
+  token: '/operator/token',
   classes: '/operator/classes',
   heldClass: (id: string) => `/operator/classes/held/${encodeURIComponent(id)}` as const,
   classReports: '/operator/classes/reports',

@@ -7,6 +7,7 @@ export const requests = 'Certificates'
 export const questions = 'Questions'
 export const reports = 'Reports'
 export const rewards = 'Rewards'
+export const token = 'Token'
 export const classes = 'Classes'
 export const auditLog = 'Audit log'
 export const versionOf = (version: string) => `EduTrain ${version}`

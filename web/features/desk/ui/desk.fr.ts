@@ -7,6 +7,7 @@ export const requests = 'Certificats'
 export const questions = 'Questions'
 export const reports = 'Signalements'
 export const rewards = 'Récompenses'
+export const token = 'Jeton'
 export const classes = 'Cours'
 export const auditLog = 'Journal d’audit'
 export const versionOf = (version: string) => `EduTrain ${version}`

@@ -1,0 +1,153 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getAddress, type Hex, keccak256, stringToBytes } from 'viem'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { makeSafeBatch, type SafeBatch } from '#contract/safe-batch.ts'
+import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
+import { openAddress } from '#server/open-database.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
+import { expectDone } from '#server/testing/app/identity.ts'
+import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
+import { openChain } from '#server/testing/chain/chain-client.ts'
+import { abi, deployToken, owner, payer } from '#server/testing/chain/deploy-token.ts'
+import { runScript } from '#server/testing/processes/run-script.ts'
+
+let anvil: Anvil
+beforeAll(async () => {
+  anvil = await startAnvil()
+})
+afterAll(() => anvil.stop())
+
+const publicUrl = 'https://edutrain.example'
+const claimId = `0x${'c1'.repeat(32)}`
+
+/** A data folder with a list of one learner, a contract that has no root yet, and `npm run token` on both. */
+async function prepare() {
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-token-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
+  const db = openAddress(`sqlite:${join(dir, 'edutrain.sqlite')}`)
+  await migrate(db)
+  await addTestClaim(db, { id: 'certificate-of-ada', verified: testAddress('1') })
+  const { list } = expectDone(await createRewardList({ db, clock: Date.now }, testOperator, () => claimId))
+  await db.destroy()
+  const chain = openChain(anvil.url)
+  const contract = await deployToken(chain)
+  const env = {
+    ...{ DATA_DIR: dir, PUBLIC_URL: publicUrl, ETHEREUM_RPC_URL: anvil.url },
+    ...{ TOKEN_CHAIN_ID: '31337', TOKEN_CONTRACT: contract },
+  }
+  const token = (args: string[], changed: NodeJS.ProcessEnv = {}) =>
+    runScript('token', args, { ...env, ...changed })
+  const send = async ({ to, data }: { to: string | null; data: string }) => {
+    const hash = await chain.sendTransaction({ account: owner, to: to as Hex | null, data: data as Hex })
+    return chain.waitForTransactionReceipt({ hash })
+  }
+  const readSafeFile = (file: string): SafeBatch => JSON.parse(readFileSync(file, 'utf8'))
+  return { dir, list, chain, contract, token, send, readSafeFile }
+}
+
+const dataOf = (said: string) => /^data: {2}(0x[\da-f]+)$/m.exec(said)?.[1] ?? ''
+
+it('deploy shows what creates the contract for its owner, and verify recognises it', async () => {
+  const { token, send } = await prepare()
+  const shown = await token(['deploy', '--owner', payer.address], { TOKEN_CONTRACT: '' })
+  expect(shown).toMatchObject({ code: 0, said: expect.stringContaining('chain: 31337 (Local chain)\n') })
+
+  const { contractAddress } = await send({ to: null, data: dataOf(shown.said) })
+  const verified = await token(['verify', '--owner', payer.address], {
+    TOKEN_CONTRACT: contractAddress ?? '',
+  })
+
+  expect(verified.said).toContain('compiled by solc 0.8.37')
+  expect(verified.said).toContain(`ok   code of ${contractAddress}\n`)
+  expect(verified.said).toContain(`ok   owner ${payer.address}\n`)
+  expect(verified.said).toContain(`ok   description at ${publicUrl}/token/metadata.json\n`)
+  expect(verified.said).toContain('NOT  no root yet')
+  expect(verified.code).toBe(1)
+})
+
+it('set-root writes a file for a Safe, and verify finds the list on the chain', async () => {
+  const { dir, list, token, send, readSafeFile, contract } = await prepare()
+  const file = join(dir, 'safe.json')
+
+  const shown = await token(['set-root', '--file', file])
+  const batch = readSafeFile(file)
+  const { transactions, ...rest } = batch
+
+  expect(shown).toMatchObject({ code: 0, said: expect.stringContaining(`1 learner, root ${list.root}`) })
+  expect(rest).toMatchObject({ version: '1.0', chainId: '31337' })
+  expect(transactions).toEqual([{ to: getAddress(contract), value: '0', data: dataOf(shown.said) }])
+  for (const { to, data } of transactions) await send({ to, data })
+  const verified = await token(['verify'])
+  expect(verified).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`ok   root ${list.root}: list ${list.id}`),
+  })
+  expect((await token(['set-root', '--file', file])).said).toContain('there is such a file already')
+})
+
+it('revoke takes the id of a certificate or of a claim, and warns while the certificate is valid', async () => {
+  const { token, send, chain, contract } = await prepare()
+  const byCertificate = await token(['revoke', 'certificate-of-ada'])
+  const byClaim = await token(['revoke', claimId])
+
+  expect(byCertificate.said).toContain('This certificate is valid.')
+  expect(dataOf(byClaim.said)).toBe(dataOf(byCertificate.said))
+  await send({ to: contract, data: dataOf(byClaim.said) })
+  const call = { address: contract, abi, functionName: 'statusOf', args: [claimId] } as const
+  expect(await chain.readContract(call as never)).toBe(3)
+})
+
+it('what nobody has is refused, without repeating what might be a key', async () => {
+  const { token } = await prepare()
+  const key = `0x${'5e'.repeat(32)}`
+
+  expect(await token(['revoke', key])).toMatchObject({ code: 1, said: expect.not.stringContaining(key) })
+  expect((await token(['revoke', 'nothing'])).said).toContain('There is no certificate with this id')
+})
+
+it.each(['--private-key=0x12', '--mnemonic', '--keystore', '-i', '--key'])(
+  '%s is refused',
+  async (option) => {
+    const { code, said } = await runScript('token', ['deploy', option])
+
+    expect(code).toBe(2)
+    expect(said).toMatch(/reads no key/)
+    expect(said).not.toContain('0x12')
+  },
+)
+
+it('faults name the variable or the option', async () => {
+  const { token } = await prepare()
+  const says = async (args: string[], env: NodeJS.ProcessEnv = {}) => (await token(args, env)).said
+
+  expect(await says(['deploy'])).toContain('--owner is missing')
+  expect(await says(['deploy', '--owner', '0x1'])).toContain('--owner must be an address')
+  expect(await says(['deploy', '--owner', payer.address, '--file', 'a.json'])).toContain(
+    '--file: a Safe cannot',
+  )
+  const none = { TOKEN_CHAIN_ID: '', TOKEN_CONTRACT: '' }
+  expect(await says(['set-root'], none)).toContain('TOKEN_CHAIN_ID must be set')
+  expect(await says(['verify'], none)).toContain('TOKEN_CONTRACT must be set')
+  expect(await says(['verify'], { TOKEN_CHAIN_ID: '1' })).toContain('of another chain than TOKEN_CHAIN_ID')
+  expect(await says(['verify'], { TOKEN_CONTRACT: payer.address })).toContain(
+    'no such contract at TOKEN_CONTRACT',
+  )
+  expect(await says(['verify'], { ETHEREUM_RPC_URL: 'http://127.0.0.1:9' })).toContain(
+    'ETHEREUM_RPC_URL did not',
+  )
+  expect(await says(['burn'])).toMatch(/^Usage: npm run token/)
+})
+
+it('the checksum of a Safe file changes with what it does, and not with its name', () => {
+  const transactions = [{ to: owner.address, data: '0x01' }]
+  const parts = { name: 'a', description: 'b', createdAt: 1, chainId: 1, transactions }
+  const of = (changed: Partial<typeof parts>) =>
+    makeSafeBatch({ ...parts, ...changed }, (text) => keccak256(stringToBytes(text))).meta.checksum
+
+  expect(of({ name: 'other' })).toBe(of({}))
+  expect(of({ transactions: [{ to: payer.address, data: '0x01' }] })).not.toBe(of({}))
+})

@@ -1,0 +1,51 @@
+import { sayFault } from './say-fault.ts'
+import * as text from './token.en.ts'
+import type { Sending } from './use-sending.ts'
+
+interface SendingNoteProps {
+  readonly sending: Sending
+  readonly chainName: string
+  readonly explorerUrl: string | null
+  readonly done: string
+}
+
+/** Both live regions are there before any words, so that they are read out. */
+export function SendingNote({ sending, chainName, explorerUrl, done }: SendingNoteProps) {
+  return (
+    <div>
+      <div role="status">
+        {sending.step === 'under-way' && (
+          <p>
+            {sending.of > 1 && `${text.progress(sending.at, sending.of)} `}
+            {sending.hash ? text.inFlight : text.inWallet}
+            {sending.hash && <HashLink hash={sending.hash} explorerUrl={explorerUrl} />}
+          </p>
+        )}
+        {sending.step === 'done' && sending.of > 0 && <p>{done}</p>}
+      </div>
+      <div role="alert">
+        {sending.step === 'failed' && (
+          <p className="wallet-fault">
+            {sending.done > 0 && `${text.doneBefore(sending.done, sending.of)} `}
+            {sayFault(sending.error, chainName)}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function HashLink({ hash, explorerUrl }: { readonly hash: string; readonly explorerUrl: string | null }) {
+  const short = <span className="block font-mono text-sm wrap-anywhere">{hash}</span>
+  if (!explorerUrl) return short
+  return (
+    <a
+      href={`${explorerUrl}/tx/${hash}`}
+      target="_blank"
+      rel="noreferrer"
+      className="underline underline-offset-4"
+    >
+      {short}
+    </a>
+  )
+}
