@@ -76,6 +76,7 @@ test('no page of the desk reaches out sideways', async ({ page, request }) => {
     '/operator/learners',
     '/operator/classes',
     '/operator/rewards',
+    '/operator/token',
     '/operator/audit-log',
   ]) {
     await page.goto(path)

@@ -111,6 +111,7 @@ test('a learner is told that the desk is not for them, and a stranger is asked t
     '/operator/questions',
     '/operator/reports',
     '/operator/rewards',
+    '/operator/token',
     '/operator/audit-log',
   ]) {
     await page.goto(path)

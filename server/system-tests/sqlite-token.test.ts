@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getAddress, type Hex, keccak256, stringToBytes } from 'viem'
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { RewardListSummary } from '#contract/reward-lists.ts'
 import { makeSafeBatch, type SafeBatch } from '#contract/safe-batch.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
 import { openAddress } from '#server/open-database.ts'
@@ -15,39 +16,47 @@ import { openChain } from '#server/testing/chain/chain-client.ts'
 import { abi, deployToken, owner, payer } from '#server/testing/chain/deploy-token.ts'
 import { runScript } from '#server/testing/processes/run-script.ts'
 
-let anvil: Anvil
-beforeAll(async () => {
-  anvil = await startAnvil()
-})
-afterAll(() => anvil.stop())
-
 const publicUrl = 'https://edutrain.example'
 const claimId = `0x${'c1'.repeat(32)}`
 
-/** A data folder with a list of one learner, a contract that has no root yet, and `npm run token` on both. */
-async function prepare() {
-  const dir = mkdtempSync(join(tmpdir(), 'edutrain-token-'))
-  onTestFinished(() => rmSync(dir, { recursive: true }))
+let anvil: Anvil
+/** Has a list of one learner. */
+let dir: string
+let list: RewardListSummary
+beforeAll(async () => {
+  anvil = await startAnvil()
+  dir = mkdtempSync(join(tmpdir(), 'edutrain-token-'))
   const db = openAddress(`sqlite:${join(dir, 'edutrain.sqlite')}`)
   await migrate(db)
   await addTestClaim(db, { id: 'certificate-of-ada', verified: testAddress('1') })
-  const { list } = expectDone(await createRewardList({ db, clock: Date.now }, testOperator, () => claimId))
+  ;({ list } = expectDone(await createRewardList({ db, clock: Date.now }, testOperator, () => claimId)))
   await db.destroy()
+})
+afterAll(async () => {
+  await anvil.stop()
+  rmSync(dir, { recursive: true })
+})
+
+/** A contract without a root, and `npm run token` for it. */
+async function prepare() {
   const chain = openChain(anvil.url)
-  const contract = await deployToken(chain)
-  const env = {
-    ...{ DATA_DIR: dir, PUBLIC_URL: publicUrl, ETHEREUM_RPC_URL: anvil.url },
-    ...{ TOKEN_CHAIN_ID: '31337', TOKEN_CONTRACT: contract },
-  }
-  const token = (args: string[], changed: NodeJS.ProcessEnv = {}) =>
-    runScript('token', args, { ...env, ...changed })
+  const contract = await deployToken(chain, { url: `${publicUrl}/token/metadata.json` })
   const send = async ({ to, data }: { to: string | null; data: string }) => {
     const hash = await chain.sendTransaction({ account: owner, to: to as Hex | null, data: data as Hex })
     return chain.waitForTransactionReceipt({ hash })
   }
-  const readSafeFile = (file: string): SafeBatch => JSON.parse(readFileSync(file, 'utf8'))
-  return { dir, list, chain, contract, token, send, readSafeFile }
+  const token = (args: string[], changed: NodeJS.ProcessEnv = {}) =>
+    runToken(args, { TOKEN_CONTRACT: contract, ...changed })
+  return { chain, contract, token, send }
 }
+
+const runToken = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  runScript('token', args, {
+    ...{ DATA_DIR: dir, PUBLIC_URL: publicUrl, ETHEREUM_RPC_URL: anvil.url, TOKEN_CHAIN_ID: '31337' },
+    ...env,
+  })
+
+const readSafeFile = (file: string): SafeBatch => JSON.parse(readFileSync(file, 'utf8'))
 
 const dataOf = (said: string) => /^data: {2}(0x[\da-f]+)$/m.exec(said)?.[1] ?? ''
 
@@ -70,7 +79,7 @@ it('deploy shows what creates the contract for its owner, and verify recognises 
 })
 
 it('set-root writes a file for a Safe, and verify finds the list on the chain', async () => {
-  const { dir, list, token, send, readSafeFile, contract } = await prepare()
+  const { token, send, contract } = await prepare()
   const file = join(dir, 'safe.json')
 
   const shown = await token(['set-root', '--file', file])
@@ -120,26 +129,31 @@ it.each(['--private-key=0x12', '--mnemonic', '--keystore', '-i', '--key'])(
   },
 )
 
-it('faults name the variable or the option', async () => {
-  const { token } = await prepare()
-  const says = async (args: string[], env: NodeJS.ProcessEnv = {}) => (await token(args, env)).said
+const none = { TOKEN_CHAIN_ID: '' }
+it.each<[string, string[], NodeJS.ProcessEnv]>([
+  ['--owner is missing', ['deploy'], {}],
+  ['--owner must be an address', ['deploy', '--owner', '0x1'], {}],
+  ['--file: a Safe cannot', ['deploy', '--owner', payer.address, '--file', 'a.json'], {}],
+  ['TOKEN_CHAIN_ID must be set', ['set-root'], none],
+  ['TOKEN_CONTRACT must be set', ['verify'], none],
+  [
+    'of another chain than TOKEN_CHAIN_ID',
+    ['verify'],
+    { TOKEN_CHAIN_ID: '1', TOKEN_CONTRACT: payer.address },
+  ],
+  ['no such contract at TOKEN_CONTRACT', ['verify'], { TOKEN_CONTRACT: payer.address }],
+  [
+    'ETHEREUM_RPC_URL did not answer',
+    ['verify'],
+    { TOKEN_CONTRACT: payer.address, ETHEREUM_RPC_URL: 'http://127.0.0.1:9' },
+  ],
+  ['Usage: npm run token', ['burn'], {}],
+  ['--port must be a whole number', ['rehearse', '--port', '0'], {}],
+])('a fault names the variable or the option: %s', async (words, args, env) => {
+  const { code, said } = await runToken(args, env)
 
-  expect(await says(['deploy'])).toContain('--owner is missing')
-  expect(await says(['deploy', '--owner', '0x1'])).toContain('--owner must be an address')
-  expect(await says(['deploy', '--owner', payer.address, '--file', 'a.json'])).toContain(
-    '--file: a Safe cannot',
-  )
-  const none = { TOKEN_CHAIN_ID: '', TOKEN_CONTRACT: '' }
-  expect(await says(['set-root'], none)).toContain('TOKEN_CHAIN_ID must be set')
-  expect(await says(['verify'], none)).toContain('TOKEN_CONTRACT must be set')
-  expect(await says(['verify'], { TOKEN_CHAIN_ID: '1' })).toContain('of another chain than TOKEN_CHAIN_ID')
-  expect(await says(['verify'], { TOKEN_CONTRACT: payer.address })).toContain(
-    'no such contract at TOKEN_CONTRACT',
-  )
-  expect(await says(['verify'], { ETHEREUM_RPC_URL: 'http://127.0.0.1:9' })).toContain(
-    'ETHEREUM_RPC_URL did not',
-  )
-  expect(await says(['burn'])).toMatch(/^Usage: npm run token/)
+  expect(said).toContain(words)
+  expect(code).not.toBe(0)
 })
 
 it('the checksum of a Safe file changes with what it does, and not with its name', () => {

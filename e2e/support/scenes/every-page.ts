@@ -262,6 +262,7 @@ export const visitors: readonly Visitor[] = [
         await expect(page.getByRole('dialog').locator('textarea')).toBeVisible()
       }),
       scene('desk-rewards', '/operator/rewards'),
+      scene('desk-token', '/operator/token'),
       scene('desk-audit-log', '/operator/audit-log'),
     ],
   },
