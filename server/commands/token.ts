@@ -3,7 +3,7 @@
 import type { Config } from '#server/config/config.ts'
 import { publicUrlOf } from '#server/config/server.config.ts'
 import { getDeployTransaction, getRootTransaction } from '#server/features/token/desk/get-transactions.ts'
-import { revokeTransaction } from '#server/features/token/desk/transactions.ts'
+import { metadataUrlOf, revokeTransaction } from '#server/features/token/desk/transactions.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
@@ -58,7 +58,7 @@ async function deploy(config: Config, owner: string, file: string | undefined): 
       '--file: a Safe cannot create a contract from a file. Send it from any wallet: its only owner will be the address of --owner.',
     )
   await showTransaction(config, made.transaction, {
-    does: `Creates the contract for the tokens. Its owner will be ${owner}; the wallet that sends it gets no rights. The description of every token will be at ${publicUrl}/token/metadata.json, for good.`,
+    does: `Creates the contract for the tokens. Its owner will be ${owner}; the wallet that sends it gets no rights. The description of every token will be at ${metadataUrlOf(publicUrl)}, for good.`,
     next: 'When it is in a block, set TOKEN_CONTRACT to the address of the new contract, start the server again, and run: npm run token -- verify',
   })
   if (!config.server.publicUrl)

@@ -5,7 +5,7 @@ import { publicUrlOf } from '#server/config/server.config.ts'
 import type { Db } from '#server/database.ts'
 import { findClaimList, findNewestClaimList } from '#server/features/rewards/list/claim-proof.ts'
 import { isFault } from '#server/features/token/chain/chain-reader.ts'
-import { openChain } from '#server/features/token/chain/open-chain.ts'
+import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
 import {
   type CompiledContract,
   isCodeOf,
@@ -22,7 +22,7 @@ export async function verify(config: Config, owner: string | undefined): Promise
   if (token.contract === '') throw new SettingError('TOKEN_CONTRACT must be set: what is to be verified.')
   const { source, contract } = await compile()
   console.log(source)
-  const chain = openChain({ settings: token, rpcUrl: wallets.rpcUrl, clock: systemClock })
+  const chain = openChainReader({ settings: token, rpcUrl: wallets.rpcUrl, clock: systemClock })
   const state = await chain.readContract()
   if (isFault(state)) throw new CommandError(faults[state])
   const metadata = { chain: await readMetadataUrl(config), site: metadataUrlOf(publicUrlOf(config.server)) }

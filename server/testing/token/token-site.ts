@@ -9,6 +9,7 @@ import { readSettings } from '#server/platform/config/settings.ts'
 import { addTestClaim } from '#server/testing/app/claims.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
+import { testPublicUrl } from '#server/testing/app/identity.ts'
 import type { Anvil } from '#server/testing/chain/anvil.ts'
 import { type ChainClient, fundedAccount, openChain } from '#server/testing/chain/chain-client.ts'
 import { abi, deployToken, owner, setRoot } from '#server/testing/chain/deploy-token.ts'
@@ -37,7 +38,8 @@ export async function createTokenSite(
   const env = { TOKEN_CHAIN_ID: String(anvil.chainId), TOKEN_CONTRACT: contract }
   const settings = readSettings(tokenSettings, env)
   const chain = openChainReader({ settings, rpcUrl, clock, patience })
-  return { db, clock, random: randomBytes, settings, rpcUrl, chain, contract, onChain }
+  const parts = { db, clock, random: randomBytes, settings, rpcUrl, publicUrl: testPublicUrl }
+  return { ...parts, chain, contract, onChain }
 }
 
 export async function addClaimant({ db }: Pick<TokenSite, 'db'>, id: string): Promise<Claimant> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { expectDone } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { abi, owner, payer, setRoot } from '#server/testing/chain/deploy-token.ts'
-import { createTokenSite } from '#server/testing/chain/token-site.ts'
+import { createDeskSite } from '#server/testing/chain/desk-site.ts'
 import { getTokenOverview } from './get-token-overview.ts'
 import { getRootTransaction } from './get-transactions.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => anvil.stop())
 const noRoot = `0x${'0'.repeat(64)}`
 
 it('shows the list that the chain has beside the latest', async () => {
-  const { parts, addLearner, makeList, send, contract } = await createTokenSite(anvil)
+  const { parts, addLearner, makeList, send, contract } = await createDeskSite(anvil)
   await addLearner('ada')
   const root = await makeList()
 
@@ -36,7 +36,7 @@ it('shows the list that the chain has beside the latest', async () => {
 })
 
 it('knows no list for a root that is not of this site, and names who is to become the owner', async () => {
-  const { parts, chain, contract } = await createTokenSite(anvil)
+  const { parts, chain, contract } = await createDeskSite(anvil)
   await setRoot(chain, contract, `0x${'7'.repeat(64)}`)
   const call = { address: contract, abi, functionName: 'transferOwnership', account: owner } as const
   const hash = await chain.writeContract({ ...call, args: [payer.address] })
@@ -49,7 +49,7 @@ it('knows no list for a root that is not of this site, and names who is to becom
 })
 
 it('counts the claims that can be sent and the tokens that are to be revoked', async () => {
-  const { parts, addLearner, makeList, send, sign, revoke } = await createTokenSite(anvil)
+  const { parts, addLearner, makeList, send, sign, revoke } = await createDeskSite(anvil)
   const [ada] = [await addLearner('ada'), await addLearner('ben')]
   await makeList()
   await send(expectDone(await getRootTransaction(parts)).transaction)
@@ -60,19 +60,19 @@ it('counts the claims that can be sent and the tokens that are to be revoked', a
 })
 
 it('says that an address without the contract has none', async () => {
-  const { partsWith } = await createTokenSite(anvil)
+  const { partsWith } = await createDeskSite(anvil)
 
   expect((await getTokenOverview(partsWith({ contract: payer.address }))).onChain).toBe('no-contract')
 })
 
 it('says that the node is of another chain', async () => {
-  const { partsWith } = await createTokenSite(anvil)
+  const { partsWith } = await createDeskSite(anvil)
 
   expect((await getTokenOverview(partsWith({ chainId: 1 }))).onChain).toBe('wrong-chain')
 })
 
 it('says so of code that is not ours', async () => {
-  const { parts, chain, contract } = await createTokenSite(anvil)
+  const { parts, chain, contract } = await createDeskSite(anvil)
   const code = (await chain.getCode({ address: contract })) ?? '0x'
   // Of the last byte, which is no immutable.
   await chain.setCode({ address: contract, bytecode: `${code.slice(0, -2)}00` as `0x${string}` })
@@ -81,7 +81,7 @@ it('says so of code that is not ours', async () => {
 })
 
 it('without a contract there is nothing on the chain, but a chain to deploy to', async () => {
-  const { partsWith } = await createTokenSite(anvil)
+  const { partsWith } = await createDeskSite(anvil)
 
   expect(await getTokenOverview(partsWith({ contract: '' }))).toMatchObject({
     ...{ chainId: 31337, contract: null, onChain: null },

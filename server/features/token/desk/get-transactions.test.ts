@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { abi, owner, payer } from '#server/testing/chain/deploy-token.ts'
-import { createTokenSite } from '#server/testing/chain/token-site.ts'
+import { createDeskSite } from '#server/testing/chain/desk-site.ts'
 import { getTokenOverview } from './get-token-overview.ts'
 import { getDeployTransaction, getRootTransaction } from './get-transactions.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => anvil.stop())
 
 it('what deploys the contract gives it to the owner that was named, no matter who sends it', async () => {
-  const { parts, partsWith, send, chain } = await createTokenSite(anvil)
+  const { parts, partsWith, send, chain } = await createDeskSite(anvil)
 
   const { transaction } = expectDone(await getDeployTransaction(parts, owner.address))
   const address = await send(transaction, payer.address)
@@ -33,7 +33,7 @@ it.each([
   ['the zero address', `0x${'0'.repeat(40)}`],
   ['no address', '0x1'],
 ])('an owner that is %s is refused', async (_, wrong) => {
-  const { parts } = await createTokenSite(anvil)
+  const { parts } = await createDeskSite(anvil)
 
   const refused = await getDeployTransaction(parts, wrong)
 
@@ -41,7 +41,7 @@ it.each([
 })
 
 it('an owner in small letters is the same one', async () => {
-  const { parts } = await createTokenSite(anvil)
+  const { parts } = await createDeskSite(anvil)
 
   expect(await getDeployTransaction(parts, owner.address.toLowerCase())).toEqual(
     await getDeployTransaction(parts, owner.address),
@@ -49,7 +49,7 @@ it('an owner in small letters is the same one', async () => {
 })
 
 it('without a chain nothing can be deployed, and without a contract or a list no root be set', async () => {
-  const { parts, partsWith } = await createTokenSite(anvil)
+  const { parts, partsWith } = await createDeskSite(anvil)
 
   expect(codeOf(await getDeployTransaction(partsWith({ chainId: 0 }), owner.address))).toBe('no-chain')
   expect(codeOf(await getRootTransaction(partsWith({ contract: '' })))).toBe('no-contract')
@@ -57,7 +57,7 @@ it('without a chain nothing can be deployed, and without a contract or a list no
 })
 
 it('the root is that of the latest list, and never of one that names learners by hashes of certificates', async () => {
-  const { parts, deps, addLearner, makeList, send, chain, contract } = await createTokenSite(anvil)
+  const { parts, deps, addLearner, makeList, send, chain, contract } = await createDeskSite(anvil)
   await addLearner('ada')
   const first = await makeList()
   await addLearner('ben')

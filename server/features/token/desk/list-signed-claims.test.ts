@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { abi, payer, setRoot } from '#server/testing/chain/deploy-token.ts'
-import { createTokenSite, type TokenSite } from '#server/testing/chain/token-site.ts'
+import { createDeskSite, type DeskSite } from '#server/testing/chain/desk-site.ts'
 import { getRootTransaction } from './get-transactions.ts'
 import { listSignedClaims } from './list-signed-claims.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => anvil.stop())
 
 /** Three learners on the list that the chain has; the first two have signed. */
 async function prepare() {
-  const site = await createTokenSite(anvil)
+  const site = await createDeskSite(anvil)
   const [ada, ben, eve] = [
     await site.addLearner('ada'),
     await site.addLearner('ben'),
@@ -27,12 +27,12 @@ async function prepare() {
   return { ...site, ada, ben, eve }
 }
 
-async function publish({ makeList, send, parts }: TokenSite) {
+async function publish({ makeList, send, parts }: DeskSite) {
   await makeList()
   await send(expectDone(await getRootTransaction(parts)).transaction)
 }
 
-const list = async ({ parts }: TokenSite) => expectDone(await listSignedClaims(parts, undefined)).claims
+const list = async ({ parts }: DeskSite) => expectDone(await listSignedClaims(parts, undefined)).claims
 
 it('no matter who sends them, the tokens come to those who signed, and the claims are gone from the list', async () => {
   const site = await prepare()
@@ -57,7 +57,7 @@ it('those of another contract, and those whose deadline is too near, are not off
 
   site.deps.clock.advance(3_400_000)
   expect((await list(site)).map(({ address }) => address)).not.toContain(site.eve.wallet.address)
-  const elsewhere = await createTokenSite(anvil)
+  const elsewhere = await createDeskSite(anvil)
   const other = { ...site.parts, settings: elsewhere.parts.settings, chain: elsewhere.parts.chain }
   expect(expectDone(await listSignedClaims(other, undefined)).claims).toEqual([])
 })
@@ -105,7 +105,7 @@ it('pages go on where the last one ended', async () => {
 })
 
 it('without a contract, or without the node, there is no list', async () => {
-  const { partsWith } = await createTokenSite(anvil)
+  const { partsWith } = await createDeskSite(anvil)
 
   expect(codeOf(await listSignedClaims(partsWith({ contract: '' }), undefined))).toBe('no-contract')
   expect(codeOf(await listSignedClaims(partsWith({ chainId: 5 }), undefined))).toBe('chain-away')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { payer, setRoot } from '#server/testing/chain/deploy-token.ts'
-import { createTokenSite, type TokenSite } from '#server/testing/chain/token-site.ts'
+import { createDeskSite, type DeskSite } from '#server/testing/chain/desk-site.ts'
 import { getRootTransaction } from './get-transactions.ts'
 import { listSignedClaims } from './list-signed-claims.ts'
 import { listTokenRevocations } from './list-token-revocations.ts'
@@ -15,7 +15,7 @@ afterAll(() => anvil.stop())
 
 /** Ada has her token, Ben could claim his. */
 async function prepare() {
-  const site = await createTokenSite(anvil)
+  const site = await createDeskSite(anvil)
   const ada = await site.addLearner('ada')
   const ben = await site.addLearner('ben')
   await site.makeList()
@@ -26,7 +26,7 @@ async function prepare() {
   return { ...site, ada, ben }
 }
 
-const list = async ({ parts }: TokenSite) =>
+const list = async ({ parts }: DeskSite) =>
   expectDone(await listTokenRevocations(parts, undefined)).revocations
 
 it('a revoked certificate leaves a token, or a claim, to revoke until the chain has it as revoked', async () => {
@@ -103,7 +103,7 @@ it('those who were never on a list are read past', async () => {
 })
 
 it('without a contract, or without the node, there is no list', async () => {
-  const { partsWith } = await createTokenSite(anvil)
+  const { partsWith } = await createDeskSite(anvil)
 
   expect(codeOf(await listTokenRevocations(partsWith({ contract: '' }), undefined))).toBe('no-contract')
   expect(codeOf(await listTokenRevocations(partsWith({ chainId: 5 }), undefined))).toBe('chain-away')

@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import { tokenAbi } from '#contract/token-abi.ts'
 import type { TokenTransaction } from '#contract/token-desk.ts'
 import { readCompiledContract } from '../compiled-contract.ts'
+import { metadataPath } from '../documents/token-documents.ts'
 import type { SignedClaim } from '../signed-claim.store.ts'
 
 /** Where a contract is. */
@@ -11,7 +12,7 @@ interface Place {
 }
 
 /** The document that describes every token; the contract keeps its address for good. */
-export const metadataUrlOf = (publicUrl: string) => `${publicUrl}/token/metadata.json`
+export const metadataUrlOf = (publicUrl: string) => publicUrl + metadataPath
 
 /** `owner` is an address that `judgeOwner` has taken. */
 export async function deployTransaction(

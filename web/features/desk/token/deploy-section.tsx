@@ -63,9 +63,9 @@ export function DeploySection({ chain, own }: DeploySectionProps) {
       {contract && (
         <div className="paper-card grid gap-3 p-4">
           <p>{text.setContract}</p>
-          <p className="font-mono wrap-anywhere">TOKEN_CONTRACT={contract}</p>
+          <p className="font-mono wrap-anywhere">{text.settingOf(contract)}</p>
           <div>
-            <CopyButton words={text.copySetting} read={async () => `TOKEN_CONTRACT=${contract}`} />
+            <CopyButton words={text.copySetting} read={async () => text.settingOf(contract)} />
           </div>
         </div>
       )}

@@ -57,6 +57,7 @@ export const useOwn = 'Use my own address'
 export const deployed = 'The contract has been created.'
 export const setContract =
   'The server administrator now adds this line to the settings and restarts the server. Until then this site does not know the contract: write the address down.'
+export const settingOf = (contract: string) => `TOKEN_CONTRACT=${contract}`
 export const copySetting = 'Copy the setting'
 
 export const publish = 'Publish the latest list'

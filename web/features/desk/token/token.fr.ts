@@ -58,6 +58,7 @@ export const useOwn = 'Utiliser mon adresse'
 export const deployed = 'Le contrat est créé.'
 export const setContract =
   'L’administration du serveur ajoute maintenant cette ligne à la configuration et redémarre le serveur. D’ici là, ce site ne connaît pas le contrat : notez l’adresse.'
+export const settingOf = (contract: string) => `TOKEN_CONTRACT=${contract}`
 export const copySetting = 'Copier la ligne'
 
 export const publish = 'Publier la dernière liste'

@@ -5,7 +5,7 @@ import type { TokenTransaction } from '#contract/token-desk.ts'
 import type { Learner } from '#server/access/callers.ts'
 import { revokeCertificate } from '#server/features/certificates/desk/revoke-certificate.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
-import { openChain as openChainReader } from '#server/features/token/chain/open-chain.ts'
+import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
 import { getToken } from '#server/features/token/get-token.ts'
 import { saveSignedClaim } from '#server/features/token/save-signed-claim.ts'
 import type { TokenSettings } from '#server/features/token/token.config.ts'
@@ -23,7 +23,7 @@ interface SiteLearner extends Learner {
 }
 
 /** A site with a token on a chain of this test alone. */
-export interface TokenSite {
+export interface DeskSite {
   readonly deps: TestDeps
   readonly chain: ChainClient
   readonly contract: Hex
@@ -42,7 +42,7 @@ export interface TokenSite {
 }
 
 /** The clock of the site goes by that of the chain at first, since deadlines are compared with both. */
-export async function createTokenSite(anvil: Anvil): Promise<TokenSite> {
+export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
   const deps = await createTestDeps()
   const chain = openChain(anvil.url)
   const { timestamp } = await chain.getBlock()
