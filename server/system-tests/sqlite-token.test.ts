@@ -110,7 +110,7 @@ it('revoke takes the id of a certificate or of a claim, and warns while the cert
   expect(await chain.readContract(call as never)).toBe(3)
 })
 
-it('what nobody has is refused, without repeating what might be a key', async () => {
+it('an unknown id is refused, without repeating what might be a key', async () => {
   const { token } = await prepare()
   const key = `0x${'5e'.repeat(32)}`
 

@@ -1,6 +1,6 @@
 const keyLike = /^--?(.*(private|secret|mnemonic|seed|keystore|passphrase|key).*|[ki])(=|$)/i
 
-/** Whoever passes a key has to learn at once that it was in vain, and is now in the shell's history. */
+/** A caller who passes a key has to learn at once that it was in vain, and is now in the shell's history. */
 export function refuseKeys(args: readonly string[]): void {
   const option = args.find((argument) => keyLike.test(argument))?.split('=')[0]
   if (option === undefined) return

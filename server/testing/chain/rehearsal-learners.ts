@@ -13,7 +13,7 @@ export const rehearsalLearners = { Ada: 2, Ben: 3, Carla: 4, Dan: 5, Eve: 6 } as
 
 export type RehearsalName = keyof typeof rehearsalLearners
 
-/** One for all: nobody else reaches this site. */
+/** One for all: no one else reaches this site. */
 export const rehearsalPassword = 'all aboard the train'
 
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.org`

@@ -37,7 +37,7 @@ Log in (password of all: ${rehearsalPassword})
   ${people.operator.email.padEnd(22)} operator
 ${learners.map(([name]) => `  ${emailOf(name).padEnd(22)} ${states[name]}`).join('\n')}
 
-Wallets, to import into a browser wallet in a profile of its own. Everybody in the world knows these keys: use them here
+Wallets, to import into a browser wallet in a profile of its own. These keys are known all over the world: use them here
 alone, and send nothing to them on any other chain.
 ${wallet('Operator', 0)}
 ${learners.map(([name, number]) => wallet(name, number)).join('\n')}

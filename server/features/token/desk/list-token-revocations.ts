@@ -59,7 +59,7 @@ export async function countTokenRevocations(parts: Parts, root: string, most: nu
 
 /**
  * Tokens that are held, and claims that could still be made: on the list that the chain has, or on the latest, which it
- * may have next. Of a root that is not ours nobody knows what is on it.
+ * may have next. Of a root that is not ours it is not known what is on it.
  */
 async function readOpen(
   { db, chain }: Parts,
