@@ -9,7 +9,7 @@ import {
   fundedKey,
   startTokenSite,
   type TokenSite,
-} from '../support/services/token-site.ts'
+} from '../support/services/operated-token-site.ts'
 import { expect, test } from '../support/test.ts'
 
 let site: TokenSite
