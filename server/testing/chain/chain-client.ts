@@ -41,7 +41,7 @@ export function openChain(url: string, chainId = 31337): ChainClient {
     .extend(walletActions)
 }
 
-/** When the next block would be made at the earliest, in seconds: what the contract compares deadlines with. */
+/** The time of the latest block, in seconds: the next one is later, and the contract compares deadlines with it. */
 export async function chainTime(chain: ChainClient): Promise<bigint> {
   return (await chain.getBlock()).timestamp
 }
