@@ -86,6 +86,8 @@ export async function startTokenSite(
       return list.root as Hex
     },
     async signClaim(learner) {
+      // Else it may know the list that the chain had a minute ago.
+      await callAs(request, operator, 'GET', '/api/operator/token')
       const { token } = await callAs<Output<typeof getToken>>(request, learner, 'GET', '/api/token')
       if (token.state !== 'claimable' || !contract) throw new Error(`the token is ${token.state}`)
       const deadline = Math.floor(Date.now() / 1000) + 86_400

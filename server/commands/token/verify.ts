@@ -71,12 +71,14 @@ async function compile(): Promise<{ source: string; contract: CompiledContract }
   }
 }
 
+/** Empty where another contract has none. */
 async function readMetadataUrl({ token, wallets }: Config): Promise<string> {
   const { createPublicClient, http, parseAbi } = await import('viem')
   const client = createPublicClient({ transport: http(wallets.rpcUrl) })
-  return client.readContract({
+  const answer = client.readContract({
     ...{ address: token.contract as Hex, abi: parseAbi(tokenAbi), functionName: 'metadataUrl' },
   })
+  return answer.catch(() => '')
 }
 
 async function judgeRoot(db: Db, root: string): Promise<{ fits: boolean; says: string }> {
