@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { lateClientPlugin } from './scripts/build/late-client.ts'
 import { pageContentPlugin, pageLanguage } from './scripts/build/page-content.ts'
+import { sheetInPagePlugin } from './scripts/build/sheet-in-page.ts'
 import { unusedPartsPlugin } from './scripts/build/unused-parts.ts'
 
 const root = import.meta.dirname
@@ -54,6 +55,7 @@ export default defineConfig({
     pageContentPlugin(),
     lateClientPlugin(),
     unusedPartsPlugin(),
+    sheetInPagePlugin(),
     tailwindcss(),
     react(),
   ],

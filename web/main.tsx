@@ -4,7 +4,7 @@ import { followStoredTheme } from '#web/lib/theme.ts'
 import '#web/styles/app.css'
 // What is built beforehand is drawn before its script is there.
 import '#web/features/shell/landing.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
@@ -59,6 +59,7 @@ loadPage(location.pathname).then(begin, begin)
 function begin() {
   if (!root) return
   window.isAppThere = true
-  if (isPrerendered) hydrateRoot(root, app)
+  // In slices between which the page listens; a tap brings what it meets to life at once.
+  if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

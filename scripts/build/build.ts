@@ -18,6 +18,7 @@ import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
 import { modulePreloads, stylesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
+import { removeSheets, sheetElement } from './sheet-in-page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const webDir = join(root, 'dist/web')
@@ -88,6 +89,7 @@ process.env.NODE_ENV = 'production'
 for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
 rmSync(join(webDir, '.vite'), { recursive: true })
+removeSheets(webDir)
 await compressAll()
 // Our own stands in for what another folder lacks.
 keepYaml([ownContentDir, readContentDir(process.env)].flatMap((dir) => globSync(join(dir, '**/*.yaml'))))
@@ -115,14 +117,23 @@ async function buildPages(language: string): Promise<void> {
   rmSync(prerenderDir, { recursive: true })
 }
 
-// Without the line breaks of the source, which prerendered text needs. Styles go before the script: they paint first.
+// Without the line breaks of the source, which prerendered text needs. The sheet stands in the page: what is painted
+// first waits for nothing else (decision 63).
 function readTemplate(language: string): string {
   return readFileSync(join(webDir, 'index.html'), 'utf8')
     .replace(/>\s+</g, '><')
     .replace('<!--head-->', '')
-    .replace(/(<script type="module".*?)(<link rel="stylesheet"[^>]*>)/, '$2$1')
+    .replace('<script type="module"', () => `${sheetElement(webDir)}<script type="module"`)
     .replace('</head>', '<!--head--></head>')
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
+}
+
+/** Begins the app once the page has been painted: see web/before-app.js. */
+function withLateScript(page: string, beforeApp: string): string {
+  return page.replace(
+    /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+    (_script, app: string) => `<script async src="/${beforeApp}" data-app="${app}"></script>`,
+  )
 }
 
 function readManifest(): Manifest {
@@ -140,7 +151,7 @@ async function writePages(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
   const app = writeAppManifest(webDir, language, appManifest)
-  const earlySubmit = `<script async blocking="render" src="/${writeAsset('early-submit.js')}"></script>`
+  const beforeApp = writeAsset('before-app.js', (code) => code.replace(/^\s*(\/\/.*)?\n/gm, ''))
   const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
   for (const page of pages) {
@@ -149,10 +160,9 @@ async function writePages(
       ...sharingTags(page, edition),
       ...app,
       ...font,
-      earlySubmit,
       ...modulePreloads(manifest, lazyPages[path] ?? []),
     ]
-    const filled = template
+    const filled = withLateScript(template, beforeApp)
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
@@ -210,7 +220,7 @@ function certificateTemplate(template: string, punches: string): string {
       .replace('url("../../ui/scene.svg")', `url("/${scene}")`),
   )
   return template
-    .replace(/<script.*?<\/script>|<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace(/<style>.*?<\/style>|<script.*?<\/script>|<link rel="modulepreload"[^>]*>/gs, '')
     .replace('<title>EduTrain</title>', `<!--certificate-head-->${notIndexed}`)
     .replace('<!--head-->', `<link rel="stylesheet" href="/${style}">`)
     .replace('<div id="root"></div>', () => `${punches}<!--certificate-->`)

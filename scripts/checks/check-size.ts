@@ -120,7 +120,9 @@ function readPage(name: string): string {
 
 function scriptsOf(page: string, parts: readonly string[]): Set<string> {
   const files = new Set(
-    [...readPage(page).matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? ''),
+    [...readPage(page).matchAll(/(?:src|href|data-app)="\/(assets\/[^"]+\.js)"/g)].map(
+      ([, file]) => file ?? '',
+    ),
   )
   const visit = (file: string) => {
     files.add(file)

@@ -13,6 +13,8 @@ export type Coding = (typeof codings)[number]
 export interface PageFile {
   readonly body: Buffer
   readonly etag: string
+  /** Of the sheet that stands in the page, as the content security policy has it. */
+  readonly styleHash: string | undefined
 }
 
 export interface CompletedPage {
@@ -63,5 +65,14 @@ async function makePage(
   const built = await readFile(path, 'utf8')
   const html = theme ? inTheme(built, theme) : built
   const body = await compress[coding](Buffer.from(fill(html)))
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  return {
+    body,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    styleHash: styleHashOf(html),
+  }
+}
+
+function styleHashOf(html: string): string | undefined {
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1]
+  return style && `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }

@@ -12,6 +12,7 @@ import { writeLesson, writeLessonPage } from '#server/features/modules/lesson-pa
 import { SettingError } from '#server/platform/config/settings.ts'
 import { dropDocumentHeaders } from '#server/platform/http/document-headers.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
+import { allowStyle } from '#server/platform/http/origins.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { type CompletedPage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
@@ -166,8 +167,9 @@ async function sendPage(
 ): Promise<FastifyReply> {
   const accepted = new Negotiator(request).encodings([...codings])
   const coding = codings.find((known) => accepted.includes(known)) ?? 'identity'
-  const { body, etag } = await readPage(`${page}.${language}.html`, coding, theme)
+  const { body, etag, styleHash } = await readPage(`${page}.${language}.html`, coding, theme)
   rememberChoice(request, reply)
+  if (styleHash) allowStyle(reply, styleHash)
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, accept-language, cookie')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 declare global {
   interface Window {
-    /** Set by `early-submit.js`. */
+    /** Set by `before-app.js`. */
     earlySubmit?: EventTarget | null
     /** The last button that was pressed before `isAppThere`. */
     earlyClick?: HTMLButtonElement | null

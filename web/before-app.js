@@ -11,3 +11,15 @@ try {
 addEventListener('click', (event) => {
   if (!window.isAppThere) window.earlyClick = event.target.closest?.('button[type=button]')
 })
+
+// The app begins once the page has been painted, which it would hold up; a tab in the background is not painted.
+const { app } = document.currentScript.dataset
+function begin() {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.crossOrigin = ''
+  script.src = app
+  document.head.append(script)
+}
+if (document.hidden) begin()
+else requestAnimationFrame(() => setTimeout(begin))
