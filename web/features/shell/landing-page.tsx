@@ -30,7 +30,7 @@ const map = (
 
 /**
  * The landing page (S1.1, S2.1): what it is, what it costs, how long it takes, what one gets; the login, or the way on
- * for a visitor who is signed in. Which of the two is known before the first paint (`use-visitor.ts`).
+ * for a visitor who is signed in. Which of the two is known before the app is there (`use-visitor.ts`).
  */
 export function LandingPage() {
   const visitor = useVisitor()

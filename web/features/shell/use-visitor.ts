@@ -3,7 +3,7 @@ import { useStoredSession } from '#web/features/identity/session.ts'
 
 /**
  * Who looks at a public page, by what this device remembers. `unknown` while the page is as it was built: then it has
- * the parts for both, and shows one by `data-known`, which `web/before-app.js` sets before the first paint.
+ * the parts for both, and shows one by `data-known`, which `web/before-app.js` sets before there is an app.
  */
 export function useVisitor(): 'unknown' | 'newcomer' | 'learner' {
   const isLearner = useStoredSession()
