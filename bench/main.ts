@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { measureAnswerWrite } from './answer-write.ts'
 import { measureBesideParse } from './beside-parse.ts'
 import { measureClass } from './class.ts'
+import { measureCosts } from './costs.ts'
 import { measureDashboardRead } from './dashboard-read.ts'
 import { measureDesk } from './desk.ts'
 import { type Engine, sqlite, startPostgres } from './engine.ts'
@@ -37,6 +38,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   write: withFew((small) => measureAnswerWrite(small, load, effort, print)),
   growth: (engine) => measureGrowth({ engine, few, many }, load, effort, print),
   bytes: (engine) => measureLearnerBytes(engine, { few: Math.round(many / 10), many }, print),
+  costs: withFew((small) => measureCosts(small, load, print)),
   desk: measureDeskOf,
   class: withFew(measureClassAndHall),
   start: withFew((small) => measureStartTime(small, effort, print)),
