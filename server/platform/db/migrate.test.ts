@@ -28,6 +28,15 @@ async function openMigrated() {
 
 const tableNames = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
+const waitingForLock = async (db: Db) => {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%kysely_migration_lock%'`.execute(
+    db,
+  )
+  return rows.length
+}
+
 describe('migrations', () => {
   it('climb one step at a time, and a second run changes nothing', async () => {
     const { db } = await openBare()
@@ -185,13 +194,14 @@ describe('migrations', () => {
   it('wait for a process that is migrating, and do nothing again that it did', async () => {
     const { address, db } = await openBare()
     await migrate(db, '0003-deleted-accounts')
-    const other = openAddress(address)
-    onTestFinished(() => other.destroy())
+    const [other, watching] = [openAddress(address), openAddress(address)]
+    onTestFinished(() => Promise.all([other.destroy(), watching.destroy()]).then(() => {}))
     let waited: Promise<void> | undefined
 
     await db.transaction().execute(async (tx) => {
       await sql`update kysely_migration_lock set is_locked = 0`.execute(tx)
       waited = migrate(other, '0005-provider-visits')
+      if (isPostgres(db)) await expect.poll(() => waitingForLock(watching), { timeout: 20_000 }).toBe(1)
       await migrations['0004-idle-sessions']?.up(tx)
       await migrations['0004-idle-sessions']?.fill?.(tx)
       await sql`insert into kysely_migration values ('0004-idle-sessions', '2026-11-22')`.execute(tx)
