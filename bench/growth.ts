@@ -4,14 +4,13 @@ import type { Engine } from './engine.ts'
 import type { Installation } from './installation.ts'
 import { type LoadGenerator, runOn, spread } from './load.ts'
 import type { LoadRequest } from './load-job.ts'
-import { findingOf, type Report, short } from './report.ts'
+import { findingOf, type Report, reportMemory, short } from './report.ts'
 import { compare, type Effort } from './rounds.ts'
 import { type MeasuredServer, scripts, startServer } from './server-process.ts'
 
 const connections = 10
 /** Tokens in either installation, so that each has as many to check the signature of. */
 const tokens = 8_000
-const mostMemory = 150
 
 export async function measureGrowth(
   { engine, few, many }: { engine: Engine; few: number; many: number },
@@ -40,13 +39,12 @@ export async function measureGrowth(
     const signIns = spread(drawLearners(large, 400, 2).map(signIn), connections)
     await runOn(app, load, { connections: signIns, pace: { seconds: effort.seconds * 2 } })
     const { rss } = app.usage()
-    report({
-      what: `${engine.name}: memory after ${thousands(many)} learners and this load`,
-      figure: `${short(rss)} MB`,
-      budget: `≤ ${mostMemory} MB`,
-      isMet: rss <= mostMemory,
-      detail: `resident, after sign-ins; ${short(loaded)} MB before them, ${short(sides[0].app.usage().rss)} MB at ${thousands(few)} learners`,
-    })
+    reportMemory(
+      report,
+      `${engine.name}: memory after ${thousands(many)} learners and this load`,
+      rss,
+      `${short(loaded)} MB before them, ${short(sides[0].app.usage().rss)} MB at ${thousands(few)} learners`,
+    )
   } finally {
     for (const { app } of sides) await app.stop()
     await small.remove()

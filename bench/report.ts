@@ -29,11 +29,25 @@ export function findingOf(
 }
 
 /** The line above by processor time: what else the machine does hardly moves that. */
-export function reportProcessorTime(report: Report, ratio: number): void {
+export function reportProcessorTime(report: Report, ratio: number, least?: number): void {
   report({
     what: 'the same by processor time',
     figure: `${short(ratio)} ×`,
+    ...(least === undefined ? {} : { budget: `≥ ${least} ×`, isMet: ratio >= least }),
     detail: 'of the process that serves, for one answer',
+  })
+}
+
+/** In MB, resident, of the process that serves. */
+const mostMemory = 150
+
+export function reportMemory(report: Report, what: string, rss: number, detail: string): void {
+  report({
+    what,
+    figure: `${short(rss)} MB`,
+    budget: `≤ ${mostMemory} MB`,
+    isMet: rss <= mostMemory,
+    detail: `resident, after sign-ins; ${detail}`,
   })
 }
 

@@ -1,7 +1,7 @@
 import { dashboardReads, drawLearners, signIn } from './calls.ts'
 import { type Installation, password } from './installation.ts'
 import { type LoadGenerator, runOn, spread, startLoadGenerator } from './load.ts'
-import { findingOf, type Report, reportProcessorTime } from './report.ts'
+import { findingOf, type Report, reportMemory, reportProcessorTime, short } from './report.ts'
 import { compare, type Effort } from './rounds.ts'
 import { scripts, startServer } from './server-process.ts'
 
@@ -19,6 +19,7 @@ export async function measureSignIn(
   report: Report,
 ): Promise<void> {
   const app = await startServer(scripts.app, installation.env)
+  const atStart = app.usage().rss
   const { hashingConcurrency } = installation.deps.config.identity
   const signIns = {
     connections: spread(drawLearners(installation, 400, 2).map(signIn), connections),
@@ -60,6 +61,12 @@ export async function measureSignIn(
   const alone = `${readsPerSecond} reads a second alone`
   report(findingOf('p99 of reads while sign-ins saturate', beside, { unit: 'ms', reference: alone, most: 2 }))
   reading.stop()
+  reportMemory(
+    report,
+    'memory after the reads and the sign-ins',
+    app.usage().rss,
+    `${short(atStart)} MB when it was ready`,
+  )
   await app.stop()
 }
 

@@ -4,7 +4,7 @@ import { compare, type Effort } from './rounds.ts'
 import { scripts, startServer } from './server-process.ts'
 
 /** In ms. */
-const longest = 1000
+const longest = 500
 
 export async function measureStartTime(
   { env }: Installation,
