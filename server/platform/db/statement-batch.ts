@@ -9,7 +9,7 @@ export interface Statement {
 
 /** What of the driver's own messages a batch needs. */
 interface Wire {
-  readonly stream: { cork(): void; uncork(): void }
+  _send(message: Buffer): void
   readonly submittedNamedStatements: Record<string, unknown>
   execute(of: { readonly portal: string }): void
   sync(): void
@@ -54,16 +54,17 @@ export class StatementBatch extends DriverQuery {
       super.submit(wire)
       return
     }
-    wire.stream.cork()
-    try {
-      for (const at of this.#statements.keys()) {
-        this.#become(at)
-        this.prepare(wire)
-      }
-    } finally {
-      wire.stream.uncork()
-      this.#become(0)
+    const messages: Buffer[] = []
+    const gathering: Wire = Object.create(wire, {
+      _send: { value: (message: Buffer) => messages.push(message) },
+    })
+    for (const at of this.#statements.keys()) {
+      this.#become(at)
+      this.prepare(gathering)
     }
+    this.#become(0)
+    // One write costs the process less than one of each message, corked or not.
+    wire._send(Buffer.concat(messages))
   }
 
   /** Called by `prepare` at its end. */
