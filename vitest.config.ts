@@ -18,7 +18,13 @@ const sqliteOnly = [
 const postgresOnly = ['server/system-tests/postgres*.test.ts', 'server/platform/db/postgres*.test.ts']
 
 /** Left out of `npm run test:quick`: whole processes, the comparison with the emulator, every call with every input. */
-const slow = ['server/system-tests/**', 'bench/**', '**/oracle-*.test.ts', '**/*-matrix.test.ts']
+const slow = [
+  'server/system-tests/**',
+  'bench/**',
+  'scripts/release/release.test.ts',
+  '**/oracle-*.test.ts',
+  '**/*-matrix.test.ts',
+]
 
 /** Whether a file opens a database by a part of server/testing/, itself or through other parts. */
 function opensDatabase(file: string, seen = new Set<string>()): boolean {

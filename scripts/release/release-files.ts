@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs'
+
+/** What a site runs, and what its administrators read. */
+const wanted = [
+  'server/**/*',
+  'contract/**/*',
+  'content/**/*',
+  'dist/web/**/*',
+  'dist/{.built,.commit,kept-yaml.json}',
+  'scripts/checks/{check-content.ts,content/**/*}',
+  'docs/*.md',
+  'docs/{deploy,decisions}/**/*',
+  '{README,CHANGELOG}.md',
+  'LICENSE',
+]
+
+const unwanted = /\.test\.ts$|^server\/(testing|system-tests)\/|(^|\/)tsconfig[^/]*\.json$/
+
+/** Paths below `root`, in the order of their letters whatever the machine's language is. */
+export function releaseFiles(root: string): string[] {
+  return globSync(wanted, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
+    .filter((path) => !unwanted.test(path))
+    .sort()
+}

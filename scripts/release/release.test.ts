@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '#server/testing/machine/free-port.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
+import { archive, writeRelease } from './write-release.ts'
+
+const root = join(import.meta.dirname, '../..')
+const dir = mkdtempSync(join(tmpdir(), 'edutrain-release-'))
+const unpacked = join(dir, 'unpacked')
+const at = new Date('2026-11-22T10:00:00Z')
+
+describe('a release', () => {
+  beforeAll(() => {
+    // What the build makes; other tests need none of it.
+    if (!existsSync(join(root, 'dist/.built'))) throw new Error('npm run build comes first')
+    writeRelease(root, join(dir, 'files'), at, { everySystem: false })
+    const [name = ''] = readdirSync(join(dir, 'files')).filter((file) => file.endsWith('.tar.gz'))
+    mkdirSync(unpacked)
+    spawnSync('tar', ['-xzf', join(dir, 'files', name), '--strip-components=1', '-C', unpacked])
+    return () => rmSync(dir, { recursive: true })
+  }, 120_000)
+
+  it('starts on Node alone in a folder with nothing else, and serves its pages', async () => {
+    // No npm, no shell and no other program is to be found.
+    const { ready, child, ended } = startServerProcess(
+      { PATH: '/nonexistent', PORT: String(await freePort()) },
+      join(unpacked, 'server/main.ts'),
+    )
+    const base = await ready
+
+    expect(await (await fetch(`${base}/readyz`)).json()).toEqual({ status: 'ready' })
+    const page = await fetch(base)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<div id="root" data-path="/">')
+    child.kill('SIGTERM')
+    expect((await ended).code).toBe(0)
+  })
+
+  it('prints names of every script, whose fonts it has with it', () => {
+    const names = ['Ada Łovelace', '王小明', 'さくら', '김민준', 'ສົມໃຈ', 'عمر', 'ആദിത്യ', 'ანა']
+    const program = `
+      const { createPrinter } = await import('./server/features/certificates/pdf/printer.ts')
+      const printer = createPrinter()
+      const found = []
+      for (const name of ${JSON.stringify(names)}) found.push(...(await printer.findUnprintable(name)))
+      await printer.close()
+      console.log(JSON.stringify(found))`
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: unpacked,
+      env: {},
+      encoding: 'utf8',
+    })
+
+    expect({ stdout, stderr }).toEqual({ stdout: '[]\n', stderr: '' })
+  })
+
+  it('has checksums of its files, and names every package in it with its version', () => {
+    const files = join(dir, 'files')
+    const sums = readFileSync(join(files, 'SHA256SUMS'), 'utf8').trim().split('\n')
+    for (const line of sums) {
+      const [sum, file = ''] = line.split('  ')
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(files, file)))
+          .digest('hex'),
+      ).toBe(sum)
+    }
+    expect(sums).toHaveLength(readdirSync(files).length - 1)
+    const bill = JSON.parse(readFileSync(join(unpacked, 'sbom.cdx.json'), 'utf8'))
+    expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { timestamp: at.toISOString() } })
+    const named = bill.components.map(
+      ({ name, version }: { name: string; version: string }) => `${name} ${version}`,
+    )
+    const { packages } = JSON.parse(readFileSync(join(unpacked, 'package-lock.json'), 'utf8'))
+    const there = Object.keys(packages).filter((path) => path && existsSync(join(unpacked, path)))
+    expect(there.length).toBeGreaterThan(200)
+    for (const path of there) {
+      const { name, version } = JSON.parse(readFileSync(join(unpacked, path, 'package.json'), 'utf8'))
+      expect(named).toContain(`${name} ${version}`)
+    }
+  })
+
+  it('has nothing that only builds, tests or development need', () => {
+    const packages = readdirSync(join(unpacked, 'node_modules'))
+    for (const name of ['vite', 'react', 'firebase', 'three', 'tailwindcss', 'typescript', 'vitest', 'node'])
+      expect(packages).not.toContain(name)
+    for (const path of ['web', 'e2e', 'bench', 'server/testing', 'server/main.test.ts', 'scripts/build'])
+      expect(existsSync(join(unpacked, path))).toBe(false)
+  })
+})
+
+it('an archive has the same bytes whenever, in whatever order and by whomever its files were written', () => {
+  const place = mkdtempSync(join(tmpdir(), 'edutrain-archive-'))
+  onTestFinished(() => rmSync(place, { recursive: true }))
+  const write = (names: readonly string[], mode: number) => {
+    rmSync(join(place, 'app'), { recursive: true, force: true })
+    mkdirSync(join(place, 'app/inside'), { recursive: true })
+    for (const name of names) writeFileSync(join(place, 'app', name), name, { mode })
+    return archive(place, 'app', at)
+  }
+
+  const bytes = write(['b', 'a', 'inside/c'], 0o600)
+
+  expect(write(['inside/c', 'a', 'b'], 0o664)).toEqual(bytes)
+  expect(archive(place, 'app', new Date(0))).not.toEqual(bytes)
+})

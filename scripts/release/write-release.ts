@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { billOfMaterials } from './bill-of-materials.ts'
+import { releaseFiles } from './release-files.ts'
+import { releaseManifest } from './release-manifest.ts'
+import { copyPackages } from './release-packages.ts'
+
+export interface ReleaseOptions {
+  /** Compiled packages for every server, not for this machine alone. */
+  readonly everySystem: boolean
+}
+
+/** The app in `folder`, built and with its packages: starts on Node alone. @throws Error when the pages are not built */
+export function writeReleaseFolder(root: string, folder: string, options: ReleaseOptions): void {
+  if (!existsSync(join(root, 'dist/.built'))) throw new Error('The pages are not built: npm run build.')
+  const files = releaseFiles(root)
+  for (const path of files) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    copyFileSync(join(root, path), join(folder, path))
+  }
+  const sources = files
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manifest = releaseManifest(own, files, sources)
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))
+  copyPackages(root, folder, options)
+}
+
+/**
+ * `NAME.tar.gz`, `NAME.cdx.json` and `SHA256SUMS` in `dir`; the same bytes from the same files.
+ * @param at the time of everything in it
+ */
+export function writeRelease(root: string, dir: string, at: Date, options: ReleaseOptions): string[] {
+  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const full = `${name}-${version}`
+  const folder = join(dir, full)
+  rmSync(dir, { recursive: true, force: true })
+  writeReleaseFolder(root, folder, options)
+  const bill = billOfMaterials(folder, at)
+  writeFileSync(join(folder, 'sbom.cdx.json'), bill)
+  writeFileSync(join(dir, `${full}.cdx.json`), bill)
+  writeFileSync(join(dir, `${full}.tar.gz`), archive(dir, full, at))
+  rmSync(folder, { recursive: true })
+  const files = [`${full}.cdx.json`, `${full}.tar.gz`]
+  const sums = files.map((file) => `${sha256(readFileSync(join(dir, file)))}  ${file}\n`)
+  writeFileSync(join(dir, 'SHA256SUMS'), sums.join(''))
+  return [...files, 'SHA256SUMS'].map((file) => join(dir, file))
+}
+
+/** GNU tar's: names in order, one time, no owner of this machine. */
+export function archive(dir: string, folder: string, at: Date): Buffer {
+  const same = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u=rwX,go=rX',
+    '--format=gnu',
+  ]
+  const args = [...same, `--mtime=@${Math.floor(at.getTime() / 1000)}`, '-cf', '-', '-C', dir, folder]
+  const tar = execFileSync('tar', args, { maxBuffer: 2 ** 30, env: { ...process.env, LC_ALL: 'C' } })
+  // Without a name and a time of its own.
+  return gzipSync(tar, { level: 9 })
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
