@@ -65,6 +65,7 @@ import { registerSearchEngineFiles } from './pages/search-engine-files.ts'
 import { registerSecurityFile } from './pages/security-file.ts'
 import { registerHealth } from './process/health.ts'
 import { registerMetrics } from './process/metrics.ts'
+import { registerProxyCheck } from './process/proxy-check.ts'
 
 const accountGone = refuse('unauthenticated', 'The account no longer exists.')
 
@@ -163,6 +164,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   registerHealth(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
+  registerProxyCheck(app, server)
   registerBrowserConfig(app, deps.config)
   registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount)
   registerSecurityFile(app, {

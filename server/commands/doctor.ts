@@ -1,0 +1,94 @@
+// `npm run doctor`: looks whether the settings fit the machine, the proxy and the mail server, and says what to do.
+// It asks no host that the settings do not name. `-- --send-to ADDRESS` sends a test e-mail.
+import { join } from 'node:path'
+import type { Config } from '#server/config/config.ts'
+import { version } from '#server/config/installation.ts'
+import { senderOf } from '#server/config/mail.config.ts'
+import { warnOfSettings } from '#server/config/server.config.ts'
+import { checkAddress } from '#server/doctor/check-address.ts'
+import { checkBackups } from '#server/doctor/check-backups.ts'
+import { checkClock, clockOf, type OtherClock } from '#server/doctor/check-clock.ts'
+import { checkContent } from '#server/doctor/check-content.ts'
+import { checkDatabase } from '#server/doctor/check-database.ts'
+import { checkDisk } from '#server/doctor/check-disk.ts'
+import { checkMail } from '#server/doctor/check-mail.ts'
+import { checkProxy } from '#server/doctor/check-proxy.ts'
+import { checkVersions } from '#server/doctor/check-versions.ts'
+import { advice, type Finding } from '#server/doctor/finding.ts'
+import { systemClock } from '#server/platform/clock/clock.ts'
+import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
+import { runCommand, UsageError } from './command.ts'
+
+const root = join(import.meta.dirname, '../..')
+const options = { 'send-to': { type: 'string' }, backups: { type: 'string' } } as const
+
+await runCommand(
+  'doctor -- [--send-to ADDRESS] [--backups FOLDER]',
+  options,
+  async ({ values, positionals, config }) => {
+    if (positionals.length > 0) throw new UsageError()
+    const settings = config()
+    const faults = await examine(settings, values['send-to'], values.backups)
+    process.exit(faults > 0 ? 1 : 0)
+  },
+)
+
+/** Says what it finds, subject by subject. Returns how many faults there are. */
+async function examine(config: Config, sendTo?: string, backups?: string): Promise<number> {
+  const { server, mail, issuer, database } = config
+  const all: Finding[] = []
+  const say = (subject: string, findings: readonly Finding[]) => {
+    all.push(...findings)
+    print(subject, findings)
+  }
+  const warning = warnOfSettings(server)
+  say('versions', checkVersions(root))
+  say('content', checkContent(server.contentDir, root))
+  say('disk', checkDisk(server.dataDir))
+  const inspected = await checkDatabase(config)
+  say('database', inspected.findings)
+  say('backups', checkBackups(backups ?? join(server.dataDir, 'backups'), systemClock, database.url !== ''))
+  const address = await checkAddress(server.publicUrl, version)
+  say('address', address.findings)
+  const unproxied = warning ? [advice(warning, 'Set TRUST_PROXY to the address of the proxy.')] : []
+  say('proxy', address.url ? await checkProxy(address.url, server.dataDir).catch(unasked) : unproxied)
+  const mailer = createSmtpMailer({
+    url: mail.smtpUrl || 'smtp://localhost',
+    from: senderOf(mail.from, issuer.name),
+  })
+  say('mail', await checkMail(mail, mailer, sendTo))
+  say('clock', checkClock([...inspected.clocks, ...address.clocks, ...(await configuredClocks(config))]))
+  const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length
+  console.log(`\n${count('fault')} faults, ${count('advice')} pieces of advice.`)
+  return count('fault')
+}
+
+function unasked({ message }: Error): Finding[] {
+  return [
+    advice(
+      `What the proxy passes on could not be asked for: ${message}.`,
+      'Run this as the user of the server.',
+    ),
+  ]
+}
+
+/** Of the other hosts that the server asks anyway. */
+async function configuredClocks({ identity, wallets }: Config): Promise<OtherClock[]> {
+  const addresses = [identity.oidcIssuer, wallets.rpcUrl].filter(Boolean)
+  const clocks = addresses.map(async (address) => {
+    const askedAt = Date.now()
+    const answer = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5_000) }).catch(
+      () => undefined,
+    )
+    return clockOf(new URL(address).host, answer?.headers.get('date') ?? null, askedAt, Date.now())
+  })
+  return (await Promise.all(clocks)).flat()
+}
+
+function print(subject: string, findings: readonly Finding[]): void {
+  const marks = { fine: 'ok    ', advice: 'ADVICE', fault: 'FAULT ' }
+  for (const { level, what, todo } of findings) {
+    console.log(`${marks[level]}  ${subject.padEnd(9)} ${what}`)
+    if (todo) console.log(`${' '.repeat(18)}→ ${todo}`)
+  }
+}

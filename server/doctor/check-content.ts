@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { ownContentDir } from '#server/config/installation.ts'
+import { readContent } from '#server/content.ts'
+import { ContentError } from '#server/platform/content/yaml-file.ts'
+import { type Finding, fault, fine } from './finding.ts'
+
+/** What the server refuses to start with, then for a folder of your own the rules of `npm run check:content`. */
+export function checkContent(contentDir: string, root: string): Finding[] {
+  const dir = resolve(contentDir)
+  try {
+    readContent(dir)
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return [fault(`The server does not start with ${dir}: ${error.message}`, 'Correct it there.')]
+  }
+  if (dir === ownContentDir) return [fine('The content is the built-in one.')]
+  const lint = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', 'scripts/checks/check-content.ts', dir],
+    { cwd: root, encoding: 'utf8' },
+  )
+  const [summary = ''] = (lint.stdout.trim() || lint.stderr.trim()).split(';')
+  return [
+    lint.status === 0
+      ? fine(`${dir}, ${summary}.`)
+      : fault(`${dir}, ${summary}.`, `npm run check:content -- ${dir} says which.`),
+  ]
+}
