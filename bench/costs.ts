@@ -22,7 +22,8 @@ export async function measureCosts(
   const jobs: [what: string, prepare: () => Promise<LoadRequest[][]>][] = [
     [
       'a read of the dashboard',
-      async () => spread(await dashboardReads(installation, [...drawn, ...drawn, ...drawn, ...drawn]), connections),
+      async () =>
+        spread(await dashboardReads(installation, [...drawn, ...drawn, ...drawn, ...drawn]), connections),
     ],
     ['an answer', async () => deal(await freshAnswers(installation, drawn), connections)],
     ['a sign-in', async () => spread(drawn.map(signIn), connections)],

@@ -53,11 +53,7 @@ let people = 0
 /** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  {
-    hashCost = cheapest,
-    db,
-    ...parts
-  }: Pick<Deps, 'load' | 'chain'> & { hashCost?: HashCost; db?: Db } = {},
+  { hashCost = cheapest, db, ...parts }: Pick<Deps, 'load' | 'chain'> & { hashCost?: HashCost; db?: Db } = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps(config.server.contentDir, db)
