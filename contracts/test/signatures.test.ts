@@ -1,7 +1,7 @@
 import { type Hex, hexToBigInt, numberToHex, parseSignature, serializeSignature } from 'viem'
 import { expect, it } from 'vitest'
 import { payer } from '#server/testing/chain/deploy-token.ts'
-import { alice, claimOf, createToken } from './token-on-chain.ts'
+import { alice, claimOf, createToken, inOneBlock } from './token-on-chain.ts'
 
 const claim = claimOf(alice.address)
 const refused = ['InvalidSignature', alice.address]
@@ -50,16 +50,13 @@ it('a signed claim that waits for its block beyond the deadline is refused', asy
   const { timestamp } = await chain.getBlock()
   const deadline = timestamp + 600n
   const signed = await signedClaim(alice, claim, deadline)
-  await chain.setAutomine(false)
-  try {
+  const [receipt] = await inOneBlock(chain, async () => {
     const hash = await send(payer, 'claimFor', ...signed)
     await chain.setNextBlockTimestamp({ timestamp: deadline + 1n })
-    await chain.mine({ blocks: 1 })
-    expect((await chain.waitForTransactionReceipt({ hash })).status).toBe('reverted')
-  } finally {
-    await chain.setAutomine(true)
-  }
+    return [hash]
+  })
 
+  expect(receipt?.status).toBe('reverted')
   expect(await refusal(payer, 'claimFor', ...signed)).toEqual(['SignatureExpired', deadline])
   expect(await status(claim.claimId)).toBe('unclaimed')
 })

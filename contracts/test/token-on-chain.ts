@@ -94,3 +94,18 @@ export async function createToken(listed: readonly Address[] = [], chainId = 313
     },
   }
 }
+
+/** Has one block made of what is sent meanwhile, the best paid first. */
+export async function inOneBlock(
+  chain: ChainClient,
+  send: () => Promise<Hex[]>,
+): Promise<TransactionReceipt[]> {
+  await chain.setAutomine(false)
+  try {
+    const hashes = await send()
+    await chain.mine({ blocks: 1 })
+    return await Promise.all(hashes.map((hash) => chain.waitForTransactionReceipt({ hash })))
+  } finally {
+    await chain.setAutomine(true)
+  }
+}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fundedAccount } from '#server/testing/chain/chain-client.ts'
 import { makeClaimList } from '#server/testing/chain/claim-list.ts'
 import { abi, owner, payer, setRoot } from '#server/testing/chain/deploy-token.ts'
-import { alice, bob, claimOf, createToken } from './token-on-chain.ts'
+import { alice, bob, claimOf, createToken, inOneBlock } from './token-on-chain.ts'
 
 const claim = claimOf(alice.address)
 const { claimId } = claim
@@ -10,15 +10,11 @@ const { claimId } = claim
 it('two payers in one block make one token, and the later one is told so', async () => {
   const { chain, contract, refusal, send, signedClaim } = await createToken()
   const signed = await signedClaim(alice, claim)
-  await chain.setAutomine(false)
-  const hashes = [
+  const receipts = await inOneBlock(chain, async () => [
     await send(payer, 'claimFor', ...signed),
     await send(fundedAccount(4), 'claimFor', ...signed),
-  ]
-  await chain.mine({ blocks: 1 })
-  await chain.setAutomine(true)
+  ])
 
-  const receipts = await Promise.all(hashes.map((hash) => chain.waitForTransactionReceipt({ hash })))
   expect(new Set(receipts.map(({ blockNumber }) => blockNumber)).size).toBe(1)
   expect(receipts.map(({ status }) => status).toSorted()).toEqual(['reverted', 'success'])
   expect(await refusal(payer, 'claimFor', ...signed)).toEqual(['AlreadyClaimed', claimId])
@@ -30,19 +26,15 @@ it('a list that is replaced between page and block refuses the old proof; the si
   const { chain, contract, list, done, refusal, send, signedClaim, status } = await createToken()
   const signed = await signedClaim(alice, claim)
   const next = makeClaimList([claimOf(bob.address), claim, claimOf(owner.address)])
-  await chain.setAutomine(false)
-  // The owner pays more for an earlier place in the block.
-  const rootHash = await chain.writeContract({
-    ...{ address: contract, abi, functionName: 'setRoot', args: [next.root], account: owner },
-    ...{ maxPriorityFeePerGas: 9_000_000_000n, maxFeePerGas: 90_000_000_000n },
-  })
-  const hash = await send(alice, 'claim', claimId, list.proofOf(claim))
-  await chain.mine({ blocks: 1 })
-  await chain.setAutomine(true)
+  const [replaced, claimed] = await inOneBlock(chain, async () => [
+    // The owner pays more for an earlier place in the block.
+    await chain.writeContract({
+      ...{ address: contract, abi, functionName: 'setRoot', args: [next.root], account: owner },
+      ...{ maxPriorityFeePerGas: 9_000_000_000n, maxFeePerGas: 90_000_000_000n },
+    }),
+    await send(alice, 'claim', claimId, list.proofOf(claim)),
+  ])
 
-  const [replaced, claimed] = await Promise.all(
-    [rootHash, hash].map((each) => chain.waitForTransactionReceipt({ hash: each })),
-  )
   expect(replaced?.blockNumber).toBe(claimed?.blockNumber)
   expect(claimed?.status).toBe('reverted')
   expect(await refusal(alice, 'claim', claimId, list.proofOf(claim))).toEqual([
