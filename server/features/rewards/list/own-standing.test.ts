@@ -13,20 +13,24 @@ async function submit(deps: TestDeps, email: string, evmAddress: string, confirm
   await deps.db.updateTable('rewards').set({ confirmed_at }).where('id', '=', id).execute()
 }
 
-const few = fc.constantFrom('1', '2', '3')
+const few = fc.constantFrom('1', '2')
+const seldom = fc.constantFrom(false, false, false, true)
 const someone = fc.record({
-  verified: fc.option(few, { freq: 2 }),
-  typed: fc.option(fc.oneof(few.map(testAddress), fc.constantFrom('0xAbC', `0x${'ab'.repeat(20)}`))),
+  // Where an address is verified, nothing else matters: so seldom, and one address only.
+  verified: seldom.map((isSo) => (isSo ? '1' : null)),
+  typed: fc.option(
+    fc.oneof(few.map(testAddress), few.map(testAddress), fc.constantFrom('0xAbC', `0x${'ab'.repeat(20)}`)),
+  ),
   submitted: fc.array(few, { maxLength: 2 }),
   issuedAt: fc.nat(2),
-  disabled: fc.boolean(),
-  emailVerified: fc.boolean(),
-  certificate: fc.constantFrom('valid', 'valid', 'valid', 'revoked', 'none'),
+  disabled: seldom,
+  emailVerified: seldom.map((isSo) => !isSo),
+  certificate: fc.constantFrom('valid', 'valid', 'valid', 'valid', 'revoked', 'none'),
 })
 
 it('one learner is told the reason that the next list will give, whatever others there are', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(someone, { minLength: 1, maxLength: 6 }), async (people) => {
+    fc.asyncProperty(fc.array(someone, { minLength: 2, maxLength: 6 }), async (people) => {
       const deps = await createTestDeps()
       const { db } = deps
       const given = new Set<string>()
@@ -68,7 +72,8 @@ it('one learner is told the reason that the next list will give, whatever others
         expect(await findReasonLeftOut(db, accountId)).toBe(expected)
       }
     }),
-    { numRuns: 25 },
+    // Each run has a database of its own, so shrinking would take minutes.
+    { numRuns: 25, endOnFailure: true },
   )
 })
 
