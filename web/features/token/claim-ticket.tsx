@@ -24,7 +24,7 @@ export function ClaimTicket({ label, title, coin, children }: ClaimTicketProps) 
             <h1>{title}</h1>
             {children}
           </div>
-          <div className="torn-stub claim-stub">
+          <div className="torn-stub">
             <TokenCoin look={coin} />
           </div>
         </div>
