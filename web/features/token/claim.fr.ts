@@ -27,17 +27,17 @@ export const reasons: Readonly<
   Record<NonNullable<Extract<LearnerToken, { state: 'not-listed' }>['reason']>, string>
 > = {
   'no-address':
-    'Nous ne savons pas où envoyer votre jeton. Connectez un portefeuille sur la page de votre compte : vous serez alors sur la prochaine liste.',
+    'Nous ne savons pas où envoyer votre jeton. Connectez un portefeuille sur la page de votre compte : vous serez alors sur la prochaine liste.',
   'wrong-address':
-    'L’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
+    'L’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
   'unchecked-address':
-    'Nous ne pouvons pas savoir si l’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
+    'Nous ne pouvons pas savoir si l’adresse de portefeuille sur la page de votre compte contient une faute de frappe. Connectez-y votre portefeuille : vous serez alors sur la prochaine liste.',
   'address-of-another':
-    'L’adresse de portefeuille sur la page de votre compte est celle d’une autre personne inscrite ici. Connectez un portefeuille à vous : vous serez alors sur la prochaine liste.',
+    'L’adresse de portefeuille sur la page de votre compte est celle d’une autre personne inscrite ici. Connectez un portefeuille à vous : vous serez alors sur la prochaine liste.',
   'account-disabled': 'Votre compte n’est pas actif. Écrivez aux personnes qui gèrent ce site.',
 }
 export const waiting = (day: string) =>
-  `Vous êtes sur la liste du ${day}, avec l’adresse ci-dessous. Il ne manque que notre part : inscrire la liste sur le réseau. Revenez dans quelques jours.`
+  `Vous êtes sur la liste du ${day}, avec l’adresse ci-dessous. Il ne manque que notre part : inscrire la liste sur le réseau. Revenez dans quelques jours.`
 export const claimable =
   'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.'
 export const away =
@@ -65,7 +65,7 @@ export const toGuide = 'Portefeuilles et sécurité'
 export const tryAgain = 'Réessayer'
 
 export const waysTitle = 'Deux façons de le recevoir'
-export const signTitle = 'Signer : quelqu’un d’autre paie'
+export const signTitle = 'Signer : quelqu’un d’autre paie'
 export const signNote =
   'Il ne vous faut aucune monnaie. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.'
 export const sign = 'Signer gratuitement'
@@ -76,18 +76,18 @@ export const own = 'Le recevoir avec mon portefeuille'
 
 export const signed = (day: string) => `Vous avez signé le ${day}`
 export const signedNote = (day: string) =>
-  `Vous n’avez plus rien à faire. Nous vous enverrons le jeton avec nos prochains envois. Votre signature est valable jusqu’au ${day} ; ensuite, vous pourrez signer de nouveau.`
+  `Vous n’avez plus rien à faire. Nous vous enverrons le jeton avec nos prochains envois. Votre signature est valable jusqu’au ${day} ; ensuite, vous pourrez signer de nouveau.`
 export const signedExpired = 'Votre signature est trop ancienne. Signez de nouveau.'
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNote =
   'Envoyez ce lien à une personne qui a un portefeuille. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné.'
 export const friendElsewhere =
-  'Vous avez signé sur un autre appareil. Pour obtenir ici un lien à envoyer, signez de nouveau : c’est gratuit.'
+  'Vous avez signé sur un autre appareil. Pour obtenir ici un lien à envoyer, signez de nouveau : c’est gratuit.'
 export const share = 'Partager le lien'
 export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'
 export const shareFailed = 'Le partage a échoué. Vous pouvez essayer de copier le lien.'
-export const sharedTitle = 'Tu veux bien m’envoyer mon jeton EduTrain ?'
+export const sharedTitle = 'Tu veux bien m’envoyer mon jeton EduTrain ?'
 export const takeBack = 'Reprendre la signature'
 export const takeBackNote = (day: string) =>
   `Nous la supprimons alors et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
@@ -96,13 +96,13 @@ export const takeBackFailed = 'Cela n’a pas marché. Réessayez plus tard.'
 export const signedNow = 'C’est signé. Nous avons votre signature.'
 
 export const asked = (wallet: string) =>
-  `${wallet} vous a posé la question, et nous n’avons pas reçu la réponse. Si vous avez accepté, attendez quelques minutes : cette page le verra. Si vous avez refusé ou fermé la fenêtre, vous pouvez recommencer.`
+  `${wallet} vous a posé la question, et nous n’avons pas reçu la réponse. Si vous avez accepté, attendez quelques minutes : cette page le verra. Si vous avez refusé ou fermé la fenêtre, vous pouvez recommencer.`
 export const sent =
   'Votre transaction est sur le réseau. Le plus souvent, elle prend moins d’une minute. Vous pouvez fermer cette page et revenir.'
 export const slow =
-  'C’est plus long que d’habitude : le réseau est chargé, ou les frais étaient bas. Rien n’est perdu. Votre portefeuille permet peut-être de l’accélérer ou de l’annuler.'
+  'C’est plus long que d’habitude : le réseau est chargé, ou les frais étaient bas. Rien n’est perdu. Votre portefeuille permet peut-être de l’accélérer ou de l’annuler.'
 export const unseen =
-  'Pour l’instant, nous ne pouvons pas interroger votre portefeuille : le résultat met un peu plus de temps à nous parvenir. Rien n’est perdu.'
+  'Pour l’instant, nous ne pouvons pas interroger votre portefeuille : le résultat met un peu plus de temps à nous parvenir. Rien n’est perdu.'
 export const gone =
   'Le réseau ne connaît plus cette transaction. Elle peut encore arriver. Si votre portefeuille l’indique comme échouée ou abandonnée, recommencez.'
 export const replaced =

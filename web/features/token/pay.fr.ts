@@ -8,7 +8,7 @@ export const expiredTitle = 'Ce lien est trop ancien'
 export const expired = (day: string) =>
   `Il était valable jusqu’au ${day}. Demandez à la personne de signer de nouveau et de vous en envoyer un autre.`
 export const note =
-  'Une personne qui apprend avec EduTrain a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille l’envoie.'
+  'Une personne qui apprend avec EduTrain a gagné un jeton, et vous demande de payer les frais du réseau. Elle a signé ; votre portefeuille l’envoie.'
 export const whatTitle = 'Ce que votre portefeuille envoie'
 export const whatNote =
   'Une seule transaction vers le contrat de ce site, qui crée le jeton à l’adresse ci-dessous, et à aucune autre. Elle n’envoie pas de fonds et ne donne aucun accès à votre portefeuille. Vous payez les frais du réseau, sans rien recevoir en échange.'
@@ -16,9 +16,9 @@ export const deadline = (day: string) => `Le lien est valable jusqu’au ${day}.
 export const pay = 'L’envoyer avec mon portefeuille'
 export const dialogTitle = 'Payer pour le jeton'
 export const askFirst =
-  'Vous ne vous y attendiez pas ? Demandez à la personne, de vive voix ou au téléphone, avant d’envoyer quoi que ce soit.'
+  'Vous ne vous y attendiez pas ? Demandez à la personne, de vive voix ou au téléphone, avant d’envoyer quoi que ce soit.'
 export const sentTitle = 'Le jeton est en route'
 export const doneTitle = 'Le jeton est arrivé'
-export const done = 'Merci. La personne a maintenant son jeton, à cette adresse :'
+export const done = 'Merci. La personne a maintenant son jeton, à cette adresse :'
 export const explorer = 'Le voir sur le réseau'
 export const tryAgain = 'Réessayer'

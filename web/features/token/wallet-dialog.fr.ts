@@ -4,11 +4,11 @@ export const chooseNote = 'Choisissez votre portefeuille. Rien n’est encore si
 export const safety =
   'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Dans votre portefeuille, comparez le réseau et le contrat avec cette page.'
 export const waiting = (wallet: string) => `En attente de ${wallet}. Répondez dans sa fenêtre.`
-export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
+export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
 export const acting =
-  'Vous pouvez fermer cette page : à votre retour, elle saura ce que votre demande est devenue.'
+  'Vous pouvez fermer cette page : à votre retour, elle saura ce que votre demande est devenue.'
 export const wrongAccount = (wallet: string) =>
-  `${wallet} montre un autre compte. Choisissez-y celui-ci : votre jeton ne peut aller à aucun autre.`
+  `${wallet} montre un autre compte. Choisissez-y celui-ci : votre jeton ne peut aller à aucun autre.`
 export const otherAccount = 'Choisir un autre compte'
 export const tryAgain = 'Réessayer'
 export const cancel = 'Annuler'
@@ -23,7 +23,7 @@ export const about = (amount: string) => `environ ${amount}`
 export const sendNote =
   'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Ils vont au réseau, pas à nous.'
 export const signNote =
-  'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite. Le signer est gratuit et n’envoie rien.'
+  'Votre portefeuille va afficher un message intitulé « EduTrain Certificate », avec ce contrat, cette adresse et une date limite. Le signer est gratuit et n’envoie rien.'
 export const refuseElse =
   'S’il affiche un autre contrat, un paiement, une autorisation (approve) ou un permis (permit), refusez. Vous n’y perdez rien.'
 export const faults: Readonly<Record<TokenFault, string>> = {
@@ -31,19 +31,19 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   busy: 'Une demande précédente attend dans votre portefeuille. Répondez-y, puis réessayez.',
   'no-account':
     'Votre portefeuille n’a donné accès à aucun compte. Déverrouillez-le ou créez-y un compte, puis réessayez.',
-  failed: 'Votre portefeuille signale une erreur. Rien n’est perdu : réessayez.',
+  failed: 'Votre portefeuille signale une erreur. Rien n’est perdu : réessayez.',
   'wrong-account': 'Votre portefeuille montre un autre compte.',
   'wrong-network':
     'Votre portefeuille n’est pas passé sur notre réseau. Choisissez vous-même le réseau dans votre portefeuille, puis réessayez.',
   'unknown-network':
-    'Votre portefeuille ne connaît pas notre réseau. Ajoutez-le dans ses réglages, sous « Réseaux », puis réessayez.',
+    'Votre portefeuille ne connaît pas notre réseau. Ajoutez-le dans ses réglages, sous « Réseaux », puis réessayez.',
   'no-coins':
     'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Si vous signez et que quelqu’un d’autre paie, il n’en faut pas.',
-  node: 'Votre portefeuille n’a pas pu joindre le réseau. Rien n’est perdu : réessayez dans quelques minutes.',
+  node: 'Votre portefeuille n’a pas pu joindre le réseau. Rien n’est perdu : réessayez dans quelques minutes.',
   elsewhere:
     'Une demande est déjà ouverte pour cela, dans votre portefeuille ou dans un autre onglet. Répondez-y d’abord.',
   'in-flight':
-    'Une transaction de votre compte est encore en route ; c’est peut-être celle-ci. Attendez que votre portefeuille l’indique comme terminée, puis revenez.',
+    'Une transaction de votre compte est encore en route ; c’est peut-être celle-ci. Attendez que votre portefeuille l’indique comme terminée, puis revenez.',
   reverted: 'Le contrat a refusé, sans dire pourquoi. Rien n’a été envoyé. Réessayez plus tard.',
   NotOnList:
     'La liste inscrite sur le réseau a changé depuis l’ouverture de cette page. Rien n’a été envoyé. Rechargez la page, puis réessayez.',
@@ -66,4 +66,4 @@ export const serverFaults: Readonly<Record<string, string>> = {
   network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
   timeout: 'Le serveur n’a pas répondu à temps. Réessayez.',
 }
-export const otherFault = 'Un problème est survenu. Rien n’est perdu : réessayez plus tard.'
+export const otherFault = 'Un problème est survenu. Rien n’est perdu : réessayez plus tard.'
