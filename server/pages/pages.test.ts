@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pageLanguages } from '#contract/languages.ts'
@@ -254,31 +253,6 @@ describe('a chosen theme', () => {
       expect(body).not.toMatch(/<html[^>]* data-theme/)
       expect(body).toContain('media="(prefers-color-scheme: dark)"')
     }
-  })
-})
-
-describe('the sheet of a page', () => {
-  it.each(['/', '/login', '/dashboard', '/lesson/3', '/class/harbour', '/no-such-page', '/shell/fr'])(
-    'stands in %s, whose policy allows it by its hash and no other style or script in a page',
-    async (path) => {
-      const { get } = await startSite()
-      const { body, headers } = await get(path, { cookie: 'theme=dark' })
-      const [, sheet = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
-      const hash = createHash('sha256').update(sheet).digest('base64')
-
-      expect(sheet).toContain('--color-paper')
-      const policy = String(headers['content-security-policy']).split(';')
-      expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
-      expect(policy).toContain("script-src 'self'")
-      expect(body).not.toMatch(/<script(?![^>]* src=)|<link rel="stylesheet"[^>]*index-/)
-    },
-  )
-
-  it('is allowed in no answer that has none', async () => {
-    const { get } = await startSite()
-
-    for (const path of ['/favicon.svg', '/sw.en.js', '/config.json'])
-      expect((await get(path)).headers['content-security-policy']).not.toContain('sha256')
   })
 })
 
