@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { keccak256, stringToBytes } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -9,7 +6,7 @@ import { listRewardLists } from '#server/features/rewards/list/list-reward-lists
 import { openAddress } from '#server/open-database.ts'
 import { createBareDatabase, createTestDatabase } from '#server/testing/app/database.ts'
 import { tableShape } from '#server/testing/postgres/postgres-setup.ts'
-import { executedMigrations, migrate, requireMigrated } from './migrate.ts'
+import { migrate, requireMigrated } from './migrate.ts'
 import { isPostgres } from './migrations/engine.ts'
 import { migrations } from './migrations/migrations.ts'
 
@@ -27,15 +24,6 @@ async function openMigrated() {
 }
 
 const tableNames = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).toSorted()
-
-const waitingForLock = async (db: Db) => {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%kysely_migration_lock%'`.execute(
-    db,
-  )
-  return rows.length
-}
 
 describe('migrations', () => {
   it('climb one step at a time, and a second run changes nothing', async () => {
@@ -160,22 +148,6 @@ describe('migrations', () => {
     await expect(requireMigrated(db)).resolves.toBeUndefined()
   })
 
-  it('go on with what is to be filled where a process ended between the two halves of one', async () => {
-    const { db } = await openBare()
-    await migrate(db, '0003-deleted-accounts')
-    await sql`
-      insert into accounts (id, email, email_verified, disabled, valid_since, created_at)
-      values ('a', 'a', 0, 0, 0, 0)`.execute(db)
-    await sql`insert into refresh_tokens values ('t', 'a', 'password', 1, 7, null)`.execute(db)
-    await migrations['0004-idle-sessions']?.up(db)
-    await sql`insert into kysely_migration values ('0004-idle-sessions, columns', '2026-11-22')`.execute(db)
-
-    await migrate(db)
-
-    expect(await db.selectFrom('refresh_tokens').select('used_at').execute()).toEqual([{ used_at: 7 }])
-    expect(await executedMigrations(db)).toEqual(Object.keys(migrations).toSorted())
-  })
-
   it('make the same tables of a database whose emails were in the order of a language', async () => {
     const [{ db: fresh }, { db: older }] = [await openBare(), await openBare()]
     await migrate(older, '0007-certificates')
@@ -189,45 +161,6 @@ describe('migrations', () => {
     const emails = await older.selectFrom('accounts').select('email').orderBy('email').execute()
     expect(emails.map(({ email }) => email)).toEqual(['B', 'a-b', 'aa'])
     if (isPostgres(older)) expect((await tableShape(older)).shape).toBe((await tableShape(fresh)).shape)
-  })
-
-  it('wait for a process that is migrating, and do nothing again that it did', async () => {
-    const { address, db } = await openBare()
-    await migrate(db, '0003-deleted-accounts')
-    const [other, watching] = [openAddress(address), openAddress(address)]
-    onTestFinished(() => Promise.all([other.destroy(), watching.destroy()]).then(() => {}))
-    let waited: Promise<void> | undefined
-
-    await db.transaction().execute(async (tx) => {
-      await sql`update kysely_migration_lock set is_locked = 0`.execute(tx)
-      waited = migrate(other, '0005-provider-visits')
-      if (isPostgres(db)) await expect.poll(() => waitingForLock(watching), { timeout: 20_000 }).toBe(1)
-      await migrations['0004-idle-sessions']?.up(tx)
-      await migrations['0004-idle-sessions']?.fill?.(tx)
-      await sql`insert into kysely_migration values ('0004-idle-sessions', '2026-11-22')`.execute(tx)
-    })
-    await waited
-
-    expect(await executedMigrations(db)).toEqual(Object.keys(migrations).slice(0, 5))
-  })
-
-  it('can be run by several processes at once', async () => {
-    const { address, db } = await openBare()
-    const program = join(import.meta.dirname, '../../testing/processes/migrate-process.ts')
-    const run = () => promisify(execFile)(process.execPath, [program, address])
-
-    await Promise.all([run(), run(), run()])
-
-    expect(await tableNames(db)).toContain('completions')
-  })
-
-  it('leave nothing of one that failed half-way', async () => {
-    const { db } = await openBare()
-    await db.schema.createTable('rewards').addColumn('id', 'text').execute()
-
-    await expect(migrate(db)).rejects.toThrow('rewards')
-
-    expect(await tableNames(db)).toEqual(['rewards'])
   })
 })
 

@@ -55,7 +55,7 @@ function stepsUpTo(target = Object.keys(migrations).at(-1) ?? ''): Step[] {
 const isDone = ({ name }: Step, executed: readonly string[]) =>
   executed.some((noted) => noted === name || firstHalf(noted) === name)
 
-/** Whoever has written the lock's row goes on; the others wait until that transaction has ended, in whatever way. */
+/** The process that has written the lock's row goes on; others wait until that transaction has ended, in whatever way. */
 async function runUnlessDone(tx: Kysely<MigrationTables>, steps: readonly Step[]): Promise<void> {
   await tx.updateTable('kysely_migration_lock').set({ is_locked: 0 }).execute()
   const executed = await notedMigrations(tx)

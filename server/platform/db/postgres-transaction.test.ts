@@ -43,7 +43,7 @@ describe('a transaction', () => {
     expect(await notes()).toHaveLength(1)
   })
 
-  it('is not begun anew where a server has been silent for longer than anybody should wait', async () => {
+  it('is not begun anew where a server has been silent for longer than a caller should wait', async () => {
     const { db, line, notes } = await openNotes({
       timeouts: { connecting: 5_000, statement: 1000, idleTransaction: 1000, silence: 300 },
     })

@@ -87,7 +87,7 @@ export class Cluster {
     )
   }
 
-  /** Whoever answers first tells who is what. */
+  /** As the machine that answers first has it. */
   async members(): Promise<readonly Member[]> {
     return Promise.any(
       this.machines.map(async ({ address }) => {
