@@ -17,10 +17,9 @@ export function buildStandIn(storage: readonly string[], place: string): string 
     join(dir, 'debian.tar'),
   )
   cpSync(process.execPath, join(dir, 'node'))
-  cpSync(join(output('npm', 'root', '--global'), 'npm'), join(dir, 'npm'), {
-    recursive: true,
-    dereference: true,
-  })
+  // /…/npm/bin/npm-cli.js
+  const ownNpm = dirname(dirname(realpathSync(output('sh', '-c', 'command -v npm'))))
+  cpSync(ownNpm, join(dir, 'npm'), { recursive: true, dereference: true })
   cpSync(realpathSync(certificates), join(dir, 'certificates.crt'))
   writeFileSync(join(dir, 'Dockerfile'), recipe)
   const name = 'localhost/node-stand-in'
@@ -34,6 +33,6 @@ ADD debian.tar /
 COPY certificates.crt ${certificates}
 COPY node /usr/local/bin/node
 COPY npm ${npm}
-RUN for name in npm npx; do ln -s ../lib/node_modules/npm/bin/$name-cli.js ${dirname('/usr/local/bin/npm')}/$name; done
+RUN for name in npm npx; do ln -s ../lib/node_modules/npm/bin/$name-cli.js /usr/local/bin/$name; done
 ENV NODE_EXTRA_CA_CERTS=${certificates}
 `
