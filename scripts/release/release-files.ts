@@ -16,7 +16,7 @@ const wanted = [
 
 const unwanted = /\.test\.ts$|^server\/(testing|system-tests)\/|(^|\/)tsconfig[^/]*\.json$/
 
-/** Paths below `root`, in the order of their letters whatever the machine's language is. */
+/** Paths below `root`, sorted by code points, whatever the machine's language is. */
 export function releaseFiles(root: string): string[] {
   return globSync(wanted, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -93,7 +93,7 @@ describe('a release', () => {
   })
 })
 
-it('an archive has the same bytes whenever, in whatever order and by whomever its files were written', () => {
+it('an archive has the same bytes whenever, in whatever order and by which user its files were written', () => {
   const place = mkdtempSync(join(tmpdir(), 'edutrain-archive-'))
   onTestFinished(() => rmSync(place, { recursive: true }))
   const write = (names: readonly string[], mode: number) => {

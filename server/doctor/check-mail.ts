@@ -15,7 +15,7 @@ export async function checkMail(
   if (!smtpUrl)
     return [
       advice(
-        'There is no mail server: e-mails stay in DATA_DIR/outbox, and nobody can verify an address.',
+        'There is no mail server: e-mails stay in DATA_DIR/outbox, and no learner can verify an address.',
         'Set SMTP_URL and MAIL_FROM.',
       ),
     ]

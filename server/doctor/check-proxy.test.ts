@@ -42,7 +42,7 @@ it('a server without a proxy is found fine', async () => {
   expect(texts(await ask(server))).toBe('fine: There is no proxy between: visitors connect to the server.')
 })
 
-it('what arrives is told to nobody without the proof, which is gone afterwards and lasts a minute', async () => {
+it('what arrives is told with the proof alone, which is gone afterwards and lasts a minute', async () => {
   const { server, dataDir } = await startSite({})
   const ask = (proof: string) =>
     fetch(server + proxyCheckPath, { headers: { authorization: `Bearer ${proof}` } })

@@ -24,7 +24,7 @@ const proofAge = 60_000
 
 const proofFile = (dataDir: string) => join(dataDir, '.proxy-check')
 
-/** Lets `use` ask the server of the same DATA_DIR; whoever can write there may know what it sees. */
+/** Lets `use` ask the server of the same DATA_DIR: a user who can write there may know what it sees. */
 export async function withProof<T>(dataDir: string, use: (proof: string) => Promise<T>): Promise<T> {
   const proof = randomBytes(24).toString('hex')
   const file = proofFile(dataDir)
@@ -37,7 +37,7 @@ export async function withProof<T>(dataDir: string, use: (proof: string) => Prom
   }
 }
 
-/** Answers whoever has the proof that `npm run doctor` has just left in DATA_DIR; for others there is no such address. */
+/** Answers callers with the proof that `npm run doctor` has just left in DATA_DIR; for others there is no such address. */
 export function registerProxyCheck(
   app: FastifyInstance,
   { dataDir, trustProxy }: { dataDir: string; trustProxy: readonly string[] },
