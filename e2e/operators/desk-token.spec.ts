@@ -74,7 +74,7 @@ test.describe('on a site without a contract', () => {
 test.describe('on a site with a contract', () => {
   let site: TokenSite
   test.beforeAll(async ({ playwright }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     site = await startTokenSite({ playwright })
     await site.addLearner()
     await site.makeList()
@@ -167,7 +167,7 @@ test.describe('on a site with a contract', () => {
   test('signed claims are sent one after the other, and a token is revoked after its certificate', async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(180_000)
     const learners = [await site.addLearner(), await site.addLearner()]
     await setRoot(site.chain, site.contract as Hex, await site.makeList())
     for (const learner of learners) await site.signClaim(learner)

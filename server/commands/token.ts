@@ -75,7 +75,7 @@ async function setRoot(config: Config, file: string | undefined): Promise<void> 
     config,
     made.transaction,
     {
-      does: `Puts reward list ${id} of ${day} on the chain: ${entries} ${entries === 1 ? 'learner' : 'learners'}, root ${root}. Learners who are on no other list than an earlier one can no longer claim.`,
+      does: `Puts reward list ${id} of ${day} on the chain: ${entries} ${entries === 1 ? 'learner' : 'learners'}, root ${root}. Learners who are only on an earlier list can no longer claim.`,
       next: 'The owner of the contract has to send it. Then run: npm run token -- verify',
     },
     file,

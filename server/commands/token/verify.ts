@@ -20,11 +20,11 @@ import { CommandError, withDatabase } from '../command.ts'
 export async function verify(config: Config, owner: string | undefined): Promise<void> {
   const { token, wallets } = config
   if (token.contract === '') throw new SettingError('TOKEN_CONTRACT must be set: what is to be verified.')
-  const { source, contract } = await compile()
-  console.log(source)
   const chain = openChainReader({ settings: token, rpcUrl: wallets.rpcUrl, clock: systemClock })
   const state = await chain.readContract()
   if (isFault(state)) throw new CommandError(faults[state])
+  const { source, contract } = await compile()
+  console.log(source)
   const metadata = { chain: await readMetadataUrl(config), site: metadataUrlOf(publicUrlOf(config.server)) }
   const isOwner = owner === undefined || owner.toLowerCase() === state.owner.toLowerCase()
   const root = await withDatabase(config, (db) => judgeRoot(db, state.root))

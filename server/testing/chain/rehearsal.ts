@@ -34,9 +34,13 @@ export async function openRehearsal(port?: number): Promise<Rehearsal> {
   const place = { chainId: anvil.chainId, publicUrl: url }
   const contract = await send(chain, owner, await deployTransaction(place, owner))
   const { app, deps } = await openSite(url, anvil, contract ?? '')
+  // First of all, since the port may be taken.
+  await listen(app, deps.config.server).catch(async (error) => {
+    await app.close()
+    throw error
+  })
   const people = await addRehearsalLearners(app, deps, chain)
   await play(app, chain, people)
-  await listen(app, deps.config.server)
   const { dataDir } = deps.config.server
   const settings = { chain: anvil, contract: contract ?? '', url, dataDir }
   return { app, words: rehearsalWords({ ...settings, people }) }

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+
+it('npm run token -- rehearse opens a site on a chain, says what to try, and leaves nothing when it is ended', async () => {
+  const child = spawn(process.execPath, ['server/commands/token.ts', 'rehearse'], {
+    ...{ cwd: root, env: { PATH: process.env.PATH }, stdio: ['ignore', 'pipe', 'pipe'] },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      said += chunk
+      if (said.includes('npm run token -- verify')) resolve()
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    ended.then(() => reject(new Error(said)))
+  })
+  const find = (pattern: RegExp) => pattern.exec(said)?.[1] ?? ''
+  const dataDir = find(/DATA_DIR=(\S+)/)
+
+  const { chain } = await (await fetch(`${find(/^Site +(\S+)/m)}/api/token/chain`)).json()
+
+  expect(chain).toMatchObject({ chainId: 31337, publicRpcUrl: find(/^Chain +([^\s,]+)/m) })
+  expect(chain.contract.toLowerCase()).toBe(find(/^Contract +(\S+)/m))
+  for (const name of ['operator', 'ada', 'ben', 'carla', 'dan', 'eve'])
+    expect(said).toContain(`${name}@example.org`)
+  expect(existsSync(dataDir)).toBe(true)
+  child.kill('SIGINT')
+  expect(await ended).toBe(0)
+  expect(existsSync(dataDir)).toBe(false)
+}, 180_000)
