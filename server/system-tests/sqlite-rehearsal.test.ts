@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import type { TokenChain } from '#contract/token.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -27,7 +28,8 @@ it('npm run token -- rehearse opens a site on a chain, says what to try, and lea
   const find = (pattern: RegExp) => pattern.exec(said)?.[1] ?? ''
   const dataDir = find(/DATA_DIR=(\S+)/)
 
-  const { chain } = await (await fetch(`${find(/^Site +(\S+)/m)}/api/token/chain`)).json()
+  const answer = await fetch(`${find(/^Site +(\S+)/m)}/api/token/chain`)
+  const { chain } = (await answer.json()) as { chain: TokenChain }
 
   expect(chain).toMatchObject({ chainId: 31337, publicRpcUrl: find(/^Chain +([^\s,]+)/m) })
   expect(chain.contract.toLowerCase()).toBe(find(/^Contract +(\S+)/m))
