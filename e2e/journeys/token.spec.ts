@@ -3,19 +3,19 @@ import { type Hex, parseEther } from 'viem'
 import { abi, owner } from '#server/testing/chain/deploy-token.ts'
 import { fillLogin, type TestLearner } from '../support/learner.ts'
 import { expectToast } from '../support/page-parts.ts'
-import { type ChainWallet, installChainWallet } from '../support/services/chain-wallet.ts'
 import {
   type CertifiedLearner,
+  type ChainSite,
   fundedKey,
-  startTokenSite,
-  type TokenSite,
-} from '../support/services/operated-token-site.ts'
+  startChainSite,
+} from '../support/services/chain-site.ts'
+import { type ChainWallet, installChainWallet } from '../support/services/chain-wallet.ts'
 import { expect, test } from '../support/test.ts'
 
-let site: TokenSite
+let site: ChainSite
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(180_000)
-  site = await startTokenSite({ playwright })
+  site = await startChainSite({ playwright })
 })
 test.afterAll(() => site.stop())
 

@@ -6,8 +6,8 @@ import { abi, owner, payer, setRoot } from '#server/testing/chain/deploy-token.t
 import { expectAccessible } from '../support/accessibility.ts'
 import { callAs, fillLogin, login } from '../support/learner.ts'
 import { createOperator } from '../support/operator.ts'
+import { type ChainSite, fundedKey, startChainSite } from '../support/services/chain-site.ts'
 import { installChainWallet } from '../support/services/chain-wallet.ts'
-import { fundedKey, startTokenSite, type TokenSite } from '../support/services/operated-token-site.ts'
 import { expect, test } from '../support/test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const noRoot: Hex = `0x${'0'.repeat(64)}`
 
 /** Logs the operator in and opens the page about the token. */
-async function openDesk(page: Page, { url, operator }: TokenSite) {
+async function openDesk(page: Page, { url, operator }: ChainSite) {
   // Another origin than that of the tests' own server.
   await page.goto(`${url}/login`)
   await fillLogin(page, operator)
@@ -31,13 +31,13 @@ async function connect(page: Page, address: string) {
   await expect(section(page, 'Your wallet').getByText(address)).toBeVisible()
 }
 
-const readRoot = ({ chain, contract }: TokenSite) =>
+const readRoot = ({ chain, contract }: ChainSite) =>
   chain.readContract({ address: contract as Hex, abi, functionName: 'root' })
 
 test.describe('on a site without a contract', () => {
-  let site: TokenSite
+  let site: ChainSite
   test.beforeAll(async ({ playwright }) => {
-    site = await startTokenSite({ playwright }, { isDeployed: false })
+    site = await startChainSite({ playwright }, { isDeployed: false })
   })
   test.afterAll(() => site.stop())
 
@@ -72,10 +72,10 @@ test.describe('on a site without a contract', () => {
 })
 
 test.describe('on a site with a contract', () => {
-  let site: TokenSite
+  let site: ChainSite
   test.beforeAll(async ({ playwright }) => {
     test.setTimeout(180_000)
-    site = await startTokenSite({ playwright })
+    site = await startChainSite({ playwright })
     await site.addLearner()
     await site.makeList()
   })
@@ -208,7 +208,7 @@ test('without a node the page says that the state of the chain is unknown, and o
   page,
   playwright,
 }) => {
-  const site = await startTokenSite({ playwright })
+  const site = await startChainSite({ playwright })
   await site.anvil.stop()
   await openDesk(page, site)
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await addTestClaim(db, { id: 'certificate-of-ada', verified: testAddress('1') })
   ;({ list } = expectDone(await createRewardList({ db, clock: Date.now }, testOperator, () => claimId)))
   await db.destroy()
-})
+}, 60_000)
 afterAll(async () => {
   await anvil.stop()
   rmSync(dir, { recursive: true })

@@ -20,7 +20,7 @@ export interface CertifiedLearner extends TestLearner {
 }
 
 /** A site of its own with a chain of its own. */
-export interface TokenSite extends OwnServer {
+export interface ChainSite extends OwnServer {
   readonly anvil: Anvil
   readonly chain: ChainClient
   /** Undefined on a site without a contract. */
@@ -42,10 +42,10 @@ export function fundedKey(index: number): Hex {
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-export async function startTokenSite(
+export async function startChainSite(
   { playwright }: Pick<PlaywrightWorkerArgs, 'playwright'>,
   { isDeployed = true }: { readonly isDeployed?: boolean } = {},
-): Promise<TokenSite> {
+): Promise<ChainSite> {
   const anvil = await startAnvil()
   const chain = openChain(anvil.url)
   const contract = isDeployed ? await deployToken(chain) : undefined
