@@ -18,6 +18,8 @@ test('without coins a learner signs, and a friend whom they send the link to pay
   site,
   claimant,
 }) => {
+  // The site reads the chain once a minute.
+  test.setTimeout(240_000)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const own = await installChainWallet(page, onChain(site), { keys: [claimant.key] })
   await login(page, claimant.learner)

@@ -45,6 +45,8 @@ test('a learner claims the token with their own wallet, after all that is public
   site,
   claimant,
 }) => {
+  // The site reads the chain once a minute.
+  test.setTimeout(240_000)
   await giveCoins(site, claimant.address)
   const wallet = await install(page, site, claimant)
   await open(page, claimant)
@@ -185,6 +187,8 @@ test('a transaction that the contract refuses says why, and one that was dropped
   site,
   claimant,
 }) => {
+  // The site reads the chain once a minute.
+  test.setTimeout(240_000)
   await giveCoins(site, claimant.address)
   const wallet = await install(page, site, claimant)
   await open(page, claimant)

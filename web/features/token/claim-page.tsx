@@ -91,7 +91,7 @@ function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
   if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended state="burned" />
   return (
     <>
-      <ClaimTicket label={text.pageTitle} title={text.titles.claimed} coin="held">
+      <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held">
         <p role={isNew ? 'status' : undefined}>{isNew ? text.claimedJustNow : text.claimed}</p>
         {explorer && (
           <Actions>
@@ -120,7 +120,7 @@ function Over({ chain, claimId, state }: OverProps) {
 
 function Ended({ state }: { readonly state: 'burned' | 'revoked' }): ReactNode {
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles[state]} coin="gone">
+    <ClaimTicket label={text.pageTitle} title={text.titles[state]} look="gone">
       <p>{state === 'burned' ? text.burned : text.revoked}</p>
       <Actions>
         <PageLink to="certificate" />

@@ -8,12 +8,12 @@ import './claim.css'
 interface ClaimTicketProps {
   readonly label: string
   readonly title: string
-  readonly coin: 'open' | 'held' | 'gone'
+  readonly look: 'open' | 'held' | 'gone'
   readonly children: ReactNode
 }
 
 /** The ticket on top: what of the token there is, with the token on its stub. */
-export function ClaimTicket({ label, title, coin, children }: ClaimTicketProps) {
+export function ClaimTicket({ label, title, look, children }: ClaimTicketProps) {
   return (
     <div className="claim-stage" data-season={stations.at(-1)?.season}>
       <Landscape track />
@@ -25,7 +25,7 @@ export function ClaimTicket({ label, title, coin, children }: ClaimTicketProps) 
             {children}
           </div>
           <div className="torn-stub">
-            <TokenCoin look={coin} />
+            <TokenCoin look={look} />
           </div>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function ClaimableToken({ chain, claim, signed, isSeen, name, sent }: Cla
   const [isSigning, setSigning] = useState(false)
   if (sent?.hash)
     return (
-      <ClaimTicket label={text.pageTitle} title={text.titles.sent} coin="open">
+      <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
         <SentProgress chain={chain} claimId={claim.claimId} name={name} sent={{ ...sent, hash: sent.hash }} />
       </ClaimTicket>
     )
@@ -40,7 +40,7 @@ export function ClaimableToken({ chain, claim, signed, isSeen, name, sent }: Cla
       <ClaimTicket
         label={text.pageTitle}
         title={text.titles[isSeen ? 'claimable' : 'chain-away']}
-        coin="open"
+        look="open"
       >
         <p>{isSeen ? text.claimable : text.away}</p>
         {sent && Date.now() - sent.at < longestAnswer && <p role="status">{text.asked(sent.walletName)}</p>}

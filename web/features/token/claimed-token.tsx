@@ -39,7 +39,7 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
             claimId={claimId}
             name={name}
             sent={{ ...burning, hash: burning.hash }}
-            wanted="burned"
+            isBurning
           />
         </div>
       ) : (

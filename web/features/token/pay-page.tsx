@@ -34,7 +34,7 @@ export function PayPage() {
 
 function Plain({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <ClaimTicket label={text.title} title={title} coin="gone">
+    <ClaimTicket label={text.title} title={title} look="gone">
       <p>{children}</p>
     </ClaimTicket>
   )
@@ -53,7 +53,7 @@ function Offer({ claim }: { readonly claim: SignedClaim }) {
   if (chain === undefined) return <Loading shape="card" />
   if (chain === 'failed')
     return (
-      <ClaimTicket label={text.title} title={text.title} coin="open">
+      <ClaimTicket label={text.title} title={text.title} look="open">
         <p role="alert">{text.failed}</p>
         <div className="claim-actions">
           <Button look="outline" onClick={() => setTries(tries + 1)}>
@@ -79,7 +79,7 @@ function Payment({ chain, claim }: PaymentProps) {
   if (sent?.minedAt) return <Paid chain={chain} claim={claim} />
   if (sent?.hash)
     return (
-      <ClaimTicket label={text.title} title={text.sentTitle} coin="open">
+      <ClaimTicket label={text.title} title={text.sentTitle} look="open">
         <SentProgress chain={chain} claimId={claim.claimId} name={name} sent={{ ...sent, hash: sent.hash }} />
       </ClaimTicket>
     )
@@ -87,7 +87,7 @@ function Payment({ chain, claim }: PaymentProps) {
     return <Plain title={text.expiredTitle}>{text.expired(until)}</Plain>
   return (
     <>
-      <ClaimTicket label={text.title} title={text.whatTitle} coin="open">
+      <ClaimTicket label={text.title} title={text.whatTitle} look="open">
         <p>{text.note}</p>
         <p>{text.whatNote}</p>
         <p>{text.askFirst}</p>
@@ -117,7 +117,7 @@ function Payment({ chain, claim }: PaymentProps) {
 function Paid({ chain, claim: { account, claimId } }: PaymentProps) {
   const explorer = explorerOf(chain, claimId)
   return (
-    <ClaimTicket label={text.title} title={text.doneTitle} coin="held">
+    <ClaimTicket label={text.title} title={text.doneTitle} look="held">
       <p role="status">{text.done}</p>
       <p>
         <code dir="ltr" className="wrap-anywhere">

@@ -11,18 +11,19 @@ interface SentProgressProps {
   /** What it is kept as on the device. */
   readonly name: string
   readonly sent: SentClaim & { readonly hash: string }
-  readonly wanted?: 'held' | 'burned'
+  /** Else it is the claim. */
+  readonly isBurning?: boolean
 }
 
 /** Where a transaction is, and what can be done when it does not get on. */
-export function SentProgress({ chain, claimId, name, sent, wanted = 'held' }: SentProgressProps) {
-  const { fate, isSlow } = useFate(chain, claimId, name, sent, wanted)
+export function SentProgress({ chain, claimId, name, sent, isBurning = false }: SentProgressProps) {
+  const { fate, isSlow } = useFate(chain, claimId, name, sent, isBurning ? 'burned' : 'held')
   const isOver = fate?.kind === 'reverted' || fate?.kind === 'replaced'
   const mayRestart = isOver || fate?.kind === 'gone' || isSlow
   return (
     <div className="claim-progress">
       <div role={isOver ? 'alert' : 'status'} className="grid gap-2">
-        <p>{wordsOf(fate, wanted)}</p>
+        <p>{wordsOf(fate, isBurning)}</p>
         {isSlow && !isOver && <p>{text.slow}</p>}
         {fate?.kind === 'unseen' && <p className="text-sm text-soft">{text.unseen}</p>}
       </div>
@@ -48,10 +49,10 @@ export function SentProgress({ chain, claimId, name, sent, wanted = 'held' }: Se
   )
 }
 
-function wordsOf(fate: ReturnType<typeof useFate>['fate'], wanted: 'held' | 'burned'): string {
+function wordsOf(fate: ReturnType<typeof useFate>['fate'], isBurning: boolean): string {
   if (fate?.kind === 'reverted')
     return fate.refusal ? `${text.revertedTitle} ${faults[fate.refusal]}` : text.revertedTitle
   if (fate?.kind === 'replaced') return text.replaced
   if (fate?.kind === 'gone') return text.gone
-  return wanted === 'held' ? text.sent : text.burning
+  return isBurning ? text.burning : text.sent
 }

@@ -19,7 +19,7 @@ type OutOfReach = Extract<
 /** What is missing, and who can do something about it. */
 export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} coin="open">
+    <ClaimTicket label={text.pageTitle} title={text.titles[token.state]} look="open">
       {token.state === 'not-offered' && (
         <>
           <p>{text.notOffered}</p>
