@@ -32,7 +32,7 @@ it.each([
   ['a typo', owner.address.replace('f39F', 'f39f')],
   ['the zero address', `0x${'0'.repeat(40)}`],
   ['no address', '0x1'],
-])('an owner that is %s is refused', async (_, wrong) => {
+])('an owner is refused: %s', async (_, wrong) => {
   const { parts } = await createDeskSite(anvil)
 
   const refused = await getDeployTransaction(parts, wrong)
