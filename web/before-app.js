@@ -13,17 +13,10 @@ addEventListener('click', (event) => {
 })
 
 // The app begins once the page has been painted, which it would hold up; a tab in the background is not painted.
-const { app } = document.currentScript.dataset
-function begin() {
-  const script = document.createElement('script')
-  script.type = 'module'
-  script.crossOrigin = ''
-  script.src = app
-  document.head.append(script)
-}
+const { app: src } = document.currentScript.dataset
+const begin = () =>
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }),
+  )
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
-else {
-  // A second script of the same address does nothing.
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
-  addEventListener('visibilitychange', begin)
-}
+else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
