@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { childProcesses } from '#server/testing/processes/process-tree.ts'
-import { dashboardReads, deal, drawLearners, freshAnswers, signIn } from './calls.ts'
+import { dashboardReads, deal, drawLearners, freshAnswers } from './calls.ts'
 import type { Installation } from './installation.ts'
 import { type LoadGenerator, runOn, spread } from './load.ts'
 import type { LoadRequest } from './load-job.ts'
@@ -26,7 +26,6 @@ export async function measureCosts(
         spread(await dashboardReads(installation, [...drawn, ...drawn, ...drawn, ...drawn]), connections),
     ],
     ['an answer', async () => deal(await freshAnswers(installation, drawn), connections)],
-    ['a sign-in', async () => spread(drawn.map(signIn), connections)],
   ]
   for (const [what, prepare] of jobs) {
     // What the first ones cost is compiling.
