@@ -30,7 +30,7 @@ const sending = (
   needsNetwork: true,
   prepare: async (provider, from) =>
     estimateFee(provider, { from, to: chain.contract, data: await encode() }),
-  act: async (found, from) => sendOnce(name, found, { from, to: chain.contract, data: await encode() }),
+  perform: async (found, from) => sendOnce(name, found, { from, to: chain.contract, data: await encode() }),
 })
 
 /** The learner's own wallet sends the claim. */
@@ -43,7 +43,7 @@ export function ClaimDialog({
   return (
     <WalletDialog
       title={text.ownTitle}
-      act={{ label: text.own, note: wallet.sendNote }}
+      perform={{ label: text.own, note: wallet.sendNote }}
       task={sending(sentKey(chain, claim.claimId), chain, claim.account, () => claimData(claim))}
       receiver={claim.account}
       {...(onSignInstead && { instead: { label: text.sign, onChoose: onSignInstead } })}
@@ -61,7 +61,7 @@ export function SignDialog({ chain, claim, onClose }: OwnDialogProps) {
     account: claim.account,
     needsNetwork: false,
     prepare: async () => null,
-    async act({ provider }) {
+    async perform({ provider }) {
       const signed = await signClaim(provider, chain, claim)
       changeToken((known) =>
         known.token.state === 'claimable' ? { ...known, token: { ...known.token, signed } } : known,
@@ -73,7 +73,7 @@ export function SignDialog({ chain, claim, onClose }: OwnDialogProps) {
   return (
     <WalletDialog
       title={text.signTitle}
-      act={{ label: text.sign, note: wallet.signNote }}
+      perform={{ label: text.sign, note: wallet.signNote }}
       task={task}
       receiver={claim.account}
       onClose={onClose}
@@ -92,7 +92,7 @@ export function BurnDialog({ chain, claimId, holder, onClose }: BurnDialogProps)
   return (
     <WalletDialog
       title={text.burn}
-      act={{ label: text.burn, note: text.burnWallet }}
+      perform={{ label: text.burn, note: text.burnWallet }}
       task={sending(sentKey(chain, claimId, 'burn'), chain, holder, () => burnData(claimId))}
       receiver={holder}
       onClose={onClose}
@@ -113,7 +113,7 @@ export function PayDialog({ title, label, chain, claim, onClose }: PayDialogProp
   return (
     <WalletDialog
       title={title}
-      act={{ label, note: wallet.sendNote }}
+      perform={{ label, note: wallet.sendNote }}
       task={sending(sentKey(chain, claim.claimId), chain, null, () => claimForData(claim))}
       receiver={claim.account}
       onClose={onClose}

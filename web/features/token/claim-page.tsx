@@ -88,7 +88,7 @@ function Claimed({ chain, claimId, holder, isNew = false }: ClaimedProps) {
   const burning = useSent(sentKey(chain, claimId, 'burn'))
   useForget(isNew ? null : sentKey(chain, claimId))
   useToken(burning ? pause : undefined)
-  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended state="burned" />
+  if (burning?.minedAt && Date.now() - burning.minedAt < trusted) return <Ended isRevoked={false} />
   return (
     <>
       <ClaimTicket label={text.pageTitle} title={text.titles.claimed} look="held">
@@ -115,13 +115,13 @@ interface OverProps {
 function Over({ chain, claimId, state }: OverProps) {
   useForget(sentKey(chain, claimId))
   useForget(sentKey(chain, claimId, 'burn'))
-  return <Ended state={state} />
+  return <Ended isRevoked={state === 'revoked'} />
 }
 
-function Ended({ state }: { readonly state: 'burned' | 'revoked' }): ReactNode {
+function Ended({ isRevoked }: { readonly isRevoked: boolean }): ReactNode {
   return (
-    <ClaimTicket label={text.pageTitle} title={text.titles[state]} look="gone">
-      <p>{state === 'burned' ? text.burned : text.revoked}</p>
+    <ClaimTicket label={text.pageTitle} title={text.titles[isRevoked ? 'revoked' : 'burned']} look="gone">
+      <p>{isRevoked ? text.revoked : text.burned}</p>
       <Actions>
         <PageLink to="certificate" />
       </Actions>

@@ -78,7 +78,7 @@ export const signedNote = (day: string) =>
 export const signedExpired = 'Your signature is too old. Please sign again.'
 export const friendTitle = 'Or let a friend pay'
 export const friendNote =
-  'Send this link to someone who has a wallet. Whoever opens it can send the token to your address, and to no other. They see your address, and that it gets a token.'
+  'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token.'
 export const friendElsewhere =
   'You signed on another device. To get a link for a friend here, sign again; it is free.'
 export const share = 'Share the link'
@@ -100,7 +100,7 @@ export const sent =
 export const slow =
   'It takes longer than usual: the network is busy, or the fee was low. Nothing is lost. In your wallet you may be able to speed it up or cancel it.'
 export const unseen =
-  'We cannot ask your wallet at the moment, so it takes us a little longer to see the result. Nothing is lost.'
+  'We cannot ask your wallet right now, so it takes us a little longer to see the result. Nothing is lost.'
 export const gone =
   'The network no longer knows this transaction. It may still come. If your wallet shows it as failed or dropped, start again.'
 export const replaced =

@@ -1,6 +1,6 @@
 import type { TokenClaim } from '#contract/token.ts'
 
-/** A claim that anybody may send. `deadline` in seconds. */
+/** A claim that any wallet may send. `deadline` in seconds. */
 export interface SignedClaim extends Pick<TokenClaim, 'account' | 'claimId' | 'proof'> {
   readonly deadline: number
   readonly signature: string

@@ -2,7 +2,7 @@ export const title = 'Send a token for a friend'
 export const brokenTitle = 'This link is not complete'
 export const broken =
   'Part of it is missing, perhaps because it was cut off in a message. Ask for it once more, and copy it whole.'
-export const notOffered = 'This site does not give out tokens at the moment.'
+export const notOffered = 'This site does not give out tokens right now.'
 export const failed = 'We can’t reach the server. Check your connection and try again.'
 export const expiredTitle = 'This link is too old'
 export const expired = (day: string) =>

@@ -15,7 +15,7 @@ export interface WalletTask {
   /** Answers the likely fee, where there is one. @throws WalletError TokenError */
   prepare(provider: WalletProvider, from: string): Promise<bigint | null>
   /** @throws WalletError TokenError ApiError */
-  act(wallet: FoundWallet, from: string): Promise<void>
+  perform(wallet: FoundWallet, from: string): Promise<void>
 }
 
 /** `error` is what went wrong at the last step. */
@@ -75,13 +75,13 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
       return { step: 'ready', wallet, from, fee: await task.prepare(wallet.provider, from) }
     })
 
-  const act = () => {
+  const perform = () => {
     if (state.step !== 'ready') return
     const { wallet, from: known, fee } = state
     take(wallet, { step: 'ready', wallet, from: known, fee }, true, async () => {
       const from = await meet(wallet)
       if (!from) return { step: 'wrong-account', wallet }
-      await task.act(wallet, from)
+      await task.perform(wallet, from)
       return null
     })
   }
@@ -110,5 +110,5 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
     return () => provider.removeListener?.('accountsChanged', changed)
   }, [provider])
 
-  return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, tryAgain, act, goBack }
+  return { state, choose: (wallet: FoundWallet) => choose(wallet), chooseOther, tryAgain, perform, goBack }
 }

@@ -16,7 +16,7 @@ import '#web/features/wallets/connect.css'
 interface WalletDialogProps {
   readonly title: string
   /** Its button in the last step, and what the wallet will show then. */
-  readonly act: { readonly label: string; readonly note: string }
+  readonly perform: { readonly label: string; readonly note: string }
   readonly task: WalletTask
   /** The address that the token goes to. */
   readonly receiver: string
@@ -48,10 +48,10 @@ interface StepsProps extends Omit<WalletDialogProps, 'title' | 'onClose' | 'onDo
   readonly onCancel: () => void
 }
 
-function Steps({ act, task, receiver, instead, onDone, onCancel }: StepsProps) {
+function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProps) {
   const [wallets, setWallets] = useState<readonly FoundWallet[]>()
   useEffect(() => findWallets(nameless, setWallets), [])
-  const { state, choose, chooseOther, tryAgain, act: go, goBack } = useWalletTask(task, onDone)
+  const { state, choose, chooseOther, tryAgain, perform: go, goBack } = useWalletTask(task, onDone)
   const { error } = state
   return (
     <>
@@ -82,7 +82,7 @@ function Steps({ act, task, receiver, instead, onDone, onCancel }: StepsProps) {
       {state.step === 'ready' && (
         <>
           <Ready task={task} receiver={receiver} from={state.from} fee={state.fee} />
-          <p>{act.note}</p>
+          <p>{perform.note}</p>
           <p className="mt-2 text-sm text-soft">{text.refuseElse}</p>
         </>
       )}
@@ -101,7 +101,7 @@ function Steps({ act, task, receiver, instead, onDone, onCancel }: StepsProps) {
             <Button onClick={chooseOther}>{text.otherAccount}</Button>
           </>
         )}
-        {state.step === 'ready' && <Button onClick={go}>{act.label}</Button>}
+        {state.step === 'ready' && <Button onClick={go}>{perform.label}</Button>}
       </div>
     </>
   )
