@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 declare module 'fastify' {
   interface FastifyReply {
     isPartOfDocument?: boolean
+    allowedStyle?: string
   }
 }
 
@@ -24,6 +25,11 @@ export function dropDocumentHeaders(reply: FastifyReply): void {
   reply.isPartOfDocument = true
 }
 
+/** For a page with a sheet in it: this one alone, by its hash as the policy writes it. */
+export function allowStyle(reply: FastifyReply, hash: string): void {
+  reply.allowedStyle = hash
+}
+
 /** JSON that is opened as a page runs nothing and stands in no frame. */
 const policyOfJson = "default-src 'none';frame-ancestors 'none'"
 
@@ -38,10 +44,16 @@ export async function sendSecurityHeaders(
   const ofPart = ofDocument.filter(([name]) => !ofDocuments.includes(name))
   const ofData: Headers = [...ofPart, ['content-security-policy', policyOfJson]]
   app.decorateReply('isPartOfDocument')
+  app.decorateReply('allowedStyle')
   app.addHook('onSend', (_request, reply, payload, done) => {
     const isData = /^application\/(\w+\+)?json/.test(String(reply.getHeader('content-type') ?? ''))
     const headers = isData ? ofData : reply.isPartOfDocument ? ofPart : ofDocument
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value)
+    const { allowedStyle } = reply
+    if (allowedStyle) {
+      const policy = String(reply.getHeader('content-security-policy'))
+      reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${allowedStyle}`))
+    }
     done(null, payload)
   })
 }

@@ -28,12 +28,6 @@ export const contentSecurityPolicy = ({ services, media }: ForeignOrigins) => ({
   },
 })
 
-/** For a page with a sheet in it: this one alone, by its hash. */
-export function allowStyle(reply: FastifyReply, hash: string): void {
-  const policy = String(reply.getHeader('content-security-policy'))
-  reply.header('content-security-policy', policy.replace("style-src 'self'", `$& ${hash}`))
-}
-
 /** For public documents that verifiers in browsers fetch; without cookies. */
 export const allowEveryOrigin = (reply: FastifyReply): FastifyReply =>
   reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
