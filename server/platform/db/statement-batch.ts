@@ -8,7 +8,7 @@ export interface Statement {
 }
 
 /** What of the driver's own messages a batch needs. */
-interface Wire {
+interface Line {
   _send(message: Buffer): void
   readonly submittedNamedStatements: Record<string, unknown>
   execute(of: { readonly portal: string }): void
@@ -19,12 +19,12 @@ interface DriverQuery {
   name: string | undefined
   text: string
   values: unknown[]
-  submit(wire: Wire): void
-  prepare(wire: Wire): void
+  submit(line: Line): void
+  prepare(line: Line): void
   handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
-  handleCommandComplete(message: unknown, wire: Wire): void
-  handleError(error: Error, wire: Wire): void
+  handleCommandComplete(message: unknown, line: Line): void
+  handleError(error: Error, line: Line): void
 }
 
 const DriverQuery = pg.Query as unknown as new (
@@ -49,13 +49,13 @@ export class StatementBatch extends DriverQuery {
     this.#become(0)
   }
 
-  override submit(wire: Wire): void {
+  override submit(line: Line): void {
     if (this.#isLast && !this.name && this.values.length === 0) {
-      super.submit(wire)
+      super.submit(line)
       return
     }
     const messages: Buffer[] = []
-    const gathering: Wire = Object.create(wire, {
+    const gathering: Line = Object.create(line, {
       _send: { value: (message: Buffer) => messages.push(message) },
     })
     for (const at of this.#statements.keys()) {
@@ -64,13 +64,13 @@ export class StatementBatch extends DriverQuery {
     }
     this.#become(0)
     // One write costs the process less than one of each message, corked or not.
-    wire._send(Buffer.concat(messages))
+    line._send(Buffer.concat(messages))
   }
 
   /** Called by `prepare` at its end. */
-  _getRows(wire: Wire): void {
-    wire.execute({ portal: '' })
-    if (this.#isLast) wire.sync()
+  _getRows(line: Line): void {
+    line.execute({ portal: '' })
+    if (this.#isLast) line.sync()
   }
 
   override handleRowDescription(message: unknown): void {
@@ -81,15 +81,15 @@ export class StatementBatch extends DriverQuery {
     if (this.#isLast) super.handleDataRow(message)
   }
 
-  override handleCommandComplete(message: unknown, wire: Wire): void {
-    if (this.#isLast) super.handleCommandComplete(message, wire)
+  override handleCommandComplete(message: unknown, line: Line): void {
+    if (this.#isLast) super.handleCommandComplete(message, line)
     else this.#become(this.#at + 1)
   }
 
-  override handleError(error: Error, wire: Wire): void {
+  override handleError(error: Error, line: Line): void {
     // Those after the failed one were sent, but never parsed.
-    for (const { name } of this.#statements) if (name) delete wire.submittedNamedStatements[name]
-    super.handleError(error, wire)
+    for (const { name } of this.#statements) if (name) delete line.submittedNamedStatements[name]
+    super.handleError(error, line)
   }
 
   get #isLast(): boolean {
