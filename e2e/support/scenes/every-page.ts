@@ -15,6 +15,7 @@ import {
 } from '../quiz.ts'
 import { expect } from '../test.ts'
 import { accountVisitors } from './account-scenes.ts'
+import { claimScenes } from './claim-scenes.ts'
 import { enterPlayedClass, keepDoorAsItIs, playedClasses, walkIntoHall } from './played-class.ts'
 import { after, type Scene, scene, settle, submitButton, toasting, type Visitor } from './scene.ts'
 
@@ -131,6 +132,7 @@ export const visitors: readonly Visitor[] = [
       scene('sign-in-link', '/sign-in-link'),
       scene('not-found', '/no-such-page'),
       scene('wallet-guide', '/wallet-guide'),
+      scene('claim-pay', '/claim/pay'),
       after(reward, 'wallet-none', async (page) => {
         await page.locator('main form p button').click()
         await expect(page.getByRole('dialog').getByRole('link')).toBeVisible()
@@ -234,6 +236,7 @@ export const visitors: readonly Visitor[] = [
       certificateRequested,
       scene('certificate', '/certificate'),
       scene('certificate-unknown', '/certificates/no-such-certificate'),
+      ...claimScenes,
     ],
   },
   ...accountVisitors,

@@ -52,17 +52,16 @@ const faults = {
 async function compile(): Promise<{ source: string; contract: CompiledContract }> {
   const committed = readCompiledContract()
   const compiler = new URL('../../../scripts/contracts/compile.ts', import.meta.url).href
-  const { compileContract } = await import(compiler).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ERR_MODULE_NOT_FOUND') return {}
-    throw error
+  const installed = await import(compiler).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   })
-  if (compileContract === undefined)
+  if (!installed)
     return {
       source:
         'Compared with contracts/EduTrainCertificate.json. The compiler is not installed here (npm ci without --omit=dev), so the source was not compiled again.',
       contract: committed,
     }
-  const contract = compileContract() as CompiledContract
+  const contract = installed.compileToken() as CompiledContract
   if (contract.deployedBytecode !== committed.deployedBytecode)
     throw new CommandError('contracts/EduTrainCertificate.json is not what the source compiles to.')
   return {
