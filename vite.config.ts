@@ -142,6 +142,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
+            // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
+            {
+              name: 'token-look',
+              test: /\/(certificates\/(certificate-ticket|punched-line)|token\/claim)\.css$/,
+              priority: 2,
+            },
             // For every form of the public pages.
             {
               name: 'form',

@@ -14,9 +14,6 @@ addEventListener('click', (event) => {
 
 // The app begins once the page has been painted, which it would hold up; a tab in the background is not painted.
 const { app: src } = document.currentScript.dataset
-const begin = () =>
-  document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }),
-  )
+const begin = () => import(src)
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
