@@ -22,7 +22,7 @@ import {IERC5192} from "./IERC5192.sol";
  * one token all the same.
  */
 contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
-    /// @notice What has become of a claim. Burned and revoked claims are spent for good.
+    /// @notice What has become of a claim. Burned and revoked claims are spent for good; a burned one can be revoked.
     enum Status {
         Unclaimed,
         Held,
@@ -88,11 +88,13 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
     /// @param claimId The caller's claim on the list.
     /// @param proof That the list has the caller's address with this claim.
     function claim(bytes32 claimId, bytes32[] calldata proof) external {
-        _claim(msg.sender, claimId, proof);
+        _requireClaimable(msg.sender, claimId, proof);
+        _give(msg.sender, claimId);
     }
 
     /**
-     * @notice Fetches a token for a learner who has signed for it. Any wallet may send and pay for this.
+     * @notice Fetches a token for a learner who has signed for it. Any wallet may send and pay for this. A contract
+     * wallet is asked with the payer's gas: estimate it first, and send a limit.
      * @param account The learner's address on the list, which gets the token.
      * @param claimId The learner's claim on the list.
      * @param proof That the list has this address with this claim.
@@ -107,9 +109,11 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         bytes calldata signature
     ) external {
         if (block.timestamp > deadline) revert SignatureExpired(deadline);
+        // Before the signature: only a listed account, of an open claim, is ever called.
+        _requireClaimable(account, claimId, proof);
         bytes32 digest = _hashTypedDataV4(keccak256(abi.encode(CLAIM_TYPEHASH, account, claimId, deadline)));
         if (!_hasSigned(account, digest, signature)) revert InvalidSignature(account);
-        _claim(account, claimId, proof);
+        _give(account, claimId);
     }
 
     /// @notice Replaces the list. Claims of the earlier one that are not on this one can no longer be made.
@@ -119,10 +123,11 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         root = newRoot;
     }
 
-    /// @notice Ends a claim for good, whether or not it was made. A token of it is gone.
-    /// @param claimId Any claim that is not spent; no list need have it.
+    /// @notice Ends a claim for good, whether or not it was made. A token of it is gone. What is revoked stays as it is:
+    /// no call fails, so that one claim cannot stop others that are revoked in the same transaction.
+    /// @param claimId Any claim, also one whose token was burned; no list need have it.
     function revoke(bytes32 claimId) external onlyOwner {
-        if (_spent[claimId] != Status.Unclaimed) revert ClaimSpent(claimId);
+        if (_spent[claimId] == Status.Revoked) return;
         _spent[claimId] = Status.Revoked;
         if (_ownerOf(uint256(claimId)) != address(0)) _burn(uint256(claimId));
         emit Revoked(claimId);
@@ -175,14 +180,18 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         revert OwnershipCannotBeRenounced();
     }
 
-    /// @dev `_mint`, not `_safeMint`: an ordinary account may have code (EIP-7702) that knows nothing of tokens.
-    function _claim(address account, bytes32 claimId, bytes32[] calldata proof) private {
+    /// @dev Calls nobody.
+    function _requireClaimable(address account, bytes32 claimId, bytes32[] calldata proof) private view {
         Status status = statusOf(claimId);
         if (status == Status.Held) revert AlreadyClaimed(claimId);
         if (status != Status.Unclaimed) revert ClaimSpent(claimId);
         // Hashed twice, so that no inner node of the tree passes for a leaf.
         bytes32 leaf = keccak256(bytes.concat(keccak256(abi.encode(account, claimId))));
         if (!MerkleProof.verifyCalldata(proof, root, leaf)) revert NotOnList(account, claimId);
+    }
+
+    /// @dev `_mint`, not `_safeMint`: an ordinary account may have code (EIP-7702) that knows nothing of tokens.
+    function _give(address account, bytes32 claimId) private {
         _mint(account, uint256(claimId));
         emit Locked(uint256(claimId));
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {EduTrainCertificate} from "../EduTrainCertificate.sol";
 import {Entry, ListTree} from "./ListTree.sol";
-import {TestWallet} from "./TestWallets.sol";
+import {GreedyWallet, TestWallet} from "./TestWallets.sol";
 import {TokenTest} from "./TokenTest.sol";
 import {vm} from "./Vm.sol";
 
@@ -120,6 +121,66 @@ contract ClaimForTest is TokenTest {
 
         send(stranger, 0, DEADLINE, signatureOf(0, DEADLINE));
         vm.assertEq(token.ownerOf(uint256(claimIdOf(0))), address(wallet));
+    }
+
+    function test_a_contract_wallet_that_is_not_listed_is_never_called() public {
+        Entry memory entry = Entry(address(new GreedyWallet(learner(0))), claimIdOf(0));
+        bytes32[] memory proof = tree.proofOf(0);
+        bytes memory signature = sign(keyOf(0), digestOf(token, entry, DEADLINE));
+        expectNoQuestion(entry.account);
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.NotOnList.selector, entry.account, entry.claimId));
+        token.claimFor(entry.account, entry.claimId, proof, DEADLINE, signature);
+    }
+
+    function test_a_contract_wallet_is_not_called_after_its_deadline() public {
+        listGreedyWallet();
+        bytes memory signature = signatureOf(0, DEADLINE);
+        vm.warp(DEADLINE + 1);
+        expectNoQuestion(list[0].account);
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.SignatureExpired.selector, DEADLINE));
+        send(stranger, 0, DEADLINE, signature);
+    }
+
+    function test_a_contract_wallet_is_not_called_once_its_claim_was_made() public {
+        TestWallet wallet = listGreedyWallet();
+        claimBy(wallet);
+        bytes memory signature = signatureOf(0, DEADLINE);
+        expectNoQuestion(address(wallet));
+        vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.AlreadyClaimed.selector, claimIdOf(0)));
+        send(stranger, 0, DEADLINE, signature);
+    }
+
+    function test_a_contract_wallet_is_not_called_once_its_claim_is_spent() public {
+        TestWallet wallet = listGreedyWallet();
+        claimBy(wallet);
+        vm.prank(learner(0));
+        wallet.execute(address(token), abi.encodeCall(token.burn, (uint256(claimIdOf(0)))));
+        vm.prank(owner);
+        token.revoke(claimIdOf(1));
+        list[1].account = address(wallet);
+        publish(list);
+        expectNoQuestion(address(wallet));
+        for (uint256 i = 0; i < 2; i++) {
+            bytes memory signature = sign(keyOf(0), digestOf(token, list[i], DEADLINE));
+            vm.expectRevert(abi.encodeWithSelector(EduTrainCertificate.ClaimSpent.selector, claimIdOf(i)));
+            send(stranger, i, DEADLINE, signature);
+        }
+    }
+
+    function listGreedyWallet() private returns (GreedyWallet wallet) {
+        wallet = new GreedyWallet(learner(0));
+        list[0].account = address(wallet);
+        publish(list);
+    }
+
+    function claimBy(TestWallet wallet) private {
+        bytes memory data = abi.encodeCall(token.claim, (claimIdOf(0), tree.proofOf(0)));
+        vm.prank(learner(0));
+        wallet.execute(address(token), data);
+    }
+
+    function expectNoQuestion(address wallet) private {
+        vm.expectCall(wallet, abi.encodeWithSelector(IERC1271.isValidSignature.selector), 0);
     }
 
     function send(address payer, uint256 i, uint256 deadline, bytes memory signature) private {

@@ -79,16 +79,20 @@ contract InvariantHandler is TokenScene {
     function revoke(uint256 caller, uint256 i) external {
         bytes32 claimId = claimIdOf(i % CLAIMS);
         // Every other time the one who may.
-        vm.prank(caller % 2 == 0 ? rightfulOwner : actor(caller));
+        address sender = caller % 2 == 0 ? rightfulOwner : actor(caller);
+        vm.prank(sender);
         try token.revoke(claimId) {
             ended[claimId] = EduTrainCertificate.Status.Revoked;
-        } catch {}
+        } catch {
+            vm.assertTrue(sender != rightfulOwner, "the owner's revocation was refused");
+        }
     }
 
     function burn(uint256 caller, uint256 i) external {
         bytes32 claimId = claimIdOf(i % CLAIMS);
         vm.prank(actor(caller));
         try token.burn(uint256(claimId)) {
+            vm.assertTrue(ended[claimId] == EduTrainCertificate.Status.Unclaimed, "spent twice");
             ended[claimId] = EduTrainCertificate.Status.Burned;
         } catch {}
     }

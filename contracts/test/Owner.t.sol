@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {IERC721Errors} from "@openzeppelin/contracts/interfaces/draft-IERC6093.sol";
 import {EduTrainCertificate} from "../EduTrainCertificate.sol";
 import {ListTree} from "./ListTree.sol";
 import {TokenTest} from "./TokenTest.sol";
@@ -64,20 +65,46 @@ contract OwnerTest is TokenTest {
         claimAs(0);
     }
 
-    function test_what_is_spent_cannot_be_revoked() public {
+    function test_a_burned_token_can_be_revoked_and_stays_spent() public {
         claimAs(0);
         vm.prank(learner(0));
         token.burn(uint256(claimIdOf(0)));
-        expectSpent(0);
+        vm.expectEmit();
+        emit EduTrainCertificate.Revoked(claimIdOf(0));
         vm.prank(owner);
         token.revoke(claimIdOf(0));
-        assertStatus(0, EduTrainCertificate.Status.Burned);
 
+        assertStatus(0, EduTrainCertificate.Status.Revoked);
+        vm.assertEq(token.balanceOf(learner(0)), 0);
+        expectSpent(0);
+        claimAs(0);
+    }
+
+    function test_revoking_twice_changes_nothing_and_does_not_fail() public {
+        claimAs(0);
+        for (uint256 i = 0; i < 2; i++) {
+            vm.prank(owner);
+            token.revoke(claimIdOf(i));
+            vm.recordLogs();
+            vm.prank(owner);
+            token.revoke(claimIdOf(i));
+            vm.assertEq(vm.getRecordedLogs().length, 0);
+            assertStatus(i, EduTrainCertificate.Status.Revoked);
+            expectSpent(i);
+            claimAs(i);
+        }
+        vm.assertEq(token.balanceOf(learner(0)), 0);
+    }
+
+    function test_a_revoked_token_cannot_be_burned() public {
+        claimAs(0);
         vm.prank(owner);
-        token.revoke(claimIdOf(1));
-        expectSpent(1);
-        vm.prank(owner);
-        token.revoke(claimIdOf(1));
+        token.revoke(claimIdOf(0));
+        uint256 tokenId = uint256(claimIdOf(0));
+        vm.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, tokenId));
+        vm.prank(learner(0));
+        token.burn(tokenId);
+        assertStatus(0, EduTrainCertificate.Status.Revoked);
     }
 
     function test_the_owner_cannot_claim_burn_or_move_for_a_learner() public {

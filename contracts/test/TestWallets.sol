@@ -12,7 +12,7 @@ contract TestWallet is IERC1271 {
         _keeper = keeper;
     }
 
-    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view virtual returns (bytes4) {
         (address signer, ECDSA.RecoverError fault, ) = ECDSA.tryRecoverCalldata(hash, signature);
         bool isKeeper = fault == ECDSA.RecoverError.NoError && signer == _keeper;
         return isKeeper ? IERC1271.isValidSignature.selector : bytes4(0xffffffff);
@@ -26,6 +26,17 @@ contract TestWallet is IERC1271 {
             assembly ("memory-safe") {
                 revert(add(answer, 0x20), mload(answer))
             }
+        }
+    }
+}
+
+/// @dev A wallet that spends all the gas that a question brings.
+contract GreedyWallet is TestWallet {
+    constructor(address keeper) TestWallet(keeper) {}
+
+    function isValidSignature(bytes32, bytes calldata) external pure override returns (bytes4) {
+        assembly ("memory-safe") {
+            invalid()
         }
     }
 }

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+/// @dev An event, as forge records it.
+struct Log {
+    bytes32[] topics;
+    bytes data;
+    address emitter;
+}
+
 /// @dev The cheat codes of forge that these tests use.
 interface Vm {
     function addr(uint256 key) external pure returns (address);
@@ -11,6 +18,10 @@ interface Vm {
     function assume(bool condition) external pure;
     function expectRevert(bytes calldata reason) external;
     function expectEmit() external;
+    /// @param count Exactly so many calls; with zero, none may come.
+    function expectCall(address callee, bytes calldata data, uint64 count) external;
+    function recordLogs() external;
+    function getRecordedLogs() external returns (Log[] memory logs);
     function assertEq(uint256 left, uint256 right) external pure;
     function assertEq(uint256 left, uint256 right, string calldata fault) external pure;
     function assertEq(address left, address right) external pure;

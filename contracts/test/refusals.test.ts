@@ -22,7 +22,22 @@ it('a learner claims, burns, and can claim no more; wallets read each refusal by
   await done(alice, 'burn', tokenId)
   expect(await status(claimId)).toBe('burned')
   expect(await refusal(alice, ...claim)).toEqual(['ClaimSpent', claimId])
-  expect(await refusal(owner, 'revoke', claimId)).toEqual(['ClaimSpent', claimId])
+})
+
+it('a burned claim can be revoked, revoking it again changes nothing and does not fail, and it stays spent', async () => {
+  const { list, done, refusal, status } = await createToken()
+  const claim = ['claim', claimId, list.proofOf({ account, claimId })] as const
+  await done(alice, ...claim)
+  await done(alice, 'burn', tokenId)
+  expect(await refusal(alice, ...claim)).toEqual(['ClaimSpent', claimId])
+
+  for (const events of [1, 0]) {
+    const receipt = await done(owner, 'revoke', claimId)
+    expect(receipt.status).toBe('success')
+    expect(receipt.logs).toHaveLength(events)
+    expect(await status(claimId)).toBe('revoked')
+    expect(await refusal(alice, ...claim)).toEqual(['ClaimSpent', claimId])
+  }
 })
 
 it('what the owner alone does is refused to others, and what is forbidden to the owner as well', async () => {
@@ -65,8 +80,12 @@ it('a payer sends what a learner has signed, and nothing else', async () => {
   const signed = await signedClaim(alice, { account, claimId })
   const byOther = await signedClaim(bob, { account, claimId })
   expect(await refusal(payer, 'claimFor', ...byOther)).toEqual(['InvalidSignature', alice.address])
-  const unlisted = [signed[0], namedHash('another claim'), ...signed.slice(2)] as typeof signed
-  expect(await refusal(payer, 'claimFor', ...unlisted)).toEqual(['InvalidSignature', alice.address])
+  const another = namedHash('another claim')
+  expect(await refusal(payer, 'claimFor', ...signed.with(1, another))).toEqual([
+    'NotOnList',
+    alice.address,
+    another,
+  ])
 
   await done(payer, 'claimFor', ...signed)
   expect(await status(claimId)).toBe('held')

@@ -11,7 +11,7 @@ const executeAbi = parseAbi(['function execute(address target, bytes data)'])
 const newAccount = () => privateKeyToAccount(generatePrivateKey())
 
 /** Its address is known before its list is made. */
-async function deploy(chain: TestToken['chain'], name: 'TestWallet' | 'TestDelegate', ...args: Address[]) {
+async function deploy(chain: TestToken['chain'], name: 'TestWallet' | 'GreedyWallet' | 'TestDelegate', ...args: Address[]) {
   compiled ??= compileFile('contracts/test/TestWallets.sol')
   const { abi = [], bytecode = '0x' } = compiled[name] ?? {}
   const hash = await chain.deployContract({ abi: abi as Abi, bytecode, args, account: payer })
@@ -61,6 +61,27 @@ it('what the owner of two contract wallets signs for one is refused for the othe
     'InvalidSignature',
     second,
   ])
+})
+
+it('a contract wallet that is not on the list is never called, so it cannot spend the payer’s gas', async () => {
+  const { chain } = await createToken()
+  const [listed, unlisted] = [
+    await deploy(chain, 'GreedyWallet', alice.address),
+    await deploy(chain, 'GreedyWallet', alice.address),
+  ]
+  const token = await createToken([listed])
+  const signed = await token.signedClaim(alice, claimOf(listed))
+  const { claimId } = claimOf(unlisted)
+  const other = [unlisted, claimId, ...signed.slice(2)] as typeof signed
+
+  expect(await token.refusal(payer, 'claimFor', ...other)).toEqual(['NotOnList', unlisted, claimId])
+  const refused = await token.done(payer, 'claimFor', ...other)
+  expect(refused.status).toBe('reverted')
+  expect(refused.gasUsed).toBeLessThan(60_000n)
+  // Of the gas that it may use, a listed one leaves a 64th.
+  const asked = await token.done(payer, 'claimFor', ...signed)
+  expect(asked.status).toBe('reverted')
+  expect(asked.gasUsed).toBeGreaterThan(400_000n)
 })
 
 it('an account with a key and code that knows neither signatures nor tokens claims either way', async () => {
