@@ -180,7 +180,7 @@ contract EduTrainCertificate is ERC721, EIP712, Ownable2Step, IERC5192 {
         revert OwnershipCannotBeRenounced();
     }
 
-    /// @dev Calls nobody.
+    /// @dev Makes no call.
     function _requireClaimable(address account, bytes32 claimId, bytes32[] calldata proof) private view {
         Status status = statusOf(claimId);
         if (status == Status.Held) revert AlreadyClaimed(claimId);

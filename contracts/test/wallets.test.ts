@@ -11,7 +11,11 @@ const executeAbi = parseAbi(['function execute(address target, bytes data)'])
 const newAccount = () => privateKeyToAccount(generatePrivateKey())
 
 /** Its address is known before its list is made. */
-async function deploy(chain: TestToken['chain'], name: 'TestWallet' | 'GreedyWallet' | 'TestDelegate', ...args: Address[]) {
+async function deploy(
+  chain: TestToken['chain'],
+  name: 'TestWallet' | 'GreedyWallet' | 'TestDelegate',
+  ...args: Address[]
+) {
   compiled ??= compileFile('contracts/test/TestWallets.sol')
   const { abi = [], bytecode = '0x' } = compiled[name] ?? {}
   const hash = await chain.deployContract({ abi: abi as Abi, bytecode, args, account: payer })

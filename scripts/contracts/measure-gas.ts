@@ -14,6 +14,8 @@ export interface GasFigures {
   readonly nextRoot: number
   readonly claim: number
   readonly claimFor: number
+  /** Refused, since another payer's transaction has made the claim. */
+  readonly lateClaimFor: number
   readonly burn: number
   readonly revokeHeld: number
   readonly revokeUnclaimed: number
@@ -56,14 +58,13 @@ export async function measureGas(): Promise<GasFigures> {
       claimId: signed,
       deadline,
     })
-    const claimFor = await used(
-      await chain.writeContract({
-        ...contract,
-        functionName: 'claimFor',
+    const sendSigned = () =>
+      chain.writeContract({
+        ...{ ...contract, functionName: 'claimFor', account: payer, gas: 200_000n },
         args: [other.address, signed, signedProof.proof, deadline, signature],
-        account: payer,
-      }),
-    )
+      })
+    const claimFor = await used(await sendSigned())
+    const lateClaimFor = await used(await sendSigned())
     const burn = await used(
       await chain.writeContract({
         ...contract,
@@ -76,7 +77,7 @@ export async function measureGas(): Promise<GasFigures> {
       chain.writeContract({ ...byOwner, functionName: 'revoke', args: [claimId] })
     const revokeHeld = await used(await revoke(signed))
     const revokeUnclaimed = await used(await revoke(unclaimed))
-    return { deploy, firstRoot, nextRoot, claim, claimFor, burn, revokeHeld, revokeUnclaimed }
+    return { deploy, firstRoot, nextRoot, claim, claimFor, lateClaimFor, burn, revokeHeld, revokeUnclaimed }
   } finally {
     await anvil.stop()
   }
