@@ -11,7 +11,7 @@ const claims: fc.Arbitrary<SignedClaim> = fc.record({
   account: hex(20),
   claimId: hex(32),
   proof: fc.array(hex(32), { maxLength: 20 }),
-  deadline: fc.integer({ min: 0, max: 2 ** 47 }),
+  deadline: fc.integer({ min: 0, max: 8.64e12 }),
   signature: fc.integer({ min: 1, max: 300 }).chain(hex),
 })
 
@@ -42,6 +42,13 @@ it('a link that was cut off before its signature is none', () => {
   const withoutSignature = Math.floor(((1 + 20 + 32 + 6 + 1 + 17 * 32) * 4) / 3)
   for (const length of [0, 1, 20, 200, withoutSignature])
     expect(readPayLink(fragment.slice(0, length)), `${length}`).toBeNull()
+})
+
+it('a deadline that no date can name makes a link none of ours', () => {
+  const last = readPayLink(writePayLink({ ...one, deadline: 8.64e12 }))
+  expect(new Date((last?.deadline ?? Number.NaN) * 1000).toISOString()).toMatch(/^\+275760-/)
+  for (const deadline of [8.64e12 + 1, 2 ** 48 - 1])
+    expect(readPayLink(writePayLink({ ...one, deadline })), `${deadline}`).toBeNull()
 })
 
 it.each(['', '!', 'content', 'AQ', '%00', 'Ag'.repeat(400)])('%j is no link of ours', (fragment) => {

@@ -10,6 +10,8 @@ const version = 1
 const [addressBytes, wordBytes, deadlineBytes] = [20, 32, 6]
 /** A list of a billion learners needs thirty; signatures of contracts may be long. */
 const [longestProof, longestSignature] = [64, 4096]
+/** In seconds: the last that a date can name. */
+const latestDeadline = 8.64e12
 
 /** The fragment of the link for a friend, without `#`: it stays in browsers, no server sees it. */
 export function writePayLink({ account, claimId, proof, deadline, signature }: SignedClaim): string {
@@ -38,7 +40,7 @@ export function readPayLink(fragment: string): SignedClaim | null {
   }
   const [account, claimId, deadline] = [take(addressBytes), take(wordBytes), take(deadlineBytes)]
   const [count = 0] = take(1)
-  if (count > longestProof) return null
+  if (count > longestProof || Number(hexOf(deadline)) > latestDeadline) return null
   const proof = Array.from({ length: count }, () => hexOf(take(wordBytes)))
   const signature = bytes.slice(at)
   if (signature.length === 0 || signature.length > longestSignature) return null
