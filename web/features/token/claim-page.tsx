@@ -15,6 +15,8 @@ import { Actions, PageLink, TokenOutOfReach } from './token-out-of-reach.tsx'
 const trusted = 10 * 60_000
 /** In ms: how often the server is asked while a transaction is under way. */
 const pause = 10_000
+/** In ms: and how often otherwise, as a claim may be sent or revoked from elsewhere. */
+const longPause = 60_000
 
 /** The learner's token, from the certificate to the chain (`/claim`). Nothing here is a condition for the certificate. */
 export function ClaimPage() {
@@ -67,7 +69,7 @@ interface ReachableProps {
 function Reachable({ chain, claim, signed, isSeen }: ReachableProps) {
   const name = sentKey(chain, claim.claimId)
   const sent = useSent(name)
-  useToken(sent || signed ? pause : undefined)
+  useToken(sent || signed ? pause : longPause)
   const minedAt = sent?.minedAt
   if (minedAt && Date.now() - minedAt < trusted)
     return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
