@@ -47,6 +47,8 @@ const signedClaim = z.object({ deadline: z.int(), signedAt: timestamp })
 /**
  * `not-listed`: with the reason of the reward lists, null if the next list will have the learner.
  * `waiting-for-chain`: the latest list has the learner, the chain does not have that list.
+ * `hasOtherAddress`: the account's address, which the next list will have, is no longer the one on that list, or there is
+ * none any more; nothing signed can be sent then.
  * `chain-away`: the node did not answer; `claim` is of the latest list, null if that does not have the learner.
  */
 const learnerToken = z.discriminatedUnion('state', [
@@ -58,8 +60,18 @@ const learnerToken = z.discriminatedUnion('state', [
       .enum(['no-address', 'wrong-address', 'unchecked-address', 'address-of-another', 'account-disabled'])
       .nullable(),
   }),
-  z.object({ state: z.literal('waiting-for-chain'), account: address, listedAt: timestamp }),
-  z.object({ state: z.literal('claimable'), claim, signed: signedClaim.nullable() }),
+  z.object({
+    state: z.literal('waiting-for-chain'),
+    account: address,
+    listedAt: timestamp,
+    hasOtherAddress: z.boolean(),
+  }),
+  z.object({
+    state: z.literal('claimable'),
+    claim,
+    signed: signedClaim.nullable(),
+    hasOtherAddress: z.boolean(),
+  }),
   z.object({ state: z.literal('claimed'), claimId: hexBytes(32), holder: address }),
   z.object({ state: z.literal('burned'), claimId: hexBytes(32) }),
   z.object({ state: z.literal('revoked'), claimId: hexBytes(32) }),

@@ -55,6 +55,7 @@ describe('the token of a learner', () => {
       state: 'waiting-for-chain',
       account: wallet.address,
       listedAt,
+      hasOtherAddress: false,
     })
 
     await putOnChain(site, root)
@@ -125,6 +126,7 @@ describe('the token of a learner', () => {
       state: 'waiting-for-chain',
       account: wallet.address,
       listedAt,
+      hasOtherAddress: false,
     })
   })
 

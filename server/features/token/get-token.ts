@@ -9,7 +9,7 @@ import {
   findNewestClaimList,
   proveClaim,
 } from '#server/features/rewards/list/claim-proof.ts'
-import { findReasonLeftOut } from '#server/features/rewards/list/own-standing.ts'
+import { findReasonLeftOut, listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
 import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { tokenChainOf } from './known-chains.ts'
@@ -45,13 +45,19 @@ async function readToken(parts: Parts, learner: LearnerId, isCertified: boolean)
   const list = await findClaimList(db, root)
   const proof = list && (await proveClaim(db, list, claimId))
   if (proof) {
-    const signed = await findOwnSignedClaim(parts, learner, proof)
-    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null }
+    const hasOther = await hasOtherAddress(db, learner, proof)
+    const signed = hasOther ? undefined : await findOwnSignedClaim(parts, learner, proof)
+    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null, hasOtherAddress: hasOther }
   }
   const next = await newestProof(db, claimId)
-  return next
-    ? { state: 'waiting-for-chain', account: next.account, listedAt: next.listedAt }
-    : notListed(db, learner)
+  if (!next) return notListed(db, learner)
+  const { account, listedAt } = next
+  const hasOther = await hasOtherAddress(db, learner, next)
+  return { state: 'waiting-for-chain', account, listedAt, hasOtherAddress: hasOther }
+}
+
+async function hasOtherAddress(db: Db, learner: LearnerId, { account }: ClaimProof): Promise<boolean> {
+  return (await listCurrentAddresses(db, [learner])).get(learner) !== account
 }
 
 async function notListed(db: Db, learner: LearnerId): Promise<LearnerToken> {

@@ -31,6 +31,22 @@ export async function findReasonLeftOut(db: Db, accountId: string): Promise<Left
   return leftOut.find((one) => one.accountId === accountId)?.reason ?? null
 }
 
+/** What the next list will have for each, if nothing else keeps them off it; those without an address are missing. */
+export async function listCurrentAddresses(
+  db: Db,
+  accountIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const judge = await openAddressJudge()
+  const standings = [...(await listCertificateStandings(db, accountIds)).values()]
+  const claims = await readClaims(db, standings)
+  return new Map(
+    claims.flatMap(({ accountId, verified, typed }) => {
+      const address = verified ?? validOf(judge, typed)
+      return address === undefined ? [] : [[accountId, address] as const]
+    }),
+  )
+}
+
 /** Accounts that name it, with a certificate or without. */
 async function listRivals(db: Db, address: string): Promise<string[]> {
   const emails = await selectConfirmedEmails(db, address.toLowerCase())
