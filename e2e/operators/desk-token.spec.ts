@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Hex } from 'viem'
+import type { Output } from '#contract/endpoint.ts'
 import type { SafeBatch } from '#contract/safe-batch.ts'
+import type { listSignedClaims } from '#contract/token-desk.ts'
 import { abi, owner, payer, setRoot } from '#server/testing/chain/deploy-token.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { callAs, fillLogin, login } from '../support/learner.ts'
@@ -201,6 +203,43 @@ test.describe('on a site with a contract', () => {
     await expect(revocations.getByText('The token is revoked.')).toBeVisible()
     await expect(revocations.getByText('There is nothing to revoke.')).toBeVisible()
     expect(await balance(ada.wallet.address)).toBe(0n)
+  })
+
+  test('a claim that the contract refuses is left out and named, and the others are sent', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const learners = [await site.addLearner(), await site.addLearner()]
+    await setRoot(site.chain, site.contract as Hex, await site.makeList())
+    for (const learner of learners) await site.signClaim(learner)
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(1)] })
+    await openDesk(page, site)
+    await connect(page, payer.address)
+    const claims = section(page, 'Claims that learners have signed')
+    for (const { wallet } of learners) await expect(claims.getByText(wallet.address)).toBeVisible()
+    const { claims: listed } = await callAs<Output<typeof listSignedClaims>>(
+      site.request,
+      site.operator,
+      'GET',
+      '/api/operator/token/signed-claims',
+    )
+    // A friend is faster.
+    const [first] = listed
+    const call = { to: first?.transaction.to as Hex, data: first?.transaction.data as Hex }
+    await site.chain.waitForTransactionReceipt({
+      hash: await site.chain.sendTransaction({ account: owner.address, ...call }),
+    })
+
+    await button(page, 'Send 2 claims').click()
+
+    await expect(claims.getByText('1 of 2 is on the chain.')).toBeVisible()
+    const refused = claims.getByRole('alert')
+    await expect(refused).toContainText('1 claim was refused and left out:')
+    await expect(refused.getByRole('listitem')).toHaveText(
+      `${first?.address} This token was claimed in the meantime. Nothing was sent.`,
+    )
+    expect(wallet.sent).toHaveLength(1)
+    await expectAccessible(page)
   })
 })
 

@@ -5,7 +5,8 @@ import { awaitTransaction, sendTransaction, tryTransaction } from './transaction
 
 const abi = ['error OwnableUnauthorizedAccount(address account)']
 const from = `0x${'1'.repeat(40)}` as const
-const transaction = { from, to: null, data: '0x01' }
+const transaction = { from, to: from, data: '0x01' }
+const tried = { ...transaction, chainId: 137, gas: 125_000n }
 const hash = `0x${'ab'.repeat(32)}`
 const data = encodeErrorResult({ abi: parseAbi(abi), args: [from] })
 
@@ -28,7 +29,7 @@ it.each([
   ['in an object', { code: -32603, data: { code: 3, data } }],
   ['in an object of an object', { code: -32603, data: { originalError: { code: 3, data } } }],
 ])('the contract’s error is read where the wallet gives it %s', async (_, parts) => {
-  const provider = walletWith({ eth_call: [fault(parts)] })
+  const provider = walletWith({ eth_estimateGas: [fault(parts)] })
 
   await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({
     name: 'RevertError',
@@ -37,9 +38,36 @@ it.each([
 })
 
 it('an error of the contract that cannot be read is one all the same', async () => {
-  const provider = walletWith({ eth_call: [fault({ code: -32603 })] })
+  const provider = walletWith({ eth_estimateGas: [fault({ code: -32603 })] })
 
   await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({ reason: '' })
+})
+
+it('the gas to send with is a little more than what the node estimates', async () => {
+  const provider = walletWith({ eth_estimateGas: ['0x186a0'] })
+
+  expect(await tryTransaction(provider, transaction, abi)).toBe(125_000n)
+})
+
+it('what would run far more than the token’s contract is not sent, unless it creates a contract', async () => {
+  const provider = walletWith({ eth_estimateGas: ['0x61a81'] })
+
+  await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({ name: 'GasError' })
+  expect(await tryTransaction(provider, { ...transaction, to: null }, abi)).toBe(500_001n)
+})
+
+it('an estimate that is no number is none', async () => {
+  const provider = walletWith({ eth_estimateGas: [null] })
+
+  await expect(tryTransaction(provider, transaction, abi)).rejects.toMatchObject({ fault: 'failed' })
+})
+
+it('the wallet is told the chain, and how much gas at most', async () => {
+  const asked: unknown[] = []
+  const provider: WalletProvider = { request: async ({ params }) => asked.push(params) && hash }
+
+  await sendTransaction(provider, tried)
+  expect(asked).toEqual([[{ ...transaction, chainId: '0x89', gas: '0x1e848' }]])
 })
 
 it.each([
@@ -48,13 +76,13 @@ it.each([
 ])('a missing fee is told from other faults: %j', async (parts) => {
   const provider = walletWith({ eth_sendTransaction: [fault(parts)] })
 
-  await expect(sendTransaction(provider, transaction)).rejects.toMatchObject({ name: 'FeeError' })
+  await expect(sendTransaction(provider, tried)).rejects.toMatchObject({ name: 'FeeError' })
 })
 
 it('what is no hash is none', async () => {
   const provider = walletWith({ eth_sendTransaction: ['0x1'] })
 
-  await expect(sendTransaction(provider, transaction)).rejects.toMatchObject({ fault: 'failed' })
+  await expect(sendTransaction(provider, tried)).rejects.toMatchObject({ fault: 'failed' })
 })
 
 const waiting = { every: 0 }

@@ -1,4 +1,5 @@
 import type { WalletProvider } from './found-wallets.ts'
+import { mostGas, withMargin } from './gas.ts'
 import { askWallet, WalletError } from './wallet-request.ts'
 
 /** Without `to` it creates a contract. No value is ever sent along. */
@@ -6,6 +7,12 @@ export interface Transaction {
   readonly from: string
   readonly to: string | null
   readonly data: string
+}
+
+/** What `tryTransaction` came to: what the wallet is asked to send, on which chain, and with how much gas at most. */
+export interface TriedTransaction extends Transaction {
+  readonly chainId: number
+  readonly gas: bigint
 }
 
 /** What the contract, or the chain, says no with. `name` of the contract's error, '' where it cannot be read. */
@@ -19,6 +26,11 @@ export class RevertError extends Error {
   }
 }
 
+/** It would run far more than the token's contract. */
+export class GasError extends Error {
+  override readonly name = 'GasError'
+}
+
 /** The account cannot pay the fee. */
 export class FeeError extends Error {
   override readonly name = 'FeeError'
@@ -26,25 +38,38 @@ export class FeeError extends Error {
 
 const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), data })
 
-/** Tries without sending, so that a wallet is not asked for what must fail. @throws RevertError WalletError */
+/**
+ * Tries without sending, so that a wallet is not asked for what must fail. Answers the gas to send it with. A wallet that
+ * is a contract runs its own code in a claim that somebody else pays for. @throws RevertError GasError FeeError WalletError
+ */
 export async function tryTransaction(
   provider: WalletProvider,
   transaction: Transaction,
   abi: readonly string[],
-): Promise<void> {
+): Promise<bigint> {
+  let answer: unknown
   try {
-    await askWallet(provider, 'eth_call', [toCall(transaction), 'latest'])
+    answer = await askWallet(provider, 'eth_estimateGas', [toCall(transaction)])
   } catch (error) {
     const data = revertDataOf(Object(error).cause)
     if (data !== undefined) throw new RevertError(await nameError(data, abi))
     throw asFeeError(error)
   }
+  if (typeof answer !== 'string' || !/^0x[\da-f]+$/i.test(answer)) throw new WalletError('failed')
+  const gas = BigInt(answer)
+  // A contract that is created is this site's own code.
+  if (transaction.to && gas > mostGas) throw new GasError()
+  return withMargin(gas)
 }
 
 /** Asks its user. Returns the hash, before the transaction is in any block. @throws FeeError WalletError */
-export async function sendTransaction(provider: WalletProvider, transaction: Transaction): Promise<string> {
+export async function sendTransaction(
+  provider: WalletProvider,
+  { chainId, gas, ...transaction }: TriedTransaction,
+): Promise<string> {
+  const bounds = { chainId: `0x${chainId.toString(16)}`, gas: `0x${gas.toString(16)}` }
   try {
-    const hash = await askWallet(provider, 'eth_sendTransaction', [toCall(transaction)])
+    const hash = await askWallet(provider, 'eth_sendTransaction', [{ ...toCall(transaction), ...bounds }])
     if (typeof hash === 'string' && /^0x[\da-fA-F]{64}$/.test(hash)) return hash
   } catch (error) {
     throw asFeeError(error)

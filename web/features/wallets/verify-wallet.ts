@@ -8,7 +8,8 @@ import { askForChain, askForSignature } from './wallet-request.ts'
 export async function verifyWallet(provider: WalletProvider, account: string): Promise<Wallet> {
   // From here on calls are signed with the learner's token.
   await openIdentity()
-  const chainId = await askForChain(provider)
+  // An address is the same on every chain: one that the wallet does not name may be Ethereum.
+  const chainId = (await askForChain(provider)) ?? 1
   const { message } = await callApi<typeof startWalletProof>('POST', '/api/wallet/nonce', {
     body: { address: account, chainId },
   })

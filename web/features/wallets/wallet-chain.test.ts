@@ -58,6 +58,12 @@ it('a wallet that says yes and stays where it is has not switched', async () => 
   await expect(switchToChain(provider, chain)).rejects.toMatchObject({ fault: 'other' })
 })
 
+it('a wallet that does not say where it is is nowhere', async () => {
+  const provider: WalletProvider = { request: async () => null }
+
+  await expect(switchToChain(provider, { ...chain, chainId: 1 })).rejects.toMatchObject({ fault: 'other' })
+})
+
 it('a user who says no has said no', async () => {
   const { provider } = walletKnowing([], { code: 4001 })
 

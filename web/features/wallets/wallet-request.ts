@@ -51,11 +51,10 @@ export function firstAccount(accounts: unknown): string {
   return first
 }
 
-/** The chain that the wallet is on; Ethereum's when it does not say. */
-export async function askForChain(provider: WalletProvider): Promise<number> {
-  const chain = await askWallet(provider, 'eth_chainId').catch(() => '0x1')
-  const id = Number(chain)
-  return Number.isSafeInteger(id) && id > 0 ? id : 1
+/** The chain that the wallet is on; null when it does not say. */
+export async function askForChain(provider: WalletProvider): Promise<number | null> {
+  const id = Number(await askWallet(provider, 'eth_chainId').catch(() => null))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 
 /** `personal_sign`. @throws WalletError */

@@ -1,4 +1,3 @@
-import type { WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { DeskList } from '../ui/desk-list.tsx'
@@ -10,10 +9,10 @@ import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { useSignedClaims } from './token-queries.ts'
 import type { OwnWallet } from './use-own-wallet.ts'
-import { useSending } from './use-sending.ts'
+import { type DeskChain, useSending } from './use-sending.ts'
 
 interface ClaimsSectionProps {
-  readonly chain: WalletChain
+  readonly chain: DeskChain
   readonly own: OwnWallet | undefined
 }
 
@@ -24,7 +23,8 @@ export function ClaimsSection({ chain, own }: ClaimsSectionProps) {
   const { sending, send } = useSending(chain, own)
   const query = useSignedClaims()
   const items = query.data?.pages.flatMap(({ claims }) => claims)
-  const read = async () => (items ?? []).map(({ transaction }) => transaction)
+  const read = async () =>
+    (items ?? []).map(({ transaction, address }) => ({ ...transaction, nameIfRefused: address }))
   return (
     <DeskSection title={text.claims} note={text.claimsNote}>
       <DeskList

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DeskSection } from '../ui/desk-section.tsx'
@@ -8,10 +7,10 @@ import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { readDeployTransaction } from './token-queries.ts'
 import type { OwnWallet } from './use-own-wallet.ts'
-import { useSending } from './use-sending.ts'
+import { type DeskChain, useSending } from './use-sending.ts'
 
 interface DeploySectionProps {
-  readonly chain: WalletChain
+  readonly chain: DeskChain
   readonly own: OwnWallet | undefined
 }
 

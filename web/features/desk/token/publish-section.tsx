@@ -1,4 +1,3 @@
-import type { WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
@@ -8,11 +7,11 @@ import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { readRootTransaction, type TokenOverview } from './token-queries.ts'
 import type { OwnWallet } from './use-own-wallet.ts'
-import { useSending } from './use-sending.ts'
+import { type DeskChain, StaleError, useSending } from './use-sending.ts'
 
 interface PublishSectionProps {
   readonly overview: TokenOverview
-  readonly chain: WalletChain
+  readonly chain: DeskChain
   readonly own: OwnWallet | undefined
 }
 
@@ -20,7 +19,12 @@ export function PublishSection({ overview, chain, own }: PublishSectionProps) {
   const { sending, send } = useSending(chain, own)
   const { latestList, listOnChain } = overview
   const isThere = latestList !== null && latestList.root === listOnChain?.root
-  const read = async () => [(await readRootTransaction()).transaction]
+  async function read() {
+    const { transaction, list } = await readRootTransaction()
+    // Another one was made since: the operator has not seen it.
+    if (list.root !== latestList?.root) throw new StaleError()
+    return [transaction]
+  }
   return (
     <DeskSection title={text.publish} note={text.publishNote}>
       {!latestList && (

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { DeskList } from '../ui/desk-list.tsx'
@@ -11,10 +10,10 @@ import { SendingNote } from './sending-note.tsx'
 import * as text from './token.en.ts'
 import { type TokenRevocation, useRevocations } from './token-queries.ts'
 import type { OwnWallet } from './use-own-wallet.ts'
-import { useSending } from './use-sending.ts'
+import { type DeskChain, StaleError, useSending } from './use-sending.ts'
 
 interface RevocationsSectionProps {
-  readonly chain: WalletChain
+  readonly chain: DeskChain
   readonly own: OwnWallet | undefined
 }
 
@@ -26,9 +25,18 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
   const query = useRevocations()
   const items = query.data?.pages.flatMap(({ revocations }) => revocations)
   const isBusy = sending.step === 'under-way'
-  function revoke({ certificateId, transaction }: TokenRevocation) {
-    setAsked(certificateId)
-    send(async () => [transaction])
+  /** Anew: a certificate issued since would lose its token for good. */
+  async function readNow() {
+    const { data } = await query.refetch({ throwOnError: true })
+    return (data?.pages ?? []).flatMap(({ revocations }) => revocations.map(({ transaction }) => transaction))
+  }
+  function revoke({ transaction: { data } }: TokenRevocation) {
+    setAsked(data)
+    send(async () => {
+      const transaction = (await readNow()).find((one) => one.data === data)
+      if (!transaction) throw new StaleError()
+      return [transaction]
+    })
   }
   return (
     <DeskSection title={text.revocations} note={text.revocationsNote}>
@@ -41,20 +49,26 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
         failed={text.revocationsFailed}
       >
         {(one) => (
-          <tr key={one.certificateId}>
+          <tr key={one.transaction.data}>
             <td className="learner-cell">
-              <Link to={deskPaths.learner(one.accountId)} className="underline underline-offset-4">
-                <bdi>{one.name}</bdi>
-              </Link>
-              <span className="block font-mono text-sm wrap-anywhere">{one.certificateId}</span>
+              {one.accountId ? (
+                <Link to={deskPaths.learner(one.accountId)} className="underline underline-offset-4">
+                  <bdi>{one.name}</bdi>
+                </Link>
+              ) : (
+                text.deletedAccount
+              )}
+              <span className="block font-mono text-sm wrap-anywhere">
+                {one.certificateId ?? claimIdOf(one)}
+              </span>
             </td>
             <td data-label={text.revokedAt}>{dayOf(one.revokedAt)}</td>
             <td data-label={text.tokenState}>{text.statuses[one.status]}</td>
             <td className="desk-actions">
               <Button
                 look="danger"
-                busy={isBusy && asked === one.certificateId}
-                disabled={!own || (isBusy && asked !== one.certificateId)}
+                busy={isBusy && asked === one.transaction.data}
+                disabled={!own || (isBusy && asked !== one.transaction.data)}
                 onClick={() => revoke(one)}
               >
                 {text.revoke}
@@ -65,10 +79,7 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
       </DeskList>
       {items && items.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          <OtherWays
-            description={text.revocations}
-            read={async () => items.map(({ transaction }) => transaction)}
-          />
+          <OtherWays description={text.revocations} read={readNow} />
         </div>
       )}
       {items && items.length > 0 && !own && <p className="text-sm text-soft">{text.connectFirst}</p>}
@@ -81,3 +92,6 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
     </DeskSection>
   )
 }
+
+/** What `revoke` is called with, after the four bytes that name it. */
+const claimIdOf = ({ transaction }: TokenRevocation) => `0x${transaction.data.slice(10)}`

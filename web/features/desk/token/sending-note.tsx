@@ -11,6 +11,7 @@ interface SendingNoteProps {
 
 /** Both live regions are there before any words, so that they are read out. */
 export function SendingNote({ sending, chainName, explorerUrl, done }: SendingNoteProps) {
+  const refused = 'refused' in sending ? sending.refused : []
   return (
     <div>
       <div role="status">
@@ -21,7 +22,9 @@ export function SendingNote({ sending, chainName, explorerUrl, done }: SendingNo
             {sending.hash && <HashLink hash={sending.hash} explorerUrl={explorerUrl} />}
           </p>
         )}
-        {sending.step === 'done' && sending.of > 0 && <p>{done}</p>}
+        {sending.step === 'done' && sending.of > refused.length && (
+          <p>{refused.length > 0 ? text.doneBefore(sending.of - refused.length, sending.of) : done}</p>
+        )}
       </div>
       <div role="alert">
         {sending.step === 'failed' && (
@@ -29,6 +32,18 @@ export function SendingNote({ sending, chainName, explorerUrl, done }: SendingNo
             {sending.done > 0 && `${text.doneBefore(sending.done, sending.of)} `}
             {sayFault(sending.error, chainName)}
           </p>
+        )}
+        {refused.length > 0 && (
+          <div className="wallet-fault">
+            <p>{text.refused(refused.length)}</p>
+            <ul>
+              {refused.map(({ name, error }) => (
+                <li key={name}>
+                  <span className="font-mono wrap-anywhere">{name}</span> {sayFault(error, chainName)}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </div>

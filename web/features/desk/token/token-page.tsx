@@ -1,4 +1,3 @@
-import type { WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import '../rewards/rewards.css'
@@ -10,6 +9,7 @@ import { RevocationsSection } from './revocations-section.tsx'
 import * as text from './token.en.ts'
 import { type TokenOverview, useTokenOverview } from './token-queries.ts'
 import { useOwnWallet } from './use-own-wallet.ts'
+import type { DeskChain } from './use-sending.ts'
 import { WalletSection } from './wallet-section.tsx'
 import './token.css'
 
@@ -54,6 +54,7 @@ function Sections({ overview }: { readonly overview: TokenOverview }) {
   )
 }
 
-function chainOf({ chainId, chainName, explorerUrl, publicRpcUrl }: TokenOverview): WalletChain | null {
-  return chainId === null ? null : { chainId, name: chainName ?? '', explorerUrl, publicRpcUrl }
+function chainOf({ chainId, chainName, ...rest }: TokenOverview): DeskChain | null {
+  const { contract, explorerUrl, publicRpcUrl } = rest
+  return chainId === null ? null : { chainId, name: chainName ?? '', contract, explorerUrl, publicRpcUrl }
 }

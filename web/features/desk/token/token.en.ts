@@ -86,6 +86,7 @@ export const revocations = 'Tokens to revoke'
 export const revocationsNote =
   'Their certificates were revoked here; the chain does not know yet. Revoking a token is final: even with a new certificate, this learner gets no other one.'
 export const certificate = 'Certificate'
+export const deletedAccount = 'Deleted account'
 export const revokedAt = 'Revoked'
 export const tokenState = 'Token'
 export const actions = 'Actions'
@@ -107,6 +108,8 @@ export const copyFailed = 'This could not be copied.'
 export const progress = (at: number, of: number) => `${at} of ${of}.`
 export const doneBefore = (done: number, of: number) =>
   done === 1 ? `1 of ${of} is on the chain.` : `${done} of ${of} are on the chain.`
+export const refused = (count: number) =>
+  count === 1 ? '1 claim was refused and left out:' : `${count} claims were refused and left out:`
 export const inWallet = 'Please check and confirm the transaction in your wallet.'
 export const inFlight =
   'Sent. Waiting for the chain; this can take a few minutes. If you leave this page, nothing is lost.'
@@ -126,12 +129,16 @@ export const noFee = (chain: string) =>
 export const reverts: Readonly<Record<string, string>> = {
   OwnableUnauthorizedAccount:
     'This account is not the owner of the contract. Choose the owner’s account in your wallet, or save the file for a Safe. Nothing was sent.',
-  AlreadyClaimed: 'This token was claimed in the meantime. Nothing was sent; try again for the others.',
+  AlreadyClaimed: 'This token was claimed in the meantime. Nothing was sent.',
   ClaimSpent: 'This claim was revoked, or its token given up, in the meantime. Nothing was sent.',
   NotOnList: 'A different list has been published in the meantime. Nothing was sent; reload this page.',
   SignatureExpired: 'The learner’s signature has expired. Nothing was sent; they can sign again.',
   InvalidSignature: 'The contract does not accept the learner’s signature. Nothing was sent.',
 }
+export const tooMuchGas =
+  'This transaction would use more than 400,000 gas, far more than a call of the token’s contract needs: the learner’s wallet is a contract that uses the rest. Nothing was sent.'
+export const stale =
+  'What this page shows is out of date: a list, a certificate or a setting has changed since it was loaded. Nothing was sent. Reload this page.'
 export const otherRevert = 'The contract refuses this transaction. Nothing was sent.'
 export const outcomes: Readonly<Record<'reverted' | 'replaced', string>> = {
   reverted:

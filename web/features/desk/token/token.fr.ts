@@ -87,6 +87,7 @@ export const revocations = 'Jetons à révoquer'
 export const revocationsNote =
   'Leurs certificats ont été révoqués ici ; la chaîne ne le sait pas encore. Révoquer un jeton est définitif : même avec un nouveau certificat, cette personne n’en obtiendra pas d’autre.'
 export const certificate = 'Certificat'
+export const deletedAccount = 'Compte supprimé'
 export const revokedAt = 'Révoqué'
 export const tokenState = 'Jeton'
 export const actions = 'Actions'
@@ -108,6 +109,10 @@ export const copyFailed = 'La copie a échoué.'
 export const progress = (at: number, of: number) => `${at} sur ${of}.`
 export const doneBefore = (done: number, of: number) =>
   done === 1 ? `1 sur ${of} est sur la chaîne.` : `${done} sur ${of} sont sur la chaîne.`
+export const refused = (count: number) =>
+  count === 1
+    ? '1 demande a été refusée et laissée de côté :'
+    : `${count} demandes ont été refusées et laissées de côté :`
 export const inWallet = 'Vérifiez la transaction dans votre portefeuille, puis confirmez-la.'
 export const inFlight =
   'Envoyée. La chaîne peut mettre quelques minutes à répondre. Rien n’est perdu si vous quittez cette page.'
@@ -127,12 +132,16 @@ export const noFee = (chain: string) =>
 export const reverts: Readonly<Record<string, string>> = {
   OwnableUnauthorizedAccount:
     'Ce compte n’est pas le propriétaire du contrat. Choisissez le sien dans votre portefeuille, ou enregistrez le fichier pour un Safe. Rien n’a été envoyé.',
-  AlreadyClaimed: 'Ce jeton a été obtenu entre-temps. Rien n’a été envoyé ; réessayez pour les autres.',
+  AlreadyClaimed: 'Ce jeton a été obtenu entre-temps. Rien n’a été envoyé.',
   ClaimSpent: 'Cette demande a été révoquée entre-temps, ou son jeton abandonné. Rien n’a été envoyé.',
   NotOnList: 'Une autre liste a été publiée entre-temps. Rien n’a été envoyé ; rechargez cette page.',
   SignatureExpired: 'La signature a expiré. Rien n’a été envoyé ; l’apprenant peut signer à nouveau.',
   InvalidSignature: 'Le contrat n’accepte pas la signature de l’apprenant. Rien n’a été envoyé.',
 }
+export const tooMuchGas =
+  'Cette transaction consommerait plus de 400 000 unités de gaz, bien plus qu’un appel du contrat du jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste. Rien n’a été envoyé.'
+export const stale =
+  'Cette page n’est plus à jour : une liste, un certificat ou un réglage a changé depuis son chargement. Rien n’a été envoyé. Rechargez-la.'
 export const otherRevert = 'Le contrat refuse cette transaction. Rien n’a été envoyé.'
 export const outcomes: Readonly<Record<'reverted' | 'replaced', string>> = {
   reverted:

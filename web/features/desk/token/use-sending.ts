@@ -3,7 +3,9 @@ import { tokenAbi } from '#contract/token-abi.ts'
 import type { TokenTransaction } from '#contract/token-desk.ts'
 import {
   awaitTransaction,
+  GasError,
   type Outcome,
+  RevertError,
   sendTransaction,
   tryTransaction,
 } from '#web/features/wallets/transactions.ts'
@@ -22,20 +24,51 @@ export class OutcomeError extends Error {
   }
 }
 
+/** Not what this page was loaded for: nothing is sent. */
+export class StaleError extends Error {
+  override readonly name = 'StaleError'
+}
+
+/** The chain of the site, and its contract; null before there is one. */
+export interface DeskChain extends WalletChain {
+  readonly contract: string | null
+}
+
+/** `nameIfRefused`: the others are sent without it, and what it was is said by this name. */
+export interface NextTransaction extends TokenTransaction {
+  readonly nameIfRefused?: string
+}
+
+interface Refused {
+  readonly name: string
+  readonly error: unknown
+}
+
 /** `at` counts from 1 on. `hash` is there once the wallet has sent that one. */
 export type Sending =
   | { readonly step: 'idle' }
   | { readonly step: 'under-way'; readonly at: number; readonly of: number; readonly hash?: string }
-  | { readonly step: 'done'; readonly of: number; readonly contract: string | null }
-  | { readonly step: 'failed'; readonly error: unknown; readonly done: number; readonly of: number }
+  | {
+      readonly step: 'done'
+      readonly of: number
+      readonly contract: string | null
+      readonly refused: readonly Refused[]
+    }
+  | {
+      readonly step: 'failed'
+      readonly error: unknown
+      readonly done: number
+      readonly of: number
+      readonly refused: readonly Refused[]
+    }
 
-type Read = () => Promise<readonly TokenTransaction[]>
+type Read = () => Promise<readonly NextTransaction[]>
 
 /**
  * Sends one transaction after the other, each when the one before is in a block. Leaving the page takes back nothing that
  * the wallet has sent; what the chain has is read again at the next visit.
  */
-export function useSending(chain: WalletChain | null, own: OwnWallet | undefined) {
+export function useSending(chain: DeskChain | null, own: OwnWallet | undefined) {
   const [sending, setSending] = useState<Sending>({ step: 'idle' })
   const readAgain = useReadChainAgain()
   const leaving = useRef<AbortController>(null)
@@ -49,23 +82,30 @@ export function useSending(chain: WalletChain | null, own: OwnWallet | undefined
     const signal = leaving.current?.signal
     if (!chain || !own || !signal) return
     let [at, of] = [1, 1]
+    const refused: Refused[] = []
     setSending({ step: 'under-way', at, of })
     try {
       const transactions = await read()
       of = transactions.length
       let contract: string | null = null
-      for (const transaction of transactions) {
+      for (const { nameIfRefused: name, ...transaction } of transactions) {
         setSending({ step: 'under-way', at, of })
-        const outcome = await sendOne(chain, own, transaction, signal, (hash) =>
-          setSending({ step: 'under-way', at, of, hash }),
-        )
-        if (outcome.status !== 'done') throw new OutcomeError(outcome.status)
-        contract = outcome.contract
+        try {
+          const outcome = await sendOne(chain, own, transaction, signal, (hash) =>
+            setSending({ step: 'under-way', at, of, hash }),
+          )
+          if (outcome.status !== 'done') throw new OutcomeError(outcome.status)
+          contract = outcome.contract
+        } catch (error) {
+          if (name === undefined || !isRefusal(error)) throw error
+          refused.push({ name, error })
+        }
         at++
       }
-      setSending({ step: 'done', of, contract })
+      setSending({ step: 'done', of, contract, refused })
     } catch (error) {
-      if (!signal.aborted) setSending({ step: 'failed', error, done: at - 1, of })
+      const done = at - 1 - refused.length
+      if (!signal.aborted) setSending({ step: 'failed', error, done, of, refused })
     }
     if (!signal.aborted) await readAgain()
   }
@@ -73,18 +113,26 @@ export function useSending(chain: WalletChain | null, own: OwnWallet | undefined
   return { sending, send }
 }
 
+/** A contract's wallet may say yes when asked, and no in the block. */
+const isRefusal = (error: unknown) =>
+  error instanceof RevertError ||
+  error instanceof GasError ||
+  (error instanceof OutcomeError && error.status === 'reverted')
+
 async function sendOne(
-  chain: WalletChain,
+  chain: DeskChain,
   { wallet: { provider }, account }: OwnWallet,
-  { to, data }: TokenTransaction,
+  { chainId, to, data }: TokenTransaction,
   signal: AbortSignal,
   onSent: (hash: string) => void,
 ): Promise<Outcome> {
+  const isOurs = to?.toLowerCase() === chain.contract?.toLowerCase()
+  if (chainId !== chain.chainId || !isOurs) throw new StaleError()
   await switchToChain(provider, chain)
   const transaction = { from: account, to, data }
-  await tryTransaction(provider, transaction, tokenAbi)
+  const gas = await tryTransaction(provider, transaction, tokenAbi)
   signal.throwIfAborted()
-  const hash = await sendTransaction(provider, transaction)
+  const hash = await sendTransaction(provider, { ...transaction, chainId, gas })
   onSent(hash)
   return awaitTransaction(provider, { hash, from: account }, { signal })
 }
