@@ -30,7 +30,10 @@ const sending = (
   needsNetwork: true,
   prepare: async (provider, from) =>
     estimateFee(provider, { from, to: chain.contract, data: await encode() }),
-  perform: async (found, from) => sendOnce(name, found, { from, to: chain.contract, data: await encode() }),
+  perform: async (found, from, estimate) => {
+    const call = { from, to: chain.contract, data: await encode() }
+    await sendOnce(name, found, call, { chainId: chain.chainId, gas: estimate?.gas })
+  },
 })
 
 /** The learner's own wallet sends the claim. */

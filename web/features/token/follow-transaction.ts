@@ -20,12 +20,16 @@ export async function lookAt(
   chain: TokenChain,
   sent: SentClaim & { readonly hash: string },
   /** Whether what the transaction is for has happened, by this one or another. */
-  isHappened: (provider: WalletProvider) => Promise<boolean>,
+  isHappened: (provider: WalletProvider, block: string) => Promise<boolean>,
 ): Promise<Fate> {
   try {
     if (!(await isThere(provider, chain))) return { kind: 'unseen' }
     const receipt = Object((await askNode(provider, 'eth_getTransactionReceipt', [sent.hash])) ?? {})
-    if (receipt.status === '0x1') return { kind: 'done' }
+    // Of an account that is a contract, the outer transaction may succeed where the inner one does not.
+    if (receipt.status === '0x1')
+      return (await isHappened(provider, String(receipt.blockNumber)))
+        ? { kind: 'done' }
+        : { kind: 'reverted', refusal: null }
     if (receipt.status === '0x0')
       return { kind: 'reverted', refusal: await refusalOf(provider, sent.hash, receipt.blockNumber) }
     const transaction = await askNode(provider, 'eth_getTransactionByHash', [sent.hash])
@@ -33,7 +37,7 @@ export async function lookAt(
       const { nonce } = Object(transaction) as { nonce?: unknown }
       return { kind: 'pending', ...(typeof nonce === 'string' && { nonce: Number(nonce) }) }
     }
-    if (await isHappened(provider)) return { kind: 'done' }
+    if (await isHappened(provider, 'latest')) return { kind: 'done' }
     if (sent.nonce === undefined) return { kind: 'gone' }
     const used = readNumber(await askNode(provider, 'eth_getTransactionCount', [sent.from, 'latest']))
     return { kind: used > BigInt(sent.nonce) ? 'replaced' : 'gone' }

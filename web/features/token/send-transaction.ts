@@ -4,15 +4,30 @@ import { readSent, writeSent } from './sent-claims.ts'
 import { TokenError } from './token-fault.ts'
 import { askNode, type Call, chainFault, readNumber } from './wallet-chain.ts'
 
+/** Where it is sent, and with how much gas at most. */
+interface Bounds {
+  readonly chainId: number
+  readonly gas: bigint | undefined
+}
+
+const hexOf = (value: number | bigint) => `0x${value.toString(16)}`
+
 /**
  * Asks the wallet to send it, once at a time: neither two clicks nor two tabs make two transactions. What was asked is
  * kept on the device as `name` before the wallet has answered. @throws WalletError TokenError
  */
-export async function sendOnce(name: string, wallet: FoundWallet, call: Call): Promise<void> {
-  if (!navigator.locks) return send(name, wallet, call)
+export async function sendOnce(
+  name: string,
+  wallet: FoundWallet,
+  call: Call,
+  { chainId, gas }: Bounds,
+): Promise<void> {
+  const bounds = { chainId: hexOf(chainId), ...(gas !== undefined && { gas: hexOf(gas) }) }
+  const bounded = { ...call, ...bounds }
+  if (!navigator.locks) return send(name, wallet, bounded)
   await navigator.locks.request(`edutrain ${name}`, { ifAvailable: true }, async (lock) => {
     if (!lock) throw new TokenError('elsewhere')
-    await send(name, wallet, call)
+    await send(name, wallet, bounded)
   })
 }
 

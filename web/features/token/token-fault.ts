@@ -16,7 +16,8 @@ export const isContractRefusal = (name: unknown): name is ContractRefusal =>
 
 /**
  * Why a token was not claimed. `elsewhere`: another tab is at it; `in-flight`: an earlier transaction is under way;
- * `reverted`: the contract refused in words that we do not know; `node`: the chain was not reached through the wallet.
+ * `reverted`: the contract refused in words that we do not know; `node`: the chain was not reached through the wallet;
+ * `too-much-gas`: it would cost far more than a claim does.
  */
 export type TokenFault =
   | WalletFault
@@ -25,6 +26,7 @@ export type TokenFault =
   | 'wrong-network'
   | 'unknown-network'
   | 'no-coins'
+  | 'too-much-gas'
   | 'node'
   | 'elsewhere'
   | 'in-flight'

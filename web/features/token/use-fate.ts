@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#contract/token.ts'
+import { nameless } from '#web/features/wallets/connect.en.ts'
 import { type FoundWallet, findWallets, type WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import { readStatus, statusData } from './claim-data.ts'
 import { type Fate, lookAt } from './follow-transaction.ts'
@@ -38,15 +39,16 @@ export function useFate(
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     let wallets: readonly FoundWallet[] = []
-    const endSearch = findWallets('', (found) => {
+    const endSearch = findWallets(nameless, (found) => {
       wallets = found
     })
     async function look() {
       const { walletName, at } = known.current
-      const provider = (wallets.find(({ name }) => name === walletName) ?? wallets[0])?.provider
+      // No other one: a stranger would learn of the transaction.
+      const provider = wallets.find(({ name }) => name === walletName)?.provider
       const next: Fate =
         provider && hash
-          ? await lookAt(provider, chain, { ...known.current, hash }, (asked) => hasStatus(asked))
+          ? await lookAt(provider, chain, { ...known.current, hash }, hasStatus)
           : { kind: 'unseen' }
       if (isGone) return
       setFate(next)
@@ -56,9 +58,9 @@ export function useFate(
       if (next.kind === 'done') writeSent(name, { ...known.current, minedAt: Date.now() })
       else if (next.kind !== 'reverted' && next.kind !== 'replaced') timer = setTimeout(look, pause)
     }
-    async function hasStatus(provider: WalletProvider) {
+    async function hasStatus(provider: WalletProvider, block: string) {
       const call = { to: chain.contract, data: await statusData(claimId) }
-      return readStatus(await askNode(provider, 'eth_call', [call, 'latest'])) === wanted
+      return readStatus(await askNode(provider, 'eth_call', [call, block])) === wanted
     }
     // Wallets need a moment to announce themselves.
     timer = setTimeout(look, 400)

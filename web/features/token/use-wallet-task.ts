@@ -3,7 +3,7 @@ import type { TokenChain } from '#contract/token.ts'
 import { checksum } from '#web/features/wallets/checksum.ts'
 import type { FoundWallet, WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import { askForAccount, askForOtherAccount } from '#web/features/wallets/wallet-request.ts'
-import { goToNetwork } from './wallet-chain.ts'
+import { type Estimate, goToNetwork } from './wallet-chain.ts'
 
 /** What a wallet is to do. */
 export interface WalletTask {
@@ -12,10 +12,10 @@ export interface WalletTask {
   readonly account: string | null
   /** False for a signature: a wallet that does not know the network may give one nevertheless. */
   readonly needsNetwork: boolean
-  /** Answers the likely fee, where there is one. @throws WalletError TokenError */
-  prepare(provider: WalletProvider, from: string): Promise<bigint | null>
+  /** Answers what it is likely to cost, where it costs. @throws WalletError TokenError */
+  prepare(provider: WalletProvider, from: string): Promise<Estimate | null>
   /** @throws WalletError TokenError ApiError */
-  perform(wallet: FoundWallet, from: string): Promise<void>
+  perform(wallet: FoundWallet, from: string, estimate: Estimate | null): Promise<void>
 }
 
 /** `error` is what went wrong at the last step. */
@@ -27,7 +27,7 @@ export type TaskState = { readonly error?: unknown } & (
       readonly step: 'ready'
       readonly wallet: FoundWallet
       readonly from: string
-      readonly fee: bigint | null
+      readonly estimate: Estimate | null
     }
 )
 
@@ -72,16 +72,16 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
     take(wallet, before, false, async () => {
       const from = await meet(wallet, ask)
       if (!from) return { step: 'wrong-account', wallet }
-      return { step: 'ready', wallet, from, fee: await task.prepare(wallet.provider, from) }
+      return { step: 'ready', wallet, from, estimate: await task.prepare(wallet.provider, from) }
     })
 
   const perform = () => {
     if (state.step !== 'ready') return
-    const { wallet, from: known, fee } = state
-    take(wallet, { step: 'ready', wallet, from: known, fee }, true, async () => {
+    const { wallet, from: known, estimate } = state
+    take(wallet, { step: 'ready', wallet, from: known, estimate }, true, async () => {
       const from = await meet(wallet)
       if (!from) return { step: 'wrong-account', wallet }
-      await task.perform(wallet, from)
+      await task.perform(wallet, from, estimate)
       return null
     })
   }

@@ -1,5 +1,6 @@
 import type { TokenChain } from '#contract/token.ts'
 import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
+import { mostGas, withMargin } from '#web/features/wallets/gas.ts'
 import { ChainError, switchToChain } from '#web/features/wallets/wallet-chain.ts'
 import { askForChain, askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
 import { nameOfError } from './claim-data.ts'
@@ -32,21 +33,28 @@ export interface Call {
   readonly data: string
 }
 
+/** `gas`: how much at most. `fee`: likely, in the smallest unit of the network's coin. */
+export interface Estimate {
+  readonly gas: bigint
+  readonly fee: bigint
+}
+
 /**
- * The likely fee, in the smallest unit of the network's coin. The node plays the transaction, so that what the contract
- * would refuse costs nothing. @throws WalletError TokenError
+ * The node plays the transaction, so that what the contract would refuse costs nothing. A learner's wallet that is a
+ * contract runs its own code in it, at the payer's cost. @throws WalletError TokenError
  */
-export async function estimateFee(provider: WalletProvider, call: Call): Promise<bigint> {
+export async function estimateFee(provider: WalletProvider, call: Call): Promise<Estimate> {
   let gas: bigint
   try {
     gas = readNumber(await askWallet(provider, 'eth_estimateGas', [call]))
   } catch (error) {
     throw await chainFault(error)
   }
+  if (gas > mostGas) throw new TokenError('too-much-gas')
   const price = readNumber(await askNode(provider, 'eth_gasPrice'))
   const balance = readNumber(await askNode(provider, 'eth_getBalance', [call.from, 'latest']))
   if (balance < gas * price) throw new TokenError('no-coins')
-  return gas * price
+  return { gas: withMargin(gas), fee: gas * price }
 }
 
 /** What the contract said, where it was that which refused. */

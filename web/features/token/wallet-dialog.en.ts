@@ -37,6 +37,8 @@ export const faults: Readonly<Record<TokenFault, string>> = {
     'Your wallet does not know our network. Add it in the settings of your wallet, under “Networks”, then try again.',
   'no-coins':
     'This account does not have enough of the network’s coin to pay the fee. Nothing was sent. You need no coins if you sign and someone else pays.',
+  'too-much-gas':
+    'This transaction would use more than 400,000 gas, far more than a token needs: the learner’s wallet is a contract that uses the rest, at the payer’s cost. Nothing was sent.',
   node: 'Your wallet could not reach the network. Nothing is lost; please try again in a few minutes.',
   elsewhere: 'A request for this is open already, in your wallet or in another tab. Answer it there first.',
   'in-flight':

@@ -81,7 +81,7 @@ function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProp
       )}
       {state.step === 'ready' && (
         <>
-          <Ready task={task} receiver={receiver} from={state.from} fee={state.fee} />
+          <Ready task={task} receiver={receiver} from={state.from} fee={state.estimate?.fee} />
           <p>{perform.note}</p>
           <p className="mt-2 text-sm text-soft">{text.refuseElse}</p>
         </>
@@ -109,7 +109,7 @@ function Steps({ perform, task, receiver, instead, onDone, onCancel }: StepsProp
 
 interface ReadyProps extends Pick<StepsProps, 'task' | 'receiver'> {
   readonly from: string
-  readonly fee: bigint | null
+  readonly fee: bigint | undefined
 }
 
 function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
@@ -119,7 +119,7 @@ function Ready({ task: { chain, account }, receiver, from, fee }: ReadyProps) {
     [text.to, <code key="to">{receiver}</code>],
   ]
   if (!account) rows.push([text.payer, <code key="payer">{from}</code>])
-  if (fee !== null) rows.push([text.fee, text.about(coinText(fee, currencyOf(chain.chainId)))])
+  if (fee !== undefined) rows.push([text.fee, text.about(coinText(fee, currencyOf(chain.chainId)))])
   return (
     <dl className="claim-data mb-4">
       {rows.map(([name, value]) => (

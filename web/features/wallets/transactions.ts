@@ -40,7 +40,7 @@ const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), 
 
 /**
  * Tries without sending, so that a wallet is not asked for what must fail. Answers the gas to send it with. A wallet that
- * is a contract runs its own code in a claim that somebody else pays for. @throws RevertError GasError FeeError WalletError
+ * is a contract runs its own code in a claim that another account pays for. @throws RevertError GasError FeeError WalletError
  */
 export async function tryTransaction(
   provider: WalletProvider,
