@@ -119,9 +119,10 @@ test('the second consent stands beside the first, off until it is given', async 
     name: /Say on the public page that this certificate has a token/,
   })
   await expect(choice).not.toBeChecked()
+  await expect(choice).toHaveAccessibleDescription(/may find your address/)
   await expectAccessible(page)
   await choice.click()
-  await expect(page.getByText('The public page says that there is a token.')).toBeVisible()
+  await expect(page.getByText('The public page will say that there is a token, in three days.')).toBeVisible()
   const { isShown } = await callAs<{ isShown: boolean }>(request, claimant.learner, 'GET', '/api/token')
   expect(isShown).toBe(true)
   await page.reload()

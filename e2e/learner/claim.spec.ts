@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { login } from '../support/learner.ts'
+import { callAs, login } from '../support/learner.ts'
 import { type ChainWalletBehaviour, installChainWallet } from '../support/services/chain-wallet.ts'
 import {
   type Claimant,
@@ -214,6 +214,20 @@ test('a transaction that the contract refuses says why, and one that was dropped
   await button(page, 'Start again').click()
   // The page asks again once a minute, too.
   await expect(title(page)).toHaveText('Your token was revoked', { timeout: 150_000 })
+})
+
+test('a list with an address that the account no longer has is said to have it, and nothing is signed for it', async ({
+  page,
+  request,
+  claimant,
+}) => {
+  await callAs(request, claimant.learner, 'DELETE', '/api/wallet')
+  await open(page, claimant)
+  await expect(title(page)).toHaveText('Your token is waiting')
+  await expect(page.getByText(/Better wait for the next list/)).toBeVisible()
+  await expect(button(page, 'Claim with my wallet')).toBeVisible()
+  await expect(button(page, 'Sign for free')).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('two tabs send one transaction', async ({ page, site, claimant }) => {

@@ -73,7 +73,7 @@ async function callIdentity(
 export async function callAs<T>(
   request: APIRequestContext,
   { idToken }: Pick<TestLearner, 'idToken'>,
-  method: 'GET' | 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ): Promise<T> {

@@ -40,10 +40,10 @@ function State({ chain, token }: TokenAnswer) {
   if (!chain) return <TokenOutOfReach token={{ state: 'not-offered' }} />
   switch (token.state) {
     case 'claimable':
-      return <Reachable chain={chain} claim={token.claim} signed={token.signed} isSeen />
+      return <Reachable chain={chain} {...token} isSeen />
     case 'chain-away':
       return token.claim ? (
-        <Reachable chain={chain} claim={token.claim} signed={null} isSeen={false} />
+        <Reachable chain={chain} claim={token.claim} signed={null} hasOtherAddress={false} isSeen={false} />
       ) : (
         <TokenOutOfReach token={token} />
       )
@@ -61,12 +61,14 @@ interface ReachableProps {
   readonly chain: TokenChain
   readonly claim: TokenClaim
   readonly signed: { readonly deadline: number; readonly signedAt: number } | null
+  /** The list has another address than the account. */
+  readonly hasOtherAddress: boolean
   /** Whether the server sees the chain. */
   readonly isSeen: boolean
 }
 
 /** The device may know more than the server, which reads the chain now and then. */
-function Reachable({ chain, claim, signed, isSeen }: ReachableProps) {
+function Reachable({ chain, claim, signed, hasOtherAddress, isSeen }: ReachableProps) {
   const name = sentKey(chain, claim.claimId)
   const sent = useSent(name)
   useToken(sent || signed ? pause : longPause)
@@ -74,7 +76,15 @@ function Reachable({ chain, claim, signed, isSeen }: ReachableProps) {
   if (minedAt && Date.now() - minedAt < trusted)
     return <Claimed chain={chain} claimId={claim.claimId} holder={claim.account} isNew />
   return (
-    <ClaimableToken chain={chain} claim={claim} signed={signed} isSeen={isSeen} name={name} sent={sent} />
+    <ClaimableToken
+      chain={chain}
+      claim={claim}
+      signed={signed}
+      hasOtherAddress={hasOtherAddress}
+      isSeen={isSeen}
+      name={name}
+      sent={sent}
+    />
   )
 }
 

@@ -39,6 +39,8 @@ export const waiting = (day: string) =>
   `You are on the list of ${day}, with the address below. What is missing is our part: putting the list on the network. Come back in a few days.`
 export const claimable =
   'You can fetch it today, next month or never. It costs you nothing unless you choose to pay yourself.'
+export const otherAddress =
+  'The list still has an address that is no longer the one on your account page. A token that is claimed now goes to that old address, for good, and there is no second one. Better wait for the next list: it has what your account page says then.'
 export const away =
   'We can’t see the network where the tokens are right now. Nothing is lost. Please try again in a few minutes.'
 export const awayOwn = 'If you want to pay the fee yourself, you can try it through your own wallet now.'
@@ -78,7 +80,7 @@ export const signedNote = (day: string) =>
 export const signedExpired = 'Your signature is too old. Please sign again.'
 export const friendTitle = 'Or let a friend pay'
 export const friendNote =
-  'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token.'
+  'Send this link to someone who has a wallet. Anyone who opens it can send the token to your address, and to no other. They see your address, and that it gets a token; so does the chat or email service that carries the link.'
 export const friendElsewhere =
   'You signed on another device. To get a link for a friend here, sign again; it is free.'
 export const share = 'Share the link'

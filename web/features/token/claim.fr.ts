@@ -40,6 +40,8 @@ export const waiting = (day: string) =>
   `Vous êtes sur la liste du ${day}, avec l’adresse ci-dessous. Il ne manque que notre part : inscrire la liste sur le réseau. Revenez dans quelques jours.`
 export const claimable =
   'Vous pouvez le recevoir aujourd’hui, le mois prochain, ou jamais. Il ne vous coûte rien, sauf si vous choisissez de payer vous-même.'
+export const otherAddress =
+  'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
   'Pour l’instant, nous ne voyons pas le réseau où sont les jetons. Rien n’est perdu. Réessayez dans quelques minutes.'
 export const awayOwn =
@@ -80,7 +82,7 @@ export const signedNote = (day: string) =>
 export const signedExpired = 'Votre signature est trop ancienne. Signez de nouveau.'
 export const friendTitle = 'Ou laissez payer quelqu’un que vous connaissez'
 export const friendNote =
-  'Envoyez ce lien à une personne qui a un portefeuille. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné.'
+  'Envoyez ce lien à une personne qui a un portefeuille. Toute personne qui l’ouvre peut envoyer le jeton à votre adresse, et à aucune autre. Elle voit votre adresse, et qu’un jeton lui est destiné ; le service de messagerie qui transporte le lien aussi.'
 export const friendElsewhere =
   'Vous avez signé sur un autre appareil. Pour obtenir ici un lien à envoyer, signez de nouveau : c’est gratuit.'
 export const share = 'Partager le lien'

@@ -7,7 +7,7 @@ import { ClaimWays } from './claim-ways.tsx'
 import type { SentClaim } from './sent-claims.ts'
 import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
-import { TryAgain } from './token-out-of-reach.tsx'
+import { OtherAddress, TryAgain } from './token-out-of-reach.tsx'
 
 const SignDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).SignDialog }))
 
@@ -18,6 +18,8 @@ interface ClaimableTokenProps {
   readonly chain: TokenChain
   readonly claim: TokenClaim
   readonly signed: { readonly deadline: number; readonly signedAt: number } | null
+  /** The list has another address than the account. */
+  readonly hasOtherAddress: boolean
   /** Whether the server sees the chain. */
   readonly isSeen: boolean
   /** What a transaction is kept as on the device. */
@@ -26,7 +28,8 @@ interface ClaimableTokenProps {
 }
 
 /** To be fetched: by a transaction, or by a signature for one. */
-export function ClaimableToken({ chain, claim, signed, isSeen, name, sent }: ClaimableTokenProps) {
+export function ClaimableToken(props: ClaimableTokenProps) {
+  const { chain, claim, signed, hasOtherAddress, isSeen, name, sent } = props
   const [isSigning, setSigning] = useState(false)
   if (sent?.hash)
     return (
@@ -50,13 +53,18 @@ export function ClaimableToken({ chain, claim, signed, isSeen, name, sent }: Cla
             <TryAgain />
           </>
         )}
-        {isExpired && <p>{text.signedExpired}</p>}
+        {isExpired && !hasOtherAddress && <p>{text.signedExpired}</p>}
+        {hasOtherAddress && <OtherAddress />}
       </ClaimTicket>
-      {signed && !isExpired && (
+      {signed && !isExpired && !hasOtherAddress && (
         <SignedNote chain={chain} claim={claim} signed={signed} onSignAgain={() => setSigning(true)} />
       )}
       <ChainFacts chain={chain} account={claim.account} isOwn />
-      <ClaimWays chain={chain} claim={claim} canSign={isSeen && (!signed || !!isExpired)} />
+      <ClaimWays
+        chain={chain}
+        claim={claim}
+        canSign={isSeen && !hasOtherAddress && (!signed || !!isExpired)}
+      />
       <Suspense>
         {isSigning && <SignDialog chain={chain} claim={claim} onClose={() => setSigning(false)} />}
       </Suspense>

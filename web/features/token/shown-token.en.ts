@@ -1,4 +1,6 @@
 export const shownToken = 'Say on the public page that this certificate has a token (never at which address)'
-export const shown = 'The public page says that there is a token.'
+export const shownTokenNote =
+  'The line appears three days after you agree. Anyone who knows about when you claimed can still look on the network for the tokens of those days, and so may find your address.'
+export const shown = 'The public page will say that there is a token, in three days.'
 export const hidden = 'The public page does not mention a token.'
 export const shownFailed = 'Your choice could not be saved. Try again later.'

@@ -27,15 +27,21 @@ function ShownToken() {
   })
   const isShown = isPending ? variables : (token?.isShown ?? false)
   return (
-    <label className="flex cursor-pointer items-center gap-3 py-2">
-      <input
-        type="checkbox"
-        className="size-6 flex-none accent-winter"
-        checked={isShown}
-        aria-disabled={!token || undefined}
-        onChange={(event) => token && !isPending && mutate(event.currentTarget.checked)}
-      />
-      {text.shownToken}
-    </label>
+    <div>
+      <label className="flex cursor-pointer items-center gap-3 py-2">
+        <input
+          type="checkbox"
+          className="size-6 flex-none accent-winter"
+          checked={isShown}
+          aria-disabled={!token || undefined}
+          aria-describedby="shown-token-note"
+          onChange={(event) => token && !isPending && mutate(event.currentTarget.checked)}
+        />
+        {text.shownToken}
+      </label>
+      <p id="shown-token-note" className="text-sm text-soft">
+        {text.shownTokenNote}
+      </p>
+    </div>
   )
 }

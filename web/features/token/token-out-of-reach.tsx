@@ -44,6 +44,7 @@ export function TokenOutOfReach({ token }: { readonly token: OutOfReach }) {
       {token.state === 'waiting-for-chain' && (
         <>
           <p>{text.waiting(day(token.listedAt))}</p>
+          {token.hasOtherAddress && <OtherAddress />}
           <dl className="claim-data">
             <div>
               <dt>{text.listOn}</dt>
@@ -77,6 +78,13 @@ function NoCertificate() {
     </>
   )
 }
+
+/** What is claimed now is spent, and goes to an address that the learner may have lost. */
+export const OtherAddress = () => (
+  <p>
+    <strong>{text.otherAddress}</strong>
+  </p>
+)
 
 export function TryAgain() {
   const { refetch, isFetching } = useToken()
