@@ -7,7 +7,7 @@ const chain = {
   ...{ explorerUrl: null, publicRpcUrl: null },
 }
 const hash = `0x${'ab'.repeat(32)}`
-const sent = { hash, from: `0x${'1'.repeat(40)}`, walletName: 'Test Fox', at: 0 }
+const sent = { hash, from: `0x${'1'.repeat(40)}`, walletName: 'Test Fox', isNameless: false, at: 0 }
 
 const walletWith = (answers: Record<string, unknown>): WalletProvider => ({
   request: async ({ method }) => answers[method] ?? null,

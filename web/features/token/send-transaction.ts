@@ -31,7 +31,11 @@ export async function sendOnce(
   })
 }
 
-async function send(name: string, { provider, name: walletName }: FoundWallet, call: Call): Promise<void> {
+async function send(
+  name: string,
+  { provider, id, name: walletName }: FoundWallet,
+  call: Call,
+): Promise<void> {
   const earlier = readSent(name)
   if (earlier?.hash) throw new TokenError('elsewhere')
   if (earlier) {
@@ -39,7 +43,7 @@ async function send(name: string, { provider, name: walletName }: FoundWallet, c
       readNumber(await askNode(provider, 'eth_getTransactionCount', [earlier.from, block]))
     if ((await count('pending')) > (await count('latest'))) throw new TokenError('in-flight')
   }
-  const asked = { hash: null, from: call.from, walletName, at: Date.now() }
+  const asked = { hash: null, from: call.from, walletName, isNameless: !id, at: Date.now() }
   writeSent(name, asked)
   try {
     const hash = await askWallet(provider, 'eth_sendTransaction', [call])

@@ -8,6 +8,8 @@ export interface SentClaim {
   readonly hash: string | null
   readonly from: string
   readonly walletName: string
+  /** It did not announce itself: its name is a word of ours. */
+  readonly isNameless: boolean
   /** In ms. */
   readonly at: number
   /** The transaction's own number among those of its account, once it is known. */

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#contract/token.ts'
-import { nameless } from '#web/features/wallets/connect.en.ts'
 import { type FoundWallet, findWallets, type WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import { readStatus, statusData } from './claim-data.ts'
 import { type Fate, lookAt } from './follow-transaction.ts'
@@ -39,13 +38,13 @@ export function useFate(
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     let wallets: readonly FoundWallet[] = []
-    const endSearch = findWallets(nameless, (found) => {
+    const endSearch = findWallets('', (found) => {
       wallets = found
     })
     async function look() {
-      const { walletName, at } = known.current
+      const { walletName, isNameless, at } = known.current
       // No other one: a stranger would learn of the transaction.
-      const provider = wallets.find(({ name }) => name === walletName)?.provider
+      const provider = wallets.find(({ id, name }) => (isNameless ? !id : name === walletName))?.provider
       const next: Fate =
         provider && hash
           ? await lookAt(provider, chain, { ...known.current, hash }, hasStatus)

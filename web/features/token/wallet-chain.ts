@@ -1,7 +1,6 @@
 import type { TokenChain } from '#contract/token.ts'
 import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
-import { mostGas, withMargin } from '#web/features/wallets/gas.ts'
-import { ChainError, switchToChain } from '#web/features/wallets/wallet-chain.ts'
+import { ChainError, mostGas, switchToChain, withMargin } from '#web/features/wallets/wallet-chain.ts'
 import { askForChain, askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
 import { nameOfError } from './claim-data.ts'
 import { isContractRefusal, TokenError } from './token-fault.ts'

@@ -1,5 +1,5 @@
 import type { WalletProvider } from './found-wallets.ts'
-import { mostGas, withMargin } from './gas.ts'
+import { mostGas, withMargin } from './wallet-chain.ts'
 import { askWallet, WalletError } from './wallet-request.ts'
 
 /** Without `to` it creates a contract. No value is ever sent along. */

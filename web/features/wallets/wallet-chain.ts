@@ -24,6 +24,12 @@ const currencies: Readonly<Record<number, string>> = { 100: 'XDAI', 137: 'POL', 
 /** The sign of what fees are paid in. */
 export const currencyOf = (chainId: number): string => currencies[chainId] ?? 'ETH'
 
+/** Several times what any call of the token's contract costs; what needs more runs the code of a stranger. */
+export const mostGas = 400_000n
+
+/** The chain may have gone on by the time that a transaction is in a block. */
+export const withMargin = (gas: bigint): bigint => (gas * 5n) / 4n
+
 /** Asks the user first where the wallet is on another chain, or does not know this one. @throws WalletError ChainError */
 export async function switchToChain(provider: WalletProvider, chain: WalletChain): Promise<void> {
   if ((await askForChain(provider)) === chain.chainId) return
