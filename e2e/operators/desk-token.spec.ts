@@ -104,6 +104,26 @@ test.describe('on a site with a contract', () => {
     expect(await readRoot(site)).toBe(root)
   })
 
+  test('a list that was made since the page was loaded is not published unseen', async ({ page }) => {
+    test.setTimeout(180_000)
+    await site.makeList()
+    const wallet = await installChainWallet(page, site.anvil, { keys: [fundedKey(0)] })
+    await openDesk(page, site)
+    await connect(page, owner.address)
+    await site.addLearner()
+    const root = await site.makeList()
+
+    await button(page, 'Publish').click()
+
+    const publish = section(page, 'Publish the latest list')
+    await expect(publish.getByRole('alert')).toContainText('What this page shows is out of date')
+    expect(wallet.asked).not.toContain('eth_sendTransaction')
+    await expect(section(page, 'On the chain').getByText(root)).toBeVisible()
+    await button(page, 'Publish').click()
+    await expect(publish.getByText('The list is published.')).toBeVisible()
+    expect(await readRoot(site)).toBe(root)
+  })
+
   test('declining loses nothing, and the next try goes through', async ({ page }) => {
     const wallet = await installChainWallet(page, site.anvil, {
       ...{ keys: [fundedKey(0)], refuses: ['eth_sendTransaction'] },
