@@ -23,6 +23,8 @@ export function EarlyActions(): null {
     window.earlyClick = null
     if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit()
     if (button?.isConnected) button.click()
+    // A field that was chosen before its form listened.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }, [])
   return null
 }
