@@ -106,9 +106,11 @@ export const listTokenRevocations = endpoint({
   output: z.object({
     revocations: z.array(
       z.object({
-        accountId: z.string(),
-        certificateId: z.string(),
-        name: z.string(),
+        claimId: hex,
+        /** These three are null once the account is deleted. */
+        accountId: z.string().nullable(),
+        certificateId: z.string().nullable(),
+        name: z.string().nullable(),
         revokedAt: timestamp,
         status: z.enum(['unclaimed', 'held']),
         transaction,

@@ -39,6 +39,7 @@ import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.t
 import { certificateToken } from '#server/features/token/certificate-token.ts'
 import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
 import { registerTokenDocuments } from '#server/features/token/documents/token-documents.ts'
+import { removeClaimForOthers } from '#server/features/token/token.reads.ts'
 import { registerTokenRoutes } from '#server/features/token/token.routes.ts'
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'
@@ -144,7 +145,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   registerIdentityRoutes(app, deps.identity, serve)
   registerOperatorsRoutes(serve, deps)
   registerProfilesRoutes(serve, deps)
-  registerWalletsRoutes(serve, deps)
+  registerWalletsRoutes(serve, deps, removeClaimForOthers)
   registerModulesRoutes(serve, deps)
   registerFilmsRoutes(serve, deps)
   registerClassesRoutes(serve, deps)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TokenClaim } from '#contract/token.ts'
 import type { Learner } from '#server/access/callers.ts'
+import { putWallet } from '#server/features/wallets/wallet.store.ts'
 import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { addTestClaim } from '#server/testing/app/claims.ts'
@@ -128,6 +129,21 @@ describe('the token of a learner', () => {
       listedAt,
       hasOtherAddress: false,
     })
+  })
+
+  it('says that the list has another address than the account has now, or the account none', async () => {
+    const site = await createTokenSite(anvil)
+    const { learner } = await addClaimant(site, 'c1')
+    const root = await makeList(site)
+    await removeWallet(site.db, learner.id)
+    expect(await tokenOf(site, learner)).toMatchObject({
+      ...{ state: 'waiting-for-chain', hasOtherAddress: true },
+    })
+
+    await putOnChain(site, root)
+    expect(await tokenOf(site, learner)).toMatchObject({ state: 'claimable', hasOtherAddress: true })
+    await putWallet(site.db, learner.id, createTestWallet().address, 0)
+    expect(await tokenOf(site, learner)).toMatchObject({ state: 'claimable', hasOtherAddress: true })
   })
 
   it('is not offered from a list that names learners by their certificates', async () => {

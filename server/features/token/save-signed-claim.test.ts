@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { putWallet } from '#server/features/wallets/wallet.store.ts'
+import { codeOf } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { chainTime } from '#server/testing/chain/chain-client.ts'
 import { signClaim } from '#server/testing/token/sign-claim.ts'
@@ -19,7 +20,7 @@ import { createTestWallet, type TestWallet } from '#server/testing/wallets/walle
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
 import { findSignedClaim } from './signed-claim.store.ts'
-import { exportSignedClaim, removeSignedClaim } from './token.reads.ts'
+import { exportSignedClaim, removeClaimForOthers, removeSignedClaim } from './token.reads.ts'
 
 let anvil: Anvil
 beforeAll(async () => {
@@ -180,6 +181,26 @@ describe('a signed claim', () => {
     expect((await claimOf(listed)).signed).not.toBeNull()
     listed.clock.advance(31 * day * 1000)
     expect((await claimOf(listed)).signed).toBeNull()
+  })
+
+  it('is not taken for an address that the account no longer has', async () => {
+    const listed = await createListed()
+    await putWallet(listed.db, listed.learner.id, createTestWallet().address, 0)
+
+    const given = await sign(listed, inDays(listed, 30))
+
+    expect(codeOf(await saveSignedClaim(listed, listed.learner.id, given))).toBe('not-claimable')
+  })
+
+  it('is forgotten when another address is verified, and kept with the same one', async () => {
+    const listed = await createListed()
+    const { db, learner, wallet } = listed
+    await saveSignedClaim(listed, learner.id, await sign(listed, inDays(listed, 30)))
+
+    await removeClaimForOthers(db, learner.id, wallet.address)
+    expect(await findSignedClaim(db, learner.id)).toBeDefined()
+    await removeClaimForOthers(db, learner.id, createTestWallet().address)
+    expect(await findSignedClaim(db, learner.id)).toBeUndefined()
   })
 
   it('can be taken back', async () => {

@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
 import { isSignedByKey, judgeSignature } from '#server/features/wallets/signature.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
@@ -37,6 +38,8 @@ export async function saveSignedClaim(
   const { token } = await getToken(parts, learner)
   const claim = 'claim' in token ? token.claim : null
   if (!claim) return refuse('not-claimable', 'There is no token that could be claimed now.')
+  if ((await listCurrentAddresses(db, [learner])).get(learner) !== claim.account)
+    return refuse('not-claimable', 'The list has another address than the account has now.')
   const { hashTypedData } = await import('viem/utils')
   const { account, claimId } = claim
   const { chainId, contract } = settings

@@ -75,6 +75,14 @@ export async function deleteSignedClaim(db: Db, accountId: string): Promise<void
   await db.deleteFrom('signed_claims').where('account_id', '=', accountId).execute()
 }
 
+export async function deleteClaimForOthers(db: Db, accountId: string, address: string): Promise<void> {
+  await db
+    .deleteFrom('signed_claims')
+    .where('account_id', '=', accountId)
+    .where('address', '!=', address)
+    .execute()
+}
+
 /** Of no use any more. `before` in seconds, `most` at most. Returns how many. */
 export async function deleteExpiredClaims(db: Db, before: number, most: number): Promise<number> {
   const { numDeletedRows } = await db

@@ -116,6 +116,19 @@ describe('the endpoints', () => {
     expect(await app.db.selectFrom('signed_claims').selectAll().execute()).toEqual([])
   })
 
+  it('forget what was signed when the address it is for is removed', async () => {
+    const listed = await createListed()
+    const { app, caller } = listed
+    const { token } = (await caller.call('GET', '/api/token')).body
+    const deadline = tomorrow(app)
+    const signature = await signClaim(listed.wallet, { ...token.claim, contract: app.contract, deadline })
+    await caller.call('PUT', '/api/token/signature', { deadline, signature })
+
+    await caller.call('DELETE', '/api/wallet')
+
+    expect(await app.db.selectFrom('signed_claims').selectAll().execute()).toEqual([])
+  })
+
   it('take a signed claim back as often as one likes', async () => {
     const { caller } = await createListed()
 

@@ -1,7 +1,12 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { deleteExpiredClaims, deleteSignedClaim, findSignedClaim } from './signed-claim.store.ts'
+import {
+  deleteClaimForOthers,
+  deleteExpiredClaims,
+  deleteSignedClaim,
+  findSignedClaim,
+} from './signed-claim.store.ts'
 
 export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<AccountExport['signedClaim']> {
   const signed = await findSignedClaim(db, learner)
@@ -13,6 +18,11 @@ export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<Acc
 /** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
 export function removeSignedClaim(tx: Db, accountId: string): Promise<void> {
   return deleteSignedClaim(tx, accountId)
+}
+
+/** Signed for an address that is not this one, which is the only one that the account has verified; null for none. */
+export function removeClaimForOthers(tx: Db, accountId: string, address: string | null): Promise<void> {
+  return address === null ? deleteSignedClaim(tx, accountId) : deleteClaimForOthers(tx, accountId, address)
 }
 
 /** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */

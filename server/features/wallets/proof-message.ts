@@ -9,7 +9,11 @@ export interface WalletParts {
   readonly random: RandomBytes
   readonly publicUrl: string
   readonly settings: WalletsSettings
+  readonly forgetSigned: ForgetSigned
 }
+
+/** What was signed for a verified address that is not this one, null for none. Later features know of it. */
+export type ForgetSigned = (tx: Db, accountId: string, address: string | null) => Promise<void>
 
 /** In ms. */
 export const messageLife = 10 * 60_000

@@ -56,6 +56,28 @@ describe('a message signed by the key of its address', () => {
     expect(await getWallet(parts.db, id)).toMatchObject({ address: next.address })
   })
 
+  it('leaves nothing that was signed for the address before', async () => {
+    const { parts, id, wallet, begin } = await prepare()
+    expectDone(await verifyWallet(parts, id, await sign(wallet, await begin())))
+    const claim = {
+      chain_id: 1,
+      contract: '0x1',
+      claim_id: '0x2',
+      deadline: 9,
+      signature: '0x3',
+      signed_at: 1,
+    }
+    const row = { account_id: id, address: wallet.address, ...claim }
+    await parts.db.insertInto('signed_claims').values(row).execute()
+    const left = () => parts.db.selectFrom('signed_claims').select('address').execute()
+
+    expectDone(await verifyWallet(parts, id, await sign(wallet, await begin())))
+    expect(await left()).toHaveLength(1)
+    const next = createTestWallet()
+    expectDone(await verifyWallet(parts, id, await sign(next, await begin(next.address))))
+    expect(await left()).toEqual([])
+  })
+
   it('may be verified again by the same account', async () => {
     const { parts, id, wallet, begin } = await prepare()
     expectDone(await verifyWallet(parts, id, await sign(wallet, await begin())))

@@ -53,13 +53,20 @@ export async function verifyWallet(
   return { address, verifiedAt }
 }
 
-async function give({ db }: WalletParts, learner: LearnerId, address: string, now: number): Promise<boolean> {
+async function give(
+  { db, forgetSigned }: WalletParts,
+  learner: LearnerId,
+  address: string,
+  now: number,
+): Promise<boolean> {
   const isOthers = (owner: string | undefined) => owner !== undefined && owner !== learner
   try {
     return await inTransaction(db, async (tx) => {
       const isTaken = isOthers(await findWalletOwner(tx, address))
-      if (!isTaken) await putWallet(tx, learner, address, now)
-      return isTaken
+      if (isTaken) return true
+      await putWallet(tx, learner, address, now)
+      await forgetSigned(tx, learner, address)
+      return false
     })
   } catch (error) {
     // Two may prove it at once; then the database lets only one of them have it.

@@ -4,7 +4,7 @@ import type { Identity } from '#server/features/identity/identity.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { statements, type WalletParts } from './proof-message.ts'
+import { type ForgetSigned, statements, type WalletParts } from './proof-message.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'
 import type { WalletsSettings } from './wallets.config.ts'
@@ -15,9 +15,10 @@ const languages = [...statements.keys()]
 export function registerWalletsRoutes(
   serve: Serve<AppCallers>,
   { identity, config }: { identity: Identity; config: { wallets: WalletsSettings } },
+  forgetSigned: ForgetSigned,
 ): void {
   const { db, clock, random, publicUrl } = identity
-  const parts: WalletParts = { db, clock, random, publicUrl, settings: config.wallets }
+  const parts: WalletParts = { db, clock, random, publicUrl, settings: config.wallets, forgetSigned }
   serve(contract.startWalletProof, ({ caller, body, chooseLanguage }) =>
     startWalletProof(parts, caller.id, { ...body, language: chooseLanguage(languages) }),
   )
@@ -27,7 +28,10 @@ export function registerWalletsRoutes(
     return wallet instanceof Refusal ? wallet : { wallet }
   })
   serve(contract.removeWallet, async ({ caller }) => {
-    await inTransaction(db, (tx) => removeWallet(tx, caller.id))
+    await inTransaction(db, async (tx) => {
+      await removeWallet(tx, caller.id)
+      await forgetSigned(tx, caller.id, null)
+    })
     return {}
   })
 }

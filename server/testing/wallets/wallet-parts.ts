@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { removeClaimForOthers } from '#server/features/token/token.reads.ts'
 import type { WalletParts } from '#server/features/wallets/proof-message.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
@@ -10,5 +11,12 @@ export async function createWalletParts(
 ): Promise<WalletParts & Pick<TestDeps, 'clock'>> {
   const { db, clock } = await createTestDeps()
   const settings = readSettings(walletsSettings, env)
-  return { db, clock, random: randomBytes, publicUrl: 'https://edutrain.example', settings }
+  return {
+    db,
+    clock,
+    random: randomBytes,
+    publicUrl: 'https://edutrain.example',
+    settings,
+    forgetSigned: removeClaimForOthers,
+  }
 }

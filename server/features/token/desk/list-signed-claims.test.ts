@@ -70,6 +70,19 @@ it('nothing is sent for a revoked certificate or a disabled account', async () =
   expect(await list(site)).toEqual([])
 })
 
+it('what was signed for an address that the account no longer has is not sent to it', async () => {
+  const site = await prepare()
+  const { db } = site.deps
+  await db.deleteFrom('wallets').where('account_id', '=', site.ada.id).execute()
+  await db
+    .updateTable('wallets')
+    .set({ address: payer.address })
+    .where('account_id', '=', site.ben.id)
+    .execute()
+
+  expect(await list(site)).toEqual([])
+})
+
 it('a claim that the list on the chain does not have is not offered until it does', async () => {
   const site = await prepare()
   const { chain, contract, parts } = site

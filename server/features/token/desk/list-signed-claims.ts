@@ -3,6 +3,7 @@ import type { listSignedClaims as contract } from '#contract/token-desk.ts'
 import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
 import { type ClaimProof, findClaimList, proveClaim } from '#server/features/rewards/list/claim-proof.ts'
+import { listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'
@@ -78,8 +79,9 @@ async function readSendable(
   const list = await findClaimList(db, root)
   if (!list || stored.length === 0) return { rows: [], next: null }
   const accountIds = stored.map(({ accountId }) => accountId)
-  const [standings, facts, statuses] = await Promise.all([
+  const [standings, facts, addresses, statuses] = await Promise.all([
     ...([listCertificateStandings(db, accountIds), listAccountFacts(db, accountIds)] as const),
+    listCurrentAddresses(db, accountIds),
     chain.readStatuses(stored.map(({ claimId }) => claimId)),
   ])
   if (isFault(statuses)) return statuses
@@ -87,7 +89,9 @@ async function readSendable(
   for (const signed of stored) {
     const isEntitled =
       standings.get(signed.accountId)?.isValid && facts.get(signed.accountId)?.disabled === false
-    if (!isEntitled || statuses.get(signed.claimId) !== 'unclaimed') continue
+    // A learner whose key was stolen changes the address.
+    const isCurrent = addresses.get(signed.accountId) === signed.address
+    if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
     const claim: ClaimProof | undefined = await proveClaim(db, list, signed.claimId)
     if (claim && isSendable(signed, claim, settings, until)) rows.push({ ...signed, proof: claim.proof })
   }

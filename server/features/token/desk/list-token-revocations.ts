@@ -41,9 +41,9 @@ export async function listTokenRevocations(
   if (!('rows' in found)) return found
   if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
   const revocations = await Promise.all(
-    found.rows.map(async ({ claimId, ...revocation }) => ({
+    found.rows.map(async (revocation) => ({
       ...revocation,
-      transaction: await revokeTransaction(settings, claimId),
+      transaction: await revokeTransaction(settings, revocation.claimId),
     })),
   )
   return { revocations, next: found.next }
