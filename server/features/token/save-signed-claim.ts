@@ -51,7 +51,8 @@ export async function saveSignedClaim(
   })
   const given = { hash, signature: signature.toLowerCase() as Hex, address: account as Hex, chainId }
   const isByKey = await isSignedByKey(given)
-  const verdict = isByKey ? 'signed' : await judgeSignature({ rpcUrl }, given)
+  const asked = { ...given, asker: contract.toLowerCase() as Hex }
+  const verdict = isByKey ? 'signed' : await judgeSignature({ rpcUrl }, asked)
   if (verdict === 'node-away') return refuse('unavailable', 'The Ethereum node did not answer.')
   if (verdict !== 'signed')
     return refuse('wrong-signature', 'The claim was not signed by the address on the list.', 'signature')

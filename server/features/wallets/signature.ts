@@ -5,6 +5,8 @@ export interface SignedHash {
   readonly signature: `0x${string}`
   readonly address: `0x${string}`
   readonly chainId: number
+  /** Who asks the contract, which may answer each differently; anybody if undefined. */
+  readonly asker?: `0x${string}`
 }
 
 /** `contract-wallet`: only a contract may sign like this (ERC-1271), and there is no node of its chain to ask. */
@@ -58,7 +60,7 @@ async function askContract(rpcUrl: string, signed: SignedHash): Promise<Verdict>
       abi: erc1271,
       args: [signed.hash, signed.signature],
     })
-    const { data } = await client.call({ to: signed.address, data: call })
+    const { data } = await client.call({ account: signed.asker, to: signed.address, data: call })
     return data === agreed ? 'signed' : 'not-signed'
   } catch (error) {
     if (!(error instanceof BaseError)) throw error

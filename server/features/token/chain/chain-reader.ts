@@ -28,6 +28,11 @@ export interface ChainReader {
   readClaim(claimId: string, maxAge: number): Promise<ClaimState | ChainFault>
   /** By claim id, as they are now. */
   readStatuses(claimIds: readonly string[]): Promise<ReadonlyMap<string, TokenStatus> | ChainFault>
+  /**
+   * Of transactions to the contract, those of them that it would take now from an address that has no rights, for what a
+   * claim may cost.
+   */
+  selectTaken(calls: readonly string[]): Promise<ReadonlySet<string> | ChainFault>
   /** As it is now. */
   readContract(): Promise<ContractState | ChainFault>
 }

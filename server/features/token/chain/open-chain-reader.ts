@@ -18,6 +18,8 @@ const mostWaiting = 100
 /** Calls of one batch. */
 const batchSize = 25
 const mostRemembered = 10_000
+/** More than a claim needs: a contract wallet runs code of its own, at the cost of who sends it. */
+const mostGas = 400_000n
 
 interface Source {
   readonly settings: Pick<TokenSettings, 'chainId' | 'contract'>
@@ -59,6 +61,11 @@ export function openChainReader({ settings, rpcUrl, clock, patience = usualPatie
         const statuses = await Promise.all(claimIds.map((id) => read('statusOf', [id as Hex])))
         return new Map(claimIds.map((id, at) => [id, statusNamed(statuses[at])]))
       }),
+    selectTaken: (calls) =>
+      ask(async ({ isTaken }) => {
+        const answers = await Promise.all(calls.map((call) => isTaken(call as Hex)))
+        return new Set(calls.filter((_call, at) => answers[at]))
+      }),
     async readContract() {
       const state = await ask(async ({ client, read, address }) => {
         const [owner, pendingOwner, root, code] = await Promise.all([
@@ -97,9 +104,15 @@ type Contract = Awaited<ReturnType<typeof openContract>>
 
 /** Loaded late: viem takes 30 MB, which sites without a token do not need. */
 async function openContract(rpcUrl: string, address: Hex, patience: number) {
-  const { BaseError, ContractFunctionZeroDataError, createPublicClient, http, parseAbi } = await import(
-    'viem'
-  )
+  const {
+    BaseError,
+    ContractFunctionZeroDataError,
+    createPublicClient,
+    http,
+    LimitExceededRpcError,
+    parseAbi,
+    RpcRequestError,
+  } = await import('viem')
   const transport = http(rpcUrl, {
     ...{ batch: { batchSize }, retryCount: 0, timeout: patience },
     // The time limit of the transport ends with the headers.
@@ -113,6 +126,18 @@ async function openContract(rpcUrl: string, address: Hex, patience: number) {
       functionName: F,
       args?: readonly unknown[],
     ) => client.readContract({ address, abi, functionName, args } as never) as Promise<Answers[F]>,
+    isTaken: (data: Hex) =>
+      client.call({ to: address, data, gas: mostGas }).then(
+        () => true,
+        (error: unknown) => {
+          const isAnswer =
+            error instanceof BaseError &&
+            error.walk((cause) => cause instanceof RpcRequestError) !== null &&
+            error.walk((cause) => cause instanceof LimitExceededRpcError) === null
+          if (isAnswer) return false
+          throw error
+        },
+      ),
     isNoContract: (error: unknown) =>
       error instanceof BaseError &&
       error.walk((cause) => cause instanceof ContractFunctionZeroDataError) !== null,

@@ -70,6 +70,28 @@ it('nothing is sent for a revoked certificate or a disabled account', async () =
   expect(await list(site)).toEqual([])
 })
 
+it('a claim that the contract refuses now, or only takes for a fortune, holds nobody else up', async () => {
+  const site = await prepare()
+  const { address } = site.ada.wallet
+  // Of a contract wallet: longer than a key's.
+  await site.deps.db
+    .updateTable('signed_claims')
+    .set({ signature: `0x${'ab'.repeat(70)}` })
+    .where('account_id', '=', site.ada.id)
+    .execute()
+  const agrees = '0x631626ba7e60e01b60005260206000f3'
+  // Counts down from 500 000 before it agrees: 13 million gas.
+  const agreesDearly = `0x6207a1205b600190038060045750${agrees.slice(2)}` as const
+  const addresses = async () => (await list(site)).map((claim) => claim.address)
+
+  await site.chain.setCode({ address, bytecode: agrees })
+  expect(await addresses()).toEqual([address, site.ben.wallet.address])
+  await site.chain.setCode({ address, bytecode: '0x60006000f3' })
+  expect(await addresses()).toEqual([site.ben.wallet.address])
+  await site.chain.setCode({ address, bytecode: agreesDearly })
+  expect(await addresses()).toEqual([site.ben.wallet.address])
+})
+
 it('what was signed for an address that the account no longer has is not sent to it', async () => {
   const site = await prepare()
   const { db } = site.deps

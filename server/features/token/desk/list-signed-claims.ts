@@ -1,5 +1,5 @@
 import type { Output } from '#contract/endpoint.ts'
-import type { listSignedClaims as contract } from '#contract/token-desk.ts'
+import type { listSignedClaims as contract, TokenTransaction } from '#contract/token-desk.ts'
 import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
 import { type ClaimProof, findClaimList, proveClaim } from '#server/features/rewards/list/claim-proof.ts'
@@ -21,7 +21,7 @@ import { claimTransaction } from './transactions.ts'
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
 
 interface SendableClaim extends SignedClaim {
-  readonly proof: readonly string[]
+  readonly transaction: TokenTransaction
 }
 
 /** In ms, before its deadline: a transaction has to get into a block. */
@@ -45,13 +45,9 @@ export async function listSignedClaims(
   })
   if (!('rows' in found)) return found
   if (isFault(found.rows)) return refuse('chain-away', `The node cannot be asked: ${found.rows}.`)
-  const claims = await Promise.all(
-    found.rows.map(async ({ proof, ...signed }) => ({
-      ...{ accountId: signed.accountId, address: signed.address },
-      ...{ signedAt: signed.signedAt, deadline: signed.deadline },
-      transaction: await claimTransaction(settings, signed, proof),
-    })),
-  )
+  const claims = found.rows.map(({ accountId, address, signedAt, deadline, transaction }) => ({
+    ...{ accountId, address, signedAt, deadline, transaction },
+  }))
   return { claims, next: found.next }
 }
 
@@ -93,7 +89,11 @@ async function readSendable(
     const isCurrent = addresses.get(signed.accountId) === signed.address
     if (!isEntitled || !isCurrent || statuses.get(signed.claimId) !== 'unclaimed') continue
     const claim: ClaimProof | undefined = await proveClaim(db, list, signed.claimId)
-    if (claim && isSendable(signed, claim, settings, until)) rows.push({ ...signed, proof: claim.proof })
+    if (claim && isSendable(signed, claim, settings, until))
+      rows.push({ ...signed, transaction: await claimTransaction(settings, signed, claim.proof) })
   }
-  return { rows, next }
+  // A contract wallet may have changed its mind: its claim would be refused every time, ahead of all others.
+  const taken = await chain.selectTaken(rows.map(({ transaction }) => transaction.data))
+  if (isFault(taken)) return taken
+  return { rows: rows.filter(({ transaction }) => taken.has(transaction.data)), next }
 }
