@@ -2,7 +2,7 @@ import type { EraseTraces, Reclaim } from '#server/features/identity/identity.ts
 import { clearAuditDetails } from '#server/features/operators/audit-log.ts'
 import { clearTypedWallet } from '#server/features/profiles/profiles.reads.ts'
 import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
-import { removeSignedClaim } from '#server/features/token/token.reads.ts'
+import { keepRevokedClaim, removeSignedClaim } from '#server/features/token/token.reads.ts'
 import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
 
 /**
@@ -18,5 +18,6 @@ export const reclaimAccount: Reclaim = async (tx, { clock }, accountId) => {
 /** An unverified e-mail may be another person's: its submissions stay until they expire (server/retention). */
 export const eraseTraces: EraseTraces = async (tx, { uid, email, emailVerified }) => {
   await clearAuditDetails(tx, uid)
+  await keepRevokedClaim(tx, uid)
   if (email !== null && emailVerified) await removeSubmissions(tx, email)
 }

@@ -49,7 +49,7 @@ import type {
   RewardListTable,
   RewardTable,
 } from '#server/features/rewards/rewards.tables.ts'
-import type { SignedClaimTable } from '#server/features/token/token.tables.ts'
+import type { ClaimToRevokeTable, SignedClaimTable } from '#server/features/token/token.tables.ts'
 import type { WalletTable } from '#server/features/wallets/wallet.store.ts'
 import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.store.ts'
 
@@ -96,6 +96,7 @@ export interface Tables {
   rewards: RewardTable
   claim_ids: ClaimIdTable
   signed_claims: SignedClaimTable
+  claims_to_revoke: ClaimToRevokeTable
   reward_lists: RewardListTable
   reward_list_leaves: RewardListLeafTable
   reward_list_nodes: RewardListNodeTable
@@ -117,6 +118,7 @@ export const primaryKeys = {
   question_statistics_cursor: ['id'],
   rewards: ['id'],
   reward_lists: ['id'],
+  claims_to_revoke: ['claim_id'],
   operators: ['account_id'],
   profiles: ['account_id'],
   wallets: ['account_id'],

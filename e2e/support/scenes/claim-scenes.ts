@@ -27,7 +27,12 @@ function claim(name: string, token: LearnerToken): Scene {
 /** A learner's token, from no certificate to the end; e2e/learner/claim.spec.ts goes there on a real chain. */
 export const claimScenes: readonly Scene[] = [
   scene('claim-none', '/claim'),
-  claim('claim-waiting', { state: 'waiting-for-chain', account, listedAt: 1_790_000_000_000, hasOtherAddress: false }),
+  claim('claim-waiting', {
+    state: 'waiting-for-chain',
+    account,
+    listedAt: 1_790_000_000_000,
+    hasOtherAddress: false,
+  }),
   claim('claim-open', {
     state: 'claimable',
     claim: { account, claimId, root: bytes('7d', 32), proof: [bytes('1e', 32)] },

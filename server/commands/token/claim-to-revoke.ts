@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { findCertificateOwner } from '#server/features/certificates/certificates.reads.ts'
-import { hasClaimId, listClaimIds } from '#server/features/rewards/rewards.reads.ts'
+import { isListedClaim, listClaimIds } from '#server/features/rewards/rewards.reads.ts'
 import { CommandError } from '../command.ts'
 
 interface FoundClaim {
@@ -11,8 +11,8 @@ interface FoundClaim {
 /** @throws CommandError which does not repeat what was typed: it looks like a private key */
 export async function findClaimToRevoke(db: Db, id: string): Promise<FoundClaim> {
   if (/^0x[\da-fA-F]{64}$/.test(id)) {
-    if (await hasClaimId(db, id.toLowerCase())) return { claimId: id.toLowerCase() }
-    throw new CommandError('No learner of this site has this claim id.')
+    if (await isListedClaim(db, id.toLowerCase())) return { claimId: id.toLowerCase() }
+    throw new CommandError('No list of this site has this claim id.')
   }
   const owner = await findCertificateOwner(db, id)
   if (!owner) throw new CommandError('There is no certificate with this id, or a later one has replaced it.')

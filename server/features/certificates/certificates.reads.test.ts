@@ -66,9 +66,16 @@ it('says of some accounts whose certificate is valid, and lists the revoked ones
   const standings = await listCertificateStandings(db, [one.id, two.id, without.id])
 
   expect(standings.get(one.id)).toEqual({
-    ...{ certificateId: 'c1', accountId: one.id, issuedAt: 5, isValid: true, showsToken: true },
+    ...{
+      certificateId: 'c1',
+      accountId: one.id,
+      issuedAt: 5,
+      isValid: true,
+      revokedAt: null,
+      showsToken: true,
+    },
   })
-  expect(standings.get(two.id)).toEqual({ ...revoked, issuedAt: 0, showsToken: false })
+  expect(standings.get(two.id)).toEqual({ ...revoked, revokedAt: 8, issuedAt: 0, showsToken: false })
   expect(standings.has(without.id)).toBe(false)
   expect(await listRevokedCertificates(db)).toEqual([revoked])
   expect((await listCertificateStandings(db, [])).size).toBe(0)

@@ -52,6 +52,8 @@ export async function exportFormerCertificates(
 
 export interface CertificateStanding extends CertifiedLearner {
   readonly isValid: boolean
+  /** In ms; null of one that is valid. */
+  readonly revokedAt: number | null
   /** Of a token, on its public page. */
   readonly showsToken: boolean
 }
@@ -64,7 +66,14 @@ export async function listCertificateStandings(
   return new Map(
     certificates.map(({ id, accountId, issuedAt, revoked, showsToken }) => [
       accountId,
-      { certificateId: id, accountId, issuedAt, isValid: revoked === null, showsToken },
+      {
+        certificateId: id,
+        accountId,
+        issuedAt,
+        isValid: revoked === null,
+        revokedAt: revoked?.at ?? null,
+        showsToken,
+      },
     ]),
   )
 }

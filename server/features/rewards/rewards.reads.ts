@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { findClaimId, isClaimId, selectClaimIds } from './list/claim-id.store.ts'
+import { findClaimId, isListed, selectClaimIds } from './list/claim-id.store.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
 import { listRewardLists } from './list/list-reward-lists.ts'
 import { selectListedClaims, selectListsWith } from './list/reward-list.store.ts'
@@ -33,7 +33,8 @@ export function findClaimIdOf(db: Db, accountId: string): Promise<string | undef
 export const listClaimIds = (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   selectClaimIds(db, accountIds)
 
-export const hasClaimId = (db: Db, claimId: string): Promise<boolean> => isClaimId(db, claimId)
+/** Whether any list ever had it, complete or not. */
+export const isListedClaim = (db: Db, claimId: string): Promise<boolean> => isListed(db, claimId)
 
 /** Of these claims those that are on one of these lists. */
 export const listListedClaims = (

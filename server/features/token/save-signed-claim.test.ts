@@ -245,12 +245,12 @@ describe('a claim signed by a contract wallet', () => {
     await send(listed, payer, 'claimFor', call)
   })
 
-  it('is refused when the wallet agrees with anybody but the contract', async () => {
+  it('is refused when the wallet agrees with every caller but the contract', async () => {
     const listed = await createListed()
     const { address } = listed.wallet
     const handedIn = { deadline: inDays(listed, 1), signature: `0x${'ab'.repeat(70)}` }
 
-    // isValidSignature agrees if the caller is nobody.
+    // isValidSignature agrees if the caller is address zero.
     await listed.onChain.setCode({ address, bytecode: '0x3315631626ba7e0260e01b60005260206000f3' })
 
     expect(codeOf(await saveSignedClaim(listed, listed.learner.id, handedIn))).toBe('wrong-signature')

@@ -1,6 +1,9 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
+import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
+import { keepClaimToRevoke } from './claim-to-revoke.store.ts'
 import {
   deleteClaimForOthers,
   deleteExpiredClaims,
@@ -23,6 +26,16 @@ export function removeSignedClaim(tx: Db, accountId: string): Promise<void> {
 /** Signed for an address that is not this one, which is the only one that the account has verified; null for none. */
 export function removeClaimForOthers(tx: Db, accountId: string, address: string | null): Promise<void> {
   return address === null ? deleteSignedClaim(tx, accountId) : deleteClaimForOthers(tx, accountId, address)
+}
+
+/**
+ * Before the account is deleted: of a revoked certificate the bare claim id stays, without which no operator could end the
+ * token any more.
+ */
+export async function keepRevokedClaim(tx: Db, accountId: string): Promise<void> {
+  const { revokedAt = null } = (await listCertificateStandings(tx, [accountId])).get(accountId) ?? {}
+  const claimId = revokedAt === null ? undefined : await findClaimIdOf(tx, accountId)
+  if (revokedAt !== null && claimId !== undefined) await keepClaimToRevoke(tx, claimId, revokedAt)
 }
 
 /** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */

@@ -5,7 +5,7 @@ export interface SignedHash {
   readonly signature: `0x${string}`
   readonly address: `0x${string}`
   readonly chainId: number
-  /** Who asks the contract, which may answer each differently; anybody if undefined. */
+  /** Who asks the contract, which may answer each differently; undefined: no address. */
   readonly asker?: `0x${string}`
 }
 

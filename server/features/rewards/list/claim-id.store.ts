@@ -32,12 +32,14 @@ export async function findClaimId(db: Db, accountId: string): Promise<string | u
   return (await selectClaimIds(db, [accountId])).get(accountId)
 }
 
-/** Whether any learner of this site has it. */
-export async function isClaimId(db: Db, claimId: string): Promise<boolean> {
+/** Whether a list of this site has it, though its learner be gone. */
+export async function isListed(db: Db, claimId: string): Promise<boolean> {
   const row = await db
-    .selectFrom('claim_ids')
-    .select('claim_id')
-    .where('claim_id', '=', claimId)
+    .selectFrom('reward_list_leaves')
+    .innerJoin('reward_lists', 'reward_lists.id', 'reward_list_leaves.list_id')
+    .select('claim')
+    .where('claim', '=', claimId)
+    .where('claimed_by', '=', 'claim-id')
     .executeTakeFirst()
   return row !== undefined
 }

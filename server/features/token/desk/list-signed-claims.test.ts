@@ -70,7 +70,7 @@ it('nothing is sent for a revoked certificate or a disabled account', async () =
   expect(await list(site)).toEqual([])
 })
 
-it('a claim that the contract refuses now, or only takes for a fortune, holds nobody else up', async () => {
+it('a claim that the contract refuses now, or only takes for a fortune, holds no other claim up', async () => {
   const site = await prepare()
   const { address } = site.ada.wallet
   // Of a contract wallet: longer than a key's.

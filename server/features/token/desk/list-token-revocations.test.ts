@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eraseTraces } from '#server/account-changes.ts'
+import { findClaimToRevoke } from '#server/commands/token/claim-to-revoke.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { type Anvil, startAnvil } from '#server/testing/chain/anvil.ts'
 import { payer, setRoot } from '#server/testing/chain/deploy-token.ts'
@@ -43,6 +45,36 @@ it('a revoked certificate leaves a token, or a claim, to revoke until the chain 
   ])
   for (const { transaction } of revocations) await site.send(transaction)
   expect(await list(site)).toEqual([])
+})
+
+it('of a deleted account the bare claim id is left to revoke, and nothing of a valid certificate', async () => {
+  const site = await prepare()
+  const { db } = site.deps
+  await site.revoke('ada')
+  await site.revoke('ben')
+  const eve = await site.addLearner('eve')
+  await site.makeList()
+  const [first] = await list(site)
+  for (const { id, email } of [site.ada, eve]) {
+    await eraseTraces(db, { uid: id, email, emailVerified: true })
+    await db.deleteFrom('accounts').where('id', '=', id).execute()
+  }
+
+  const revocations = await list(site)
+
+  expect(revocations).toEqual([
+    { ...first, accountId: null, certificateId: null, name: null },
+    expect.objectContaining({ certificateId: 'ben' }),
+  ])
+  expect(await findClaimToRevoke(db, revocations[0]?.claimId ?? '')).toEqual({ claimId: first?.claimId })
+  for (const { transaction } of revocations) await site.send(transaction)
+  expect(await list(site)).toEqual([])
+})
+
+it('a claim id that no list has is not the command’s to revoke', async () => {
+  const { deps } = await createDeskSite(anvil)
+
+  await expect(findClaimToRevoke(deps.db, `0x${'1'.repeat(64)}`)).rejects.toThrow('No list of this site')
 })
 
 it('a claim that neither the list on the chain nor the latest has needs no revocation, a token does', async () => {

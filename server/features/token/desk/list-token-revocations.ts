@@ -8,17 +8,25 @@ import {
 } from '#server/features/certificates/certificates.reads.ts'
 import { findClaimList, findNewestClaimList } from '#server/features/rewards/list/claim-proof.ts'
 import { listClaimIds, listListedClaims } from '#server/features/rewards/rewards.reads.ts'
-import { pageAt } from '#server/platform/http/cursor.ts'
+import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'
+import { selectClaimsToRevoke } from '../claim-to-revoke.store.ts'
 import type { TokenParts } from '../token-parts.ts'
 import { readChunks } from './read-chunks.ts'
 import { revokeTransaction } from './transactions.ts'
 
 type Parts = Pick<TokenParts, 'db' | 'settings' | 'chain'>
 
-interface OpenRevocation extends Revocation {
+/** With a claim id alone where the account is deleted. */
+interface RevokedClaim extends Pick<Revocation, 'revokedAt'> {
   readonly claimId: string
+  readonly accountId: string | null
+  readonly certificateId: string | null
+  readonly name: string | null
+}
+
+interface OpenRevocation extends RevokedClaim {
   readonly status: 'unclaimed' | 'held'
 }
 
@@ -66,12 +74,8 @@ async function readOpen(
   root: string,
   cursor: RevocationCursor | undefined,
 ): Promise<{ rows: OpenRevocation[]; next: RevocationCursor | null } | ChainFault> {
-  const { rows: revoked, next } = await listRevocations(db, cursor, pageSize)
-  const claimIds = await listClaimIds(
-    db,
-    revoked.map(({ accountId }) => accountId),
-  )
-  const ids = [...claimIds.values()]
+  const { rows: revoked, next } = await readRevoked(db, cursor)
+  const ids = revoked.flatMap(({ claimId }) => claimId ?? [])
   if (ids.length === 0) return { rows: [], next }
   const [onChain, newest] = [await findClaimList(db, root), await findNewestClaimList(db)]
   const lists = [onChain, newest].flatMap((list) => list?.id ?? [])
@@ -81,11 +85,31 @@ async function readOpen(
     chain.readStatuses(ids),
   ])
   if (isFault(statuses)) return statuses
-  const rows = revoked.flatMap((one): OpenRevocation[] => {
-    const claimId = claimIds.get(one.accountId)
+  const rows = revoked.flatMap(({ claimId, ...one }): OpenRevocation[] => {
     const status = claimId && statuses.get(claimId)
     if (!claimId || (status !== 'held' && status !== 'unclaimed')) return []
     return status === 'held' || listed.has(claimId) ? [{ ...one, claimId, status }] : []
   })
   return { rows, next }
+}
+
+/** Of learners who were never on a list without a claim id. */
+async function readRevoked(db: TokenParts['db'], cursor: RevocationCursor | undefined) {
+  const [page, kept] = await Promise.all([
+    listRevocations(db, cursor, pageSize),
+    selectClaimsToRevoke(db, cursor, pageSize),
+  ])
+  const claimIds = await listClaimIds(
+    db,
+    page.rows.map(({ accountId }) => accountId),
+  )
+  const deleted = { accountId: null, certificateId: null, name: null }
+  const all = [
+    ...page.rows.map((one) => ({ ...one, claimId: claimIds.get(one.accountId), id: one.certificateId })),
+    ...kept.map(({ claim_id: claimId, revoked_at: revokedAt }) => ({
+      ...{ ...deleted, claimId, revokedAt, id: claimId },
+    })),
+  ].toSorted((a, b) => a.revokedAt - b.revokedAt || (a.id < b.id ? -1 : 1))
+  const { rows, next } = pageOf(all.slice(0, pageSize), pageSize, ({ revokedAt, id }) => ({ revokedAt, id }))
+  return { rows: rows.map(({ id, ...one }) => one), next }
 }

@@ -21,6 +21,17 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .on('signed_claims')
     .columns(['signed_at', 'account_id'])
     .execute()
+  // Without a foreign key: what is left of a revoked certificate whose account is gone.
+  await db.schema
+    .createTable('claims_to_revoke')
+    .addColumn('claim_id', 'text', (c) => c.primaryKey())
+    .addColumn('revoked_at', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('claims_to_revoke_by_time')
+    .on('claims_to_revoke')
+    .columns(['revoked_at', 'claim_id'])
+    .execute()
   await db.schema
     .alterTable('certificates')
     .addColumn('shows_token', 'integer', (c) => c.notNull().defaultTo(0).check(sql`shows_token in (0, 1)`))
@@ -32,5 +43,6 @@ async function up(db: Kysely<unknown>): Promise<void> {
 async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('profiles_by_wallet').execute()
   await db.schema.alterTable('certificates').dropColumn('shows_token').execute()
+  await db.schema.dropTable('claims_to_revoke').execute()
   await db.schema.dropTable('signed_claims').execute()
 }

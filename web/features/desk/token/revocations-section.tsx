@@ -30,8 +30,8 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
     const { data } = await query.refetch({ throwOnError: true })
     return (data?.pages ?? []).flatMap(({ revocations }) => revocations.map(({ transaction }) => transaction))
   }
-  function revoke({ transaction: { data } }: TokenRevocation) {
-    setAsked(data)
+  function revoke({ claimId, transaction: { data } }: TokenRevocation) {
+    setAsked(claimId)
     send(async () => {
       const transaction = (await readNow()).find((one) => one.data === data)
       if (!transaction) throw new StaleError()
@@ -49,7 +49,7 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
         failed={text.revocationsFailed}
       >
         {(one) => (
-          <tr key={one.transaction.data}>
+          <tr key={one.claimId}>
             <td className="learner-cell">
               {one.accountId ? (
                 <Link to={deskPaths.learner(one.accountId)} className="underline underline-offset-4">
@@ -59,7 +59,7 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
                 text.deletedAccount
               )}
               <span className="block font-mono text-sm wrap-anywhere">
-                {one.certificateId ?? claimIdOf(one)}
+                {one.certificateId ?? one.claimId}
               </span>
             </td>
             <td data-label={text.revokedAt}>{dayOf(one.revokedAt)}</td>
@@ -67,8 +67,8 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
             <td className="desk-actions">
               <Button
                 look="danger"
-                busy={isBusy && asked === one.transaction.data}
-                disabled={!own || (isBusy && asked !== one.transaction.data)}
+                busy={isBusy && asked === one.claimId}
+                disabled={!own || (isBusy && asked !== one.claimId)}
                 onClick={() => revoke(one)}
               >
                 {text.revoke}
@@ -94,4 +94,3 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
 }
 
 /** What `revoke` is called with, after the four bytes that name it. */
-const claimIdOf = ({ transaction }: TokenRevocation) => `0x${transaction.data.slice(10)}`
