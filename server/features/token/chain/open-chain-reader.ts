@@ -8,8 +8,8 @@ import { isFault } from './chain-reader.ts'
 import { RecentAnswers } from './recent-answers.ts'
 
 const usualPatience = 5_000
-/** In ms, for which a node that did not answer is not asked again. */
-const silence = 5_000
+/** In ms, for which a node that did not answer, or not for our contract, is not asked again. */
+const silentFor = 5_000
 /** In ms. */
 const rootLife = 60_000
 /** Questions at once, and those that wait for their turn: a slow node holds no more requests than these. */
@@ -34,21 +34,25 @@ export function openChainReader({ settings, rpcUrl, clock, patience = usualPatie
   const roots = new RecentAnswers<string>(clock, 1)
   const claims = new RecentAnswers<ClaimState>(clock, mostRemembered)
   let opened: Promise<Contract> | undefined
-  let silentUntil = 0
+  let silence: { readonly until: number; readonly fault: ChainFault } | undefined
+
+  function silent(fault: ChainFault): ChainFault {
+    silence = { until: clock() + silentFor, fault }
+    return fault
+  }
 
   async function ask<T>(question: (contract: Contract) => Promise<T>): Promise<T | ChainFault> {
     if (limit.pendingCount >= mostWaiting) return 'away'
     return limit(async () => {
-      if (clock() < silentUntil) return 'away'
+      if (silence && clock() < silence.until) return silence.fault
       opened ??= openContract(rpcUrl, settings.contract as Hex, patience)
       const contract = await opened
       // Both in one batch.
       const [chainId, answer] = await Promise.allSettled([contract.client.getChainId(), question(contract)])
-      if (chainId.status === 'fulfilled' && chainId.value !== settings.chainId) return 'wrong-chain'
+      if (chainId.status === 'fulfilled' && chainId.value !== settings.chainId) return silent('wrong-chain')
       if (chainId.status === 'fulfilled' && answer.status === 'fulfilled') return answer.value
-      if (answer.status === 'rejected' && contract.isNoContract(answer.reason)) return 'no-contract'
-      silentUntil = clock() + silence
-      return 'away'
+      if (answer.status === 'rejected' && contract.isNoContract(answer.reason)) return silent('no-contract')
+      return silent('away')
     })
   }
 
