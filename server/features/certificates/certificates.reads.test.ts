@@ -35,7 +35,7 @@ it("exports the learner's own certificate, null when there is none", async () =>
   const { db } = await createTestDeps()
   const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
   const { id, statusIndex } = await addTestCertificate(db, learner.id, {
-    ...{ issuedAt: 7, showsName: true, showsToken: true },
+    ...{ issuedAt: 7, showsName: true, showsTokenSince: 7 },
   })
 
   expect(await exportCertificate(db, learner.id)).toEqual({
@@ -59,7 +59,7 @@ it('says of some accounts whose certificate is valid, and lists the revoked ones
     await createTestLearner(db),
     await createTestLearner(db),
   ]
-  await addTestCertificate(db, one.id, { id: 'c1', issuedAt: 5, showsToken: true })
+  await addTestCertificate(db, one.id, { id: 'c1', issuedAt: 5, showsTokenSince: 5 })
   await addTestCertificate(db, two.id, { id: 'c2', revoked: { at: 8, reason: 'x' } })
   const revoked = { certificateId: 'c2', accountId: two.id, isValid: false }
 

@@ -39,8 +39,12 @@ export async function exportCertificateRequest(
 export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
   const certificate = await findCertificateOf(db, learner)
   if (!certificate) return null
-  const { accountId, issuedBy, revoked, ...known } = certificate
-  return { ...known, revokedAt: revoked?.at ?? null, revokeReason: revoked?.reason ?? null }
+  const { accountId, issuedBy, revoked, showsTokenSince, ...known } = certificate
+  return {
+    ...known,
+    showsToken: showsTokenSince !== null,
+    ...{ revokedAt: revoked?.at ?? null, revokeReason: revoked?.reason ?? null },
+  }
 }
 
 export async function exportFormerCertificates(
@@ -64,7 +68,7 @@ export async function listCertificateStandings(
 ): Promise<ReadonlyMap<string, CertificateStanding>> {
   const certificates = await selectCertificatesOf(db, accountIds)
   return new Map(
-    certificates.map(({ id, accountId, issuedAt, revoked, showsToken }) => [
+    certificates.map(({ id, accountId, issuedAt, revoked, showsTokenSince }) => [
       accountId,
       {
         certificateId: id,
@@ -72,7 +76,7 @@ export async function listCertificateStandings(
         issuedAt,
         isValid: revoked === null,
         revokedAt: revoked?.at ?? null,
-        showsToken,
+        showsToken: showsTokenSince !== null,
       },
     ]),
   )

@@ -75,6 +75,12 @@ describe('a site without a token', () => {
   })
 })
 
+/** In ms. */
+const threeDays = 3 * 24 * 60 * 60_000
+
+const agreedAt = (app: TokenApp, since: number | null) =>
+  app.db.updateTable('certificates').set({ shows_token_since: since }).execute()
+
 describe('the endpoints', () => {
   it('tell every visitor which chain and contract, and never the node of the site', async () => {
     const app = await createTokenApp()
@@ -162,19 +168,22 @@ describe('the public page of a certificate', () => {
 
     expect(shown.body).toEqual({ isShown: true })
     expect((await caller.call('GET', '/api/token')).body.isShown).toBe(true)
+    app.clock.advance(threeDays - 61_000)
+    expect(await read(app, page)).not.toContain(english)
+    app.clock.advance(61_000)
     const text = await read(app, page)
     expect(text).toContain(english)
     expect(await read(app, page, 'fr')).toContain('Un jeton de ce certificat existe sur Local chain.')
     expect(text.toLowerCase()).not.toContain(wallet.address.slice(2).toLowerCase())
     expect(text).not.toContain(app.contract)
-    await caller.call('PUT', '/api/token/shown', { isShown: false })
+    await agreedAt(app, null)
     expect(await read(app, page)).not.toContain(english)
   })
 
   it('says nothing before the token is there, nor after it was revoked on the chain', async () => {
     const listed = await createListed()
-    const { app, caller, page } = listed
-    await caller.call('PUT', '/api/token/shown', { isShown: true })
+    const { app, page } = listed
+    await agreedAt(app, app.clock() - threeDays)
     expect(await read(app, page)).not.toContain(english)
     app.clock.advance(61_000)
     const claimId = await claim(listed)
@@ -192,7 +201,7 @@ describe('the public page of a certificate', () => {
     const { app, caller, page } = listed
     await caller.call('PUT', '/api/token/shown', { isShown: true })
     await claim(listed)
-    app.clock.advance(61_000)
+    app.clock.advance(threeDays)
     expect(await read(app, page)).toContain(english)
     await app.db.updateTable('certificates').set({ revoked_at: 1, revoke_reason: 'x' }).execute()
     expect(await read(app, page)).not.toContain(english)

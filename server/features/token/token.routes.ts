@@ -19,6 +19,6 @@ export function registerTokenRoutes(serve: Serve<AppCallers>, parts: TokenParts)
     await inTransaction(db, (tx) => removeSignedClaim(tx, caller.id))
     return {}
   })
-  serve(contract.saveShownToken, ({ caller, body }) => saveShownToken(db, caller.id, body.isShown))
+  serve(contract.saveShownToken, ({ caller, body }) => saveShownToken(parts, caller.id, body.isShown))
   registerTokenDeskRoutes(serve, parts)
 }

@@ -20,7 +20,7 @@ export async function addTestCertificate(
     revoked: null,
     statusIndex: issued++,
     showsName: false,
-    showsToken: false,
+    showsTokenSince: null,
     ...wanted,
   }
   const { id, revoked, statusIndex: status_index } = certificate
@@ -30,7 +30,7 @@ export async function addTestCertificate(
       ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
       module_count: certificate.moduleCount,
       ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
-      shows_token: certificate.showsToken ? 1 : 0,
+      shows_token_since: certificate.showsTokenSince,
       ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
     })
     .execute()

@@ -39,11 +39,11 @@ export async function saveShownName(
 
 /** The second consent; the first one is about the name. */
 export async function saveShownToken(
-  db: Db,
+  { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
   learner: LearnerId,
   isShown: boolean,
 ): Promise<{ isShown: boolean } | Refusal<'not-issued'>> {
-  return (await setShowsToken(db, learner, isShown))
+  return (await setShowsToken(db, learner, isShown ? clock() : null))
     ? { isShown }
     : refuse('not-issued', 'There is no certificate yet.')
 }

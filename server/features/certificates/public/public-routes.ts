@@ -58,13 +58,17 @@ export function registerPublicCertificates(
   for (const url of [...forVerifiers, ...statusLists.map(([list]) => list)]) answerPreflight(app, url)
 }
 
+/** In ms. A line that came with the token would lead to the block in which it was claimed, and to its address. */
+const tokenDelay = 3 * 24 * 60 * 60_000
+
 async function tokenChainOf(
-  { token }: Pick<CertificateParts, 'token'>,
+  { clock, token }: Pick<CertificateParts, 'clock' | 'token'>,
   certificate: FoundCertificate | undefined,
 ): Promise<string | undefined> {
   if (!certificate || 'outcome' in certificate) return undefined
-  const { accountId, revoked, showsToken } = certificate
-  return showsToken && revoked === null ? token?.chainOf(accountId) : undefined
+  const { accountId, revoked, showsTokenSince } = certificate
+  if (revoked || showsTokenSince === null || clock() < showsTokenSince + tokenDelay) return undefined
+  return token?.chainOf(accountId)
 }
 
 const badgeTypes = { png: 'image/png', svg: 'image/svg+xml' } as const

@@ -18,7 +18,8 @@ export interface Certificate {
   readonly revoked: { readonly at: number; readonly reason: string } | null
   readonly statusIndex: number
   readonly showsName: boolean
-  readonly showsToken: boolean
+  /** When the learner agreed that the public page says so; null without that. */
+  readonly showsTokenSince: number | null
 }
 
 export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt'> {
@@ -33,7 +34,7 @@ const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
   ...{ issuedAt: row.issued_at, issuedBy: row.issued_by, moduleCount: row.module_count },
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
   ...{ statusIndex: row.status_index, showsName: row.shows_name === 1 },
-  showsToken: row.shows_token === 1,
+  showsTokenSince: row.shows_token_since,
 })
 
 const toFormer = (row: FormerCertificateTable): FormerCertificate => ({
@@ -135,11 +136,13 @@ export async function setShowsName(db: Db, accountId: string, showsName: boolean
   return numUpdatedRows === 1n
 }
 
-/** False when the account has no certificate. */
-export async function setShowsToken(db: Db, accountId: string, showsToken: boolean): Promise<boolean> {
+/** `since` null takes the consent back; one that was given keeps its time. False when the account has no certificate. */
+export async function setShowsToken(db: Db, accountId: string, since: number | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
-    .set({ shows_token: showsToken ? 1 : 0 })
+    .set((eb) => ({
+      shows_token_since: since === null ? null : eb.fn.coalesce('shows_token_since', eb.val<number>(since)),
+    }))
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return numUpdatedRows === 1n

@@ -34,7 +34,7 @@ export interface CertificateTable {
   status_index: number
   shows_name: 0 | 1
   /** Whether its public page says that there is a token. */
-  shows_token: Generated<0 | 1>
+  shows_token_since: Generated<number | null>
 }
 
 /** One that a later one of the account has replaced. Times are in ms. */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
 export const token: Migration = { up, down }
@@ -32,17 +31,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .on('claims_to_revoke')
     .columns(['revoked_at', 'claim_id'])
     .execute()
-  await db.schema
-    .alterTable('certificates')
-    .addColumn('shows_token', 'integer', (c) => c.notNull().defaultTo(0).check(sql`shows_token in (0, 1)`))
-    .execute()
+  await db.schema.alterTable('certificates').addColumn('shows_token_since', 'bigint').execute()
   // Who else typed an address is asked when one learner is told why they are on no list.
   await db.schema.createIndex('profiles_by_wallet').on('profiles').column('wallet_address').execute()
 }
 
 async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropIndex('profiles_by_wallet').execute()
-  await db.schema.alterTable('certificates').dropColumn('shows_token').execute()
+  await db.schema.alterTable('certificates').dropColumn('shows_token_since').execute()
   await db.schema.dropTable('claims_to_revoke').execute()
   await db.schema.dropTable('signed_claims').execute()
 }

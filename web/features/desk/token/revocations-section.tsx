@@ -92,5 +92,3 @@ export function RevocationsSection({ chain, own }: RevocationsSectionProps) {
     </DeskSection>
   )
 }
-
-/** What `revoke` is called with, after the four bytes that name it. */
