@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build, type Plugin } from 'vite'
+import { sheetElement } from '../../../scripts/build/sheet-in-page.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const original = '?english'
@@ -38,6 +39,11 @@ export async function buildPseudoLocale(outDir: string): Promise<void> {
     plugins: [pseudoLocalePlugin()],
     build: { outDir, emptyOutDir: true, manifest: false },
   })
+  const page = join(outDir, 'index.html')
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace('</head>', () => `${sheetElement(outDir)}</head>`),
+  )
 }
 
 /** From now on the page gets the pages of a build in the pseudo-locale; the rest comes from the server. */
