@@ -38,6 +38,8 @@ test.describe('a forgotten password', () => {
       const { email } = await newLearner()
       await page.goto(start)
       await page.getByLabel('Email').fill(email)
+      // Pressed before, the link is one without the app, which alone could take the e-mail along.
+      await page.waitForFunction(() => 'isAppThere' in window)
       await page.getByRole('link', { name: 'Forgot password?' }).click()
       await expect(heading(page, 'Forgot your password?')).toBeVisible()
       await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -218,6 +218,8 @@ export const visitors: readonly Visitor[] = [
         await chooseWrong(page)
         await submitButton(page).click()
         await expect(page.locator('.review-verdict')).toBeVisible()
+        // Loaded after the page it is on.
+        await expect(page.locator('.report button')).toBeVisible()
       }),
     ],
   },

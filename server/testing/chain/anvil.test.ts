@@ -7,7 +7,10 @@ import { expect, it } from 'vitest'
 const module = JSON.stringify(join(import.meta.dirname, 'anvil.ts'))
 
 it('a chain ends with the process that started it, even when that was killed', async () => {
-  const script = `const { startAnvil } = await import(${module}); console.log((await startAnvil()).url)`
+  // Nothing else would keep the starter alive: it has to run until it is killed.
+  const script = `const { startAnvil } = await import(${module})
+setInterval(() => {}, 60_000)
+console.log((await startAnvil()).url)`
   const starter = spawn(process.execPath, ['--input-type=module', '--eval', script])
   const [said] = await once(starter.stdout, 'data')
   const { hostname, port } = new URL(String(said))

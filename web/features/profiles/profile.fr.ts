@@ -6,7 +6,7 @@ export const saveFailed = 'Profil non enregistré. Réessayez.'
 export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
   'not-one-line':
-    'Ce texte contient un caractère qui ne peut pas être enregistré. Tapez-le au lieu de le coller.',
-  'nothing-to-see': 'Saisissez un nom avec des caractères visibles.',
+    'Un caractère ne peut pas être enregistré. Tapez-le au lieu de le coller.',
+  'nothing-to-see': 'Saisissez un nom visible.',
   link: 'Un nom ne peut pas contenir d’adresse web.',
 }

@@ -1,7 +1,7 @@
 export const title = 'Inscription'
 export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Vos progrès vous suivent sur tous vos appareils.`
 export const email = 'Adresse e-mail'
-export const walletHint = 'Sinon, laissez vide : vous l’ajouterez plus tard.'
+export const walletHint = 'Sinon, vous l’ajouterez plus tard.'
 export const password = 'Mot de passe'
 export const shortPassword = 'Choisissez un mot de passe d’au moins six caractères.'
 export const passwordRule = 'Au moins six caractères.'

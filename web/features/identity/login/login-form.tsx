@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { paths } from '#web/paths.ts'
@@ -38,9 +38,10 @@ export function LoginForm({ rules, onBusy }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null)
   const toMailLink = { from: arrival.from, typedEmail: email } satisfies Arrival
   const isRegistered = arrival.email !== undefined
-  // The e-mail is filled in.
-  useEffect(() => {
+  // At once, for the tap that brings the page to life may be one on a link that takes the e-mail along.
+  useLayoutEffect(() => {
     if (isRegistered) password.current?.focus()
+    setEmail(password.current?.form?.email.value)
   }, [isRegistered])
 
   function wait(isBusy: boolean): void {
