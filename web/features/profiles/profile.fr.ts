@@ -5,8 +5,7 @@ export const saveFailed = 'Profil non enregistré. Réessayez.'
 
 export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
-  'not-one-line':
-    'Un caractère ne peut pas être enregistré. Tapez-le au lieu de le coller.',
+  'not-one-line': 'Un caractère ne peut pas être enregistré. Tapez-le au lieu de le coller.',
   'nothing-to-see': 'Saisissez un nom visible.',
   link: 'Un nom ne peut pas contenir d’adresse web.',
 }
