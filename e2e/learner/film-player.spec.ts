@@ -27,6 +27,7 @@ test('a film goes on where it was left, after a reload too, until it is over', a
   await expect.poll(() => placeOf(page)).toBeGreaterThanOrEqual(41_900)
   expect(await placeOf(page)).toBeLessThan(60_000)
 
+  await page.locator('.film-play').click()
   await railOf(page).fill(String(film.ms))
   await page.goto('/lesson/3')
   await expect(watchButton(page)).toContainText('Watch the film')

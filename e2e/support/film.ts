@@ -38,5 +38,5 @@ export async function watchFilm(page: Page): Promise<void> {
 export async function holdFilm(page: Page, ms: number): Promise<void> {
   await watchFilm(page)
   await page.locator('.film-play').click()
-  await railOf(page).fill(String(Math.round(ms / 100) * 100))
+  await railOf(page).fill(String(Math.round(ms)))
 }

@@ -68,7 +68,6 @@ export function PlayerControls({
           type="range"
           min={0}
           max={film.ms}
-          step={100}
           defaultValue={at.current}
           aria-label={text.place}
           aria-valuetext={time}

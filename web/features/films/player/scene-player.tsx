@@ -36,7 +36,7 @@ export function ScenePlayer({ film: given, lead }: ScenePlayerProps) {
     (ms: number) => {
       const svg = picture.current?.querySelector('svg')
       if (svg) drawMoment(svg, momentOf(film, ms).parts)
-      if (rail.current) rail.current.value = String(ms)
+      if (rail.current) rail.current.value = String(Math.round(ms))
       player.current?.style.setProperty('--at', String(ms / film.ms))
     },
     [film],
