@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 interface HintedFieldProps extends TextFieldProps {
@@ -10,10 +10,16 @@ interface HintedFieldProps extends TextFieldProps {
 
 export function HintedField({ looksRight, advice, hint, ...field }: HintedFieldProps) {
   const [isDoubtful, setDoubtful] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const doubts = (value: string) => value.trim() !== '' && !looksRight(value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed and left before the page listened
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) setDoubtful(doubts(input.current.value))
+  }, [])
   return (
     <TextField
       {...field}
+      ref={input}
       hint={isDoubtful ? advice : hint}
       room={advice}
       onBlur={(event) => setDoubtful(doubts(event.target.value))}
