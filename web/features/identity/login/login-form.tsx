@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { paths } from '#web/paths.ts'
@@ -38,10 +38,11 @@ export function LoginForm({ rules, onBusy }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null)
   const toMailLink = { from: arrival.from, typedEmail: email } satisfies Arrival
   const isRegistered = arrival.email !== undefined
-  // At once, for the tap that brings the page to life may be one on a link that takes the e-mail along.
-  useLayoutEffect(() => {
+  // What was typed before the page listened: at once, for the tap that brings it to life may be one on a link below.
+  useLayoutEffect(() => setEmail(password.current?.form?.email.value), [])
+  useEffect(() => {
+    // The e-mail is filled in.
     if (isRegistered) password.current?.focus()
-    setEmail(password.current?.form?.email.value)
   }, [isRegistered])
 
   function wait(isBusy: boolean): void {
