@@ -7,5 +7,5 @@ export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
   'not-one-line': 'Un caractère ne peut pas être enregistré. Tapez-le au lieu de le coller.',
   'nothing-to-see': 'Saisissez un nom visible.',
-  link: 'Un nom ne peut pas contenir d’adresse web.',
+  link: 'Pas d’adresse web dans un nom.',
 }
