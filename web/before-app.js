@@ -2,9 +2,11 @@
 addEventListener('submit', (event) => {
   window.earlySubmit = event.target
 })
-// A visitor who is signed in is shown no form to log in, not even until the app is there to say so.
+// A visitor who is signed in is shown no form to log in, not even until the app is there to say so. Nor is a visitor whom
+// another page has led here, for the app draws such a page anew, and what was typed would be lost.
 try {
-  if (localStorage.getItem('authenticated') === 'true') document.documentElement.dataset.known = ''
+  if (history.state?.usr || localStorage.getItem('authenticated') === 'true')
+    document.documentElement.dataset.known = ''
 } catch {
   // Where nothing can be stored no session is.
 }
