@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expireCodes } from '../support/database.ts'
 import { linkFor, linksTo } from '../support/emails.ts'
 import { login, type TestLearner } from '../support/learner.ts'
+import { untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -39,7 +40,7 @@ test.describe('a forgotten password', () => {
       await page.goto(start)
       await page.getByLabel('Email').fill(email)
       // Pressed before, the link is one without the app, which alone could take the e-mail along.
-      await page.waitForFunction(() => 'isAppThere' in window)
+      await untilAlive(page)
       await page.getByRole('link', { name: 'Forgot password?' }).click()
       await expect(heading(page, 'Forgot your password?')).toBeVisible()
       await expect(page.getByLabel('Email')).toHaveValue(email)

@@ -1,5 +1,5 @@
 import { newEmail } from '../support/learner.ts'
-import { toastOf } from '../support/page-parts.ts'
+import { toastOf, untilAlive } from '../support/page-parts.ts'
 import { answerButton, chooseWrong, expectQuestion, finishQuiz, questionOf } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -14,7 +14,7 @@ test('a journey in French: register, dashboard, quiz with a hint, success', asyn
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill('12345')
   await page.getByRole('button', { name: 'S’INSCRIRE' }).click()
-  await expect(toastOf(page)).toHaveText('Choisissez un mot de passe d’au moins six caractères.')
+  await expect(toastOf(page)).toHaveText('Il faut au moins six caractères.')
   await page.getByLabel('Mot de passe', { exact: true }).fill('six ou plus')
   await page.getByRole('button', { name: 'S’INSCRIRE' }).click()
 
@@ -88,7 +88,7 @@ test('a link to another language works before any script runs, whatever was chos
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nine stations')
   // Else the script of this page finds the cookie of the next one, and loads this one anew.
-  await page.waitForFunction(() => (window as { isAppThere?: boolean }).isAppThere)
+  await untilAlive(page)
   await page.goto('/login?language=fr')
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion')

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
+import { untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 async function openLesson(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('.lesson h2').first()).toBeVisible()
+  await untilAlive(page)
 }
 
 test('the page of a class says what it is, its title once and its languages once, and ends at the quiz', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
+import { untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = (page: Page) => page.getByRole('link', { name: 'Start free' })
@@ -103,6 +104,7 @@ test('landing page and dashboard say the same of how long the journey takes', as
 
 test('"I have an account" leads to the login below, ready to be written in @phone', async ({ page }) => {
   await page.goto('/')
+  await untilAlive(page)
   await page.getByRole('link', { name: 'I have an account' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeInViewport()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { logout } from '../support/page-parts.ts'
+import { logout, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const railOf = (page: Page) => page.getByRole('navigation', { name: 'Sections of this lesson' })
@@ -10,6 +10,7 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 async function openLesson(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('.lesson h2').first()).toBeVisible()
+  await untilAlive(page)
 }
 
 /** As a thumb does: a part of the screen at a time. */

@@ -1,4 +1,5 @@
 import { login } from '../support/learner.ts'
+import { untilAlive } from '../support/page-parts.ts'
 import { questionOf } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -57,6 +58,7 @@ test('a link to a part of a lesson leads there, in every language', async ({ pag
 
 test('a link from one lesson to another changes the page without loading it anew', async ({ page }) => {
   await page.goto('/lesson/1')
+  await untilAlive(page)
   const link = page.getByRole('article').locator('a[href^="/lesson/"]').first()
   const target = await link.getAttribute('href')
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -72,9 +74,11 @@ test('a lesson that no module has is that of module 1', async ({ page }) => {
 })
 
 test('a lesson that cannot be loaded says so, and can be asked for again', async ({ page, network }) => {
-  await page.goto('/login')
+  // In its own page a lesson is there from the beginning.
+  await page.goto('/lesson/2')
+  await untilAlive(page)
   const lost = await network.lose('/api/modules/')
-  await page.goto('/lesson/1')
+  await page.getByRole('article').locator('a[href^="/lesson/"]').first().click()
   await expect(page.getByText('The lesson could not be loaded.')).toBeVisible()
   await lost.restore()
   await page.getByRole('button', { name: /try again/i }).click()

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoConnection, keptAnswers, waitUntilKept } from '../support/kept-app.ts'
 import { answerRightly, login } from '../support/learner.ts'
-import { logout, openStation, openTopMenu } from '../support/page-parts.ts'
+import { logout, openStation, openTopMenu, untilAlive } from '../support/page-parts.ts'
 import { expectQuestion } from '../support/quiz.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -24,6 +24,7 @@ test('without a connection the dashboard and the lessons that were read are ther
   await login(page, learner)
   await waitUntilKept(page)
   await page.goto('/lesson/3')
+  await untilAlive(page)
   await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
 
   await context.setOffline(true)
@@ -87,6 +88,7 @@ test('a page never fetched before says so without a connection, and comes by its
 }) => {
   problems.allow(/dynamically imported module/)
   await page.goto('/')
+  await untilAlive(page)
   await context.setOffline(true)
   await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
@@ -135,6 +137,7 @@ test('without a connection one line says so, and the class page has the lesson t
   await login(page, await newLearner({ completed: [1, 2] }))
   await waitUntilKept(page)
   await page.goto('/lesson/3')
+  await untilAlive(page)
   await expect(page.getByRole('heading', { level: 2, name: 'What to remember' })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/class/harbour?module=3')

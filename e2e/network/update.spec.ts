@@ -43,7 +43,7 @@ test.afterAll(async () => {
 
 /** Waits until the page on screen is of the version of now (0) or the next one (1). */
 const expectVersion = (page: Page, version: 0 | 1) =>
-  expect(page.locator(`script[src*="${nextMark}."]`)).toHaveCount(version)
+  expect(page.locator(`script:is([src*="${nextMark}."], [data-app*="${nextMark}."])`)).toHaveCount(version)
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window)
 

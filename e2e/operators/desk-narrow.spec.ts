@@ -14,7 +14,7 @@ test('on a phone an operator sees every section of the desk, and each audit even
     ...(await page.getByRole('navigation', { name: 'Operator area' }).getByRole('link').all()),
     page.getByText('added an operator').first(),
   ]
-  expect(seen).toHaveLength(9)
+  expect(seen).toHaveLength(10)
   for (const one of seen) {
     await expect(one).toBeVisible()
     const box = await one.boundingBox()

@@ -2,6 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const width = (page: Page) => page.viewportSize()?.width ?? 0
 
+/**
+ * Waits until the app has taken over a page that was there to read before it. What is done earlier is done by the browser
+ * alone, but for what the app then makes up for.
+ */
+export const untilAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => window.earlySubmit === null)
+
 /** The side drawer of the signed-in pages, opened first where it is behind a button. */
 export async function openDrawer(page: Page): Promise<Locator> {
   if (width(page) >= 1024) return page.getByRole('banner')
