@@ -94,7 +94,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
   })
   app.decorateReply('refusalReason')
-  const pages = createPageSender(publicUrlOf(server), deps.lessons)
+  const pages = createPageSender(publicUrlOf(server), deps)
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(pages, error, request, reply))
   app.addHook('onRequest', async (request, reply) => watchRequest(request, reply))
   shedLoad(app, deps.load ?? watchEventLoop(operations.overloadDelay))

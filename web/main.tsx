@@ -38,8 +38,8 @@ if (needsLogin(location.pathname) && readLocal('authenticated') !== 'true') {
   loadPage(pathname).catch(() => {})
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no #root.')
+// In every page of the build.
+const root = document.getElementById('root') as HTMLElement
 
 const app = (
   <StrictMode>
@@ -57,7 +57,6 @@ const isPrerendered = root.dataset.path === location.pathname && !state?.usr
 loadPage(location.pathname).then(begin, begin)
 
 function begin() {
-  if (!root) return
   window.isAppThere = true
   // In slices between which the page listens; a tap brings what it meets to life at once.
   if (isPrerendered) startTransition(() => void hydrateRoot(root, app))

@@ -1,7 +1,11 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import type { lessonToFill } from '#contract/pages.ts'
+import { WrittenClass } from './features/classes/written-class.tsx'
+import { FilmRoom } from './features/films/card/film-place.tsx'
+import { WrittenLesson } from './features/modules/lesson/written-lesson.tsx'
 import { PunchSymbols } from './features/modules/punch-symbols.tsx'
 import { stations } from './features/modules/stations.ts'
 import { publicDescriptions } from './page-descriptions.ts'
@@ -51,6 +55,24 @@ export function prerenderPages(): Promise<PrerenderedPage[]> {
 /** What stands in for a page until its scripts are there. */
 export function prerenderShell(frame: 'learner' | 'public'): string {
   return renderToString(<LoadingPage frame={frame} />)
+}
+
+/** By module, for the server to fill in. */
+export function prerenderLessons(
+  toFill: typeof lessonToFill,
+): ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>> {
+  const draw = (page: ReactNode) => renderToString(<StaticRouter location="/">{page}</StaticRouter>)
+  return new Map(
+    stations.map(({ number }) => [
+      number,
+      {
+        lesson: draw(
+          <WrittenLesson moduleNumber={number} toFill={toFill} above={<FilmRoom moduleNumber={number} />} />,
+        ),
+        class: draw(<WrittenClass moduleNumber={number} toFill={toFill} />),
+      },
+    ]),
+  )
 }
 
 export function prerenderPunches(): string {

@@ -63,7 +63,9 @@ const PracticePage = latePage(
   async () => (await import('#web/features/practice/practice-page.tsx')).PracticePage,
 )
 const ReviewPage = latePage(async () => (await import('#web/features/review/review-page.tsx')).ReviewPage)
-const ClassPage = latePage(async () => (await import('#web/features/classes/class-page.tsx')).ClassPage)
+const ClassPage = latePage(async () =>
+  (await import('#web/features/classes/class-page.tsx')).fetchClassPage(),
+)
 
 const routes: RouteObject[] = [
   {

@@ -15,7 +15,8 @@ import { keepYaml } from '#server/platform/content/kept-yaml.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start.ts'
 import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
-import { modulePreloads, stylesOf } from './manifest-files.ts'
+import { writeLessonPages } from './lesson-pages.ts'
+import { modulePreloads, styleFilesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
 import { removeSheets, sheetElement } from './sheet-in-page.ts'
@@ -27,6 +28,10 @@ const webDir = join(root, 'dist/web')
 interface Prerender {
   prerenderPages(): Promise<{ path: string; title: string; description: string; html: string }[]>
   prerenderShell(frame: 'learner' | 'public'): string
+  /** By module, for the server to fill in. */
+  prerenderLessons(
+    toFill: typeof lessonToFill,
+  ): ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>>
   /** For the certificate, which the server writes. */
   prerenderPunches(): string
   readonly noScript: Readonly<Record<'form' | 'page' | 'lesson' | 'class' | 'unknownClass', string>>
@@ -66,7 +71,9 @@ const shells: Readonly<Record<string, Shell>> = {
   'app-public': { parts: [] },
 }
 const indexedShells = ['app-class', 'app-practice', 'app-public']
+/** What comes after the lesson itself, which stands in the page; and the sheets that it is drawn with. */
 const lessonParts = ['lesson']
+const classParts = [...lessonParts, 'features/classes/class-page.tsx']
 
 const lazyPages: Readonly<Record<string, string[]>> = {
   '/': ['features/shell/landing-page.tsx'],
@@ -142,10 +149,11 @@ function readManifest(): Manifest {
 
 async function writePages(
   language: string,
-  { prerenderPages, prerenderShell, prerenderPunches, noScript, sharing, appManifest }: Prerender,
+  prerender: Prerender,
   template: string,
   manifest: Manifest,
 ): Promise<void> {
+  const { prerenderPages, prerenderShell, noScript, sharing, appManifest } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
@@ -187,25 +195,33 @@ async function writePages(
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page
     write(name, shell(shellHead(name, named), note, named.caller === 'learner' ? 'learner' : 'public'))
   }
-  const lessonStyles = `<noscript>${stylesOf(manifest, lessonParts)}</noscript>`
-  const withLesson = (head: readonly string[], note: string) =>
-    shell([...head, lessonStyles], note).replace(
-      '</body>',
-      `<noscript class="lesson-written">${lessonToFill.article}</noscript></body>`,
-    )
-  const lessonHead = [
-    ...sharingTags({ ...lessonToFill, title: `${lessonToFill.title} · EduTrain` }, edition),
+  const lessonHead = (path: string) => [
+    ...sharingTags(
+      { path, title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description },
+      edition,
+    ),
     ...app,
     ...font,
     ...modulePreloads(manifest, lessonParts),
   ]
-  const lesson = withLesson(lessonHead, noScript.lesson).replace(
-    '<title>EduTrain',
-    `<title>${lessonToFill.title} · EduTrain`,
-  )
-  write('lesson', lesson)
-  write('class', withLesson(shellHead('app-class', classShell), noScript.class))
-  write('certificate', certificateTemplate(template, prerenderPunches()))
+  const written = {
+    template: withLateScript(template, beforeApp),
+    lesson: { head: lessonHead, note: noScript.lesson, sheets: sheetsOf(manifest, lessonParts) },
+    class: {
+      head: () => shellHead('app-class', classShell),
+      note: noScript.class,
+      sheets: sheetsOf(manifest, classParts),
+    },
+  }
+  for (const [name, page] of writeLessonPages(prerender.prerenderLessons(lessonToFill), written))
+    write(name, page)
+  write('certificate', certificateTemplate(template, prerender.prerenderPunches()))
+}
+
+function sheetsOf(manifest: Manifest, parts: readonly string[]): string {
+  return styleFilesOf(manifest, parts)
+    .map((file) => readFileSync(join(webDir, file), 'utf8').trim())
+    .join('')
 }
 
 function certificateTemplate(template: string, punches: string): string {

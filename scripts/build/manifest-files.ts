@@ -13,9 +13,8 @@ export function modulePreloads(manifest: Manifest, parts: readonly string[]): st
   ]
 }
 
-export function stylesOf(manifest: Manifest, parts: readonly string[]): string {
-  const { styles } = filesOf(manifest, parts)
-  return [...styles].map((file) => `<link rel="stylesheet" href="/${file}" crossorigin>`).join('')
+export function styleFilesOf(manifest: Manifest, parts: readonly string[]): string[] {
+  return [...filesOf(manifest, parts).styles]
 }
 
 function filesOf(manifest: Manifest, parts: readonly string[]) {

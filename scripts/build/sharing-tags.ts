@@ -1,5 +1,5 @@
 import { pageLanguages } from '#contract/languages.ts'
-import { addressToFill, indexedPages, lessonToFill, pathInLanguage } from '#contract/pages.ts'
+import { addressToFill, indexedPages, pathInLanguage } from '#contract/pages.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 
 export interface Sharing {
@@ -43,7 +43,7 @@ export function sharingTags({ path, title, description }: SharedPage, edition: E
 function addressTags(path: string, language: string): string[] {
   const address = (code: string) => addressToFill + pathInLanguage(path, code)
   const ownAddress = meta('property', 'og:url', address(language))
-  if (![...indexedPages, lessonToFill.path].includes(path)) return [notIndexed, ownAddress]
+  if (!indexedPages.includes(path) && !isLesson(path)) return [notIndexed, ownAddress]
   const alternates = [
     ...pageLanguages.map((code) => [code, code] as const),
     ['x-default', pageLanguages[0]] as const,
@@ -56,6 +56,8 @@ function addressTags(path: string, language: string): string[] {
     ownAddress,
   ]
 }
+
+const isLesson = (path: string) => path.startsWith('/lesson/')
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`

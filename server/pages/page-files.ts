@@ -17,10 +17,7 @@ export interface PageFile {
   readonly styleHash: string | undefined
 }
 
-export interface CompletedPage {
-  readonly file: string
-  readonly complete: (built: string) => string
-}
+export type CompletePage = (built: string) => string
 
 export type ReadPage = (name: string, coding: Coding, theme?: PageTheme) => Promise<PageFile>
 
@@ -37,17 +34,17 @@ const compress: Record<Coding, (page: Buffer) => Promise<Buffer> | Buffer> = {
 export function readPagesOf(
   dir: string,
   address: string,
-  completed: ReadonlyMap<string, CompletedPage> = new Map(),
+  completions: ReadonlyMap<string, CompletePage> = new Map(),
 ): ReadPage {
   const made = new Map<string, { readonly builtAt: number; readonly page: Promise<PageFile> }>()
   return async (name, coding, theme) => {
-    const completion = completed.get(name)
-    const path = join(dir, completion?.file ?? name)
+    const complete = completions.get(name)
+    const path = join(dir, name)
     const key = `${name} ${coding} ${theme}`
     const { mtimeMs: builtAt } = await stat(path)
     const known = made.get(key)
     if (known?.builtAt === builtAt) return known.page
-    const fill = (built: string) => (completion?.complete(built) ?? built).replaceAll(addressToFill, address)
+    const fill = (built: string) => (complete?.(built) ?? built).replaceAll(addressToFill, address)
     const page = makePage(path, fill, coding, theme)
     made.set(key, { builtAt, page })
     // A failed read may succeed next time.

@@ -21,7 +21,9 @@ describe('the sheet of a page', () => {
       const policy = String(headers['content-security-policy']).split(';')
       expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`)
       expect(policy).toContain("script-src 'self'")
-      expect(body).not.toMatch(/<script(?![^>]* src=)|<link rel="stylesheet"[^>]*index-/)
+      expect(body).not.toMatch(
+        /<script(?![^>]* (?:src=|type="application\/json"))|<link rel="stylesheet"[^>]*index-/,
+      )
     },
   )
 

@@ -138,15 +138,24 @@ describe('a lesson', () => {
     )
   })
 
-  it('is in its page for readers with scripts blocked, in the language of the page', async () => {
+  it('is in its page to be read before any script is there, in the language of the page', async () => {
     const { get } = await startSite()
 
     const { body } = await get('/lesson/3?language=fr')
 
-    expect(body).toMatch(
-      /<noscript class="lesson-written"><main [^>]*lang="fr">.*<h1[^>]*>Portefeuilles et sécurité<\/h1>/,
-    )
-    expect(body).toContain('<figure><svg')
+    expect(body).toMatch(/<h1 lang="fr"[^>]*>Portefeuilles et sécurité<\/h1>/)
+    expect(body).toMatch(/<article lang="fr" class="lesson"><section.*<figure><svg.*<\/article>/s)
+  })
+
+  it('gives the app in its page what the API would', async () => {
+    const { get } = await startSite()
+
+    const { body } = await get('/lesson/3?language=fr')
+    const answer = await get('/api/modules/3/lesson', { 'accept-language': 'fr' })
+
+    const { html, ...others } = answer.json()
+    expect(JSON.parse(/application\/json">(.*?)<\/script>/s.exec(body)?.[1] ?? '')).toEqual(others)
+    expect(body).toContain(`class="lesson">${html}</article>`)
   })
 
   it('is the first one at an address that belongs to none, which is no page’s own address (S9.10)', async () => {

@@ -8,12 +8,13 @@ import { moduleNumberParam } from '#contract/values.ts'
 import type { Content } from '#server/content.ts'
 import type { WrittenPages } from '#server/features/certificates/public/public-routes.ts'
 import { moduleTaughtIn } from '#server/features/classes/classes.content.ts'
-import { writeLesson, writeLessonPage } from '#server/features/modules/lesson-page.ts'
+import type { LessonParts } from '#server/features/modules/lesson-answers.ts'
+import { lessonWriters } from '#server/features/modules/lesson-page.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { allowStyle, dropDocumentHeaders } from '#server/platform/http/document-headers.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
-import { type CompletedPage, codings, type ReadPage, readPagesOf } from './page-files.ts'
+import { type CompletePage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
@@ -60,7 +61,7 @@ export interface PageSender {
   sendNotFoundPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
-export function createPageSender(address: string, lessons: Content['lessons']): PageSender {
+export function createPageSender(address: string, lessons: LessonParts): PageSender {
   const readPage = readPagesOf(buildDir, address, lessonPages(lessons))
   return {
     sendPage: (request, reply, page, look) => sendPage(readPage, request, reply, page, look),
@@ -68,24 +69,12 @@ export function createPageSender(address: string, lessons: Content['lessons']): 
   }
 }
 
-function lessonPages(lessons: Content['lessons']): ReadonlyMap<string, CompletedPage> {
+function lessonPages(lessons: LessonParts): ReadonlyMap<string, CompletePage> {
   return new Map(
-    [...lessons].flatMap(([moduleNumber, lesson]) =>
-      pageLanguages.flatMap((language): [string, CompletedPage][] => [
-        [
-          `lesson-${moduleNumber}.${language}.html`,
-          {
-            file: `lesson.${language}.html`,
-            complete: (built) => writeLessonPage(built, moduleNumber, lesson, language),
-          },
-        ],
-        [
-          `class-${moduleNumber}.${language}.html`,
-          {
-            file: `class.${language}.html`,
-            complete: (built) => writeLesson(built, lesson, language),
-          },
-        ],
+    pageLanguages.flatMap((language) =>
+      [...lessonWriters(lessons, language)].flatMap(([moduleNumber, write]): [string, CompletePage][] => [
+        [`lesson-${moduleNumber}.${language}.html`, write],
+        [`class-${moduleNumber}.${language}.html`, write],
       ]),
     ),
   )

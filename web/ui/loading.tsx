@@ -45,12 +45,7 @@ export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'tex
   if (frame === 'public') {
     return (
       <div className="loading-frame">
-        <div className="page-width top-bar">
-          <span className="py-1">
-            <Logo />
-          </span>
-          <span className="bone h-[2.8rem] w-24" />
-        </div>
+        <LoadingTopBar />
         <div className="page-width pt-4">
           <div className="mx-auto max-w-2xl">
             <Loading shape={shape} />
@@ -70,6 +65,18 @@ export function LoadingPage({ frame, shape = frame === 'learner' ? 'card' : 'tex
       <div className="mx-auto w-full max-w-5xl px-4.5 pt-2 lg:px-10 lg:pt-8">
         <Loading shape={shape} />
       </div>
+    </div>
+  )
+}
+
+/** Of a public page. */
+export function LoadingTopBar() {
+  return (
+    <div className="page-width top-bar">
+      <span className="py-1">
+        <Logo />
+      </span>
+      <span className="bone h-[2.8rem] w-24" />
     </div>
   )
 }

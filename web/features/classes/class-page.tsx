@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { TopBar } from '#web/features/identity/top-bar.tsx'
-import { useLesson } from '#web/features/modules/get-lesson.ts'
+import { lessonInPage, useLesson } from '#web/features/modules/get-lesson.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { QueryProvider } from '#web/lib/query-provider.tsx'
 import { paths } from '#web/paths.ts'
@@ -10,10 +11,23 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './class.en.ts'
 import { ClassLesson } from './class-lesson.tsx'
-import { shownModule, spaceWithLesson, useSpace } from './class-space.ts'
+import { fetchSpace, type Space, shownModule, spaceWithLesson, useSpace } from './class-space.ts'
 
-/** Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read together. */
-export function ClassPage() {
+/**
+ * Our own page of a class space, `/class/{space}?module=n`, public: the lesson to read together. Where the page that was
+ * sent has the lesson already, that stays until the rest is there.
+ */
+export async function fetchClassPage(): Promise<ComponentType> {
+  const name = lessonInPage && location.pathname.split('/')[2]
+  const first = name === undefined ? undefined : await fetchSpace(name).catch(() => undefined)
+  return () => <ClassPage first={first} />
+}
+
+interface ClassPageProps {
+  readonly first: Space | undefined
+}
+
+function ClassPage({ first }: ClassPageProps) {
   return (
     <QueryProvider>
       <a href="#content" className="skip-link">
@@ -21,15 +35,15 @@ export function ClassPage() {
       </a>
       <TopBar />
       <main id="content" tabIndex={-1} className="lesson-page">
-        <ClassSpace name={useParams().space ?? ''} />
+        <ClassSpace name={useParams().space ?? ''} first={first} />
       </main>
     </QueryProvider>
   )
 }
 
-function ClassSpace({ name }: { name: string }) {
+function ClassSpace({ name, first }: ClassPageProps & { readonly name: string }) {
   const search = new URLSearchParams(useLocation().search)
-  const space = useSpace(name)
+  const space = useSpace(name, first)
   const shown = shownModule(search.get('module'), space.data)
   const lesson = useLesson(shown)
   if (space.error instanceof ApiError && space.error.status >= 400 && space.error.status < 500)

@@ -7,11 +7,16 @@ import { callApi } from '#web/lib/api.ts'
 
 export type Space = Output<typeof getSpace>
 
-const spaceQuery = (space: string) =>
+/** @throws ApiError as the API refuses it */
+export const fetchSpace = (space: string): Promise<Space> =>
+  callApi<typeof getSpace>('GET', '/api/spaces/:space', { params: { space } })
+
+const spaceQuery = (space: string, first: Space | undefined) =>
   queryOptions({
     queryKey: ['space', space],
-    queryFn: () => callApi<typeof getSpace>('GET', '/api/spaces/:space', { params: { space } }),
+    queryFn: () => fetchSpace(space),
     staleTime: 60_000,
+    initialData: () => (first?.space === space ? first : undefined),
   })
 
 /** While the class cannot be read its lesson may be kept on this device: the part of the space that it needs. */
@@ -20,9 +25,9 @@ export function spaceWithLesson(space: string, asked: number | undefined): Space
   return station && { space, title: '', modules: [{ number: station.number, title: station.title }] }
 }
 
-/** A class space; refused for a name that no class has. */
-export function useSpace(space: string) {
-  return useQuery(spaceQuery(space))
+/** A class space; refused for a name that no class has. `first` is one that was fetched with the page. */
+export function useSpace(space: string, first: Space | undefined) {
+  return useQuery(spaceQuery(space, first))
 }
 
 /** Else the first that is taught there; while the space is on its way the one asked for, so that both load at once. */

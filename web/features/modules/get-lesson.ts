@@ -1,18 +1,22 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Output } from '#contract/endpoint.ts'
 import type { getLesson } from '#contract/modules.ts'
 import { callApi } from '#web/lib/api.ts'
 import { orKept } from '#web/lib/back-off.ts'
 import { keep } from '#web/lib/kept.ts'
 import { readLocal } from '#web/lib/local-storage.ts'
 import { afterPage } from '#web/lib/quiet-time.ts'
+import { type Lesson, readLessonInPage } from './lesson-in-page.ts'
 
-export type Lesson = Output<typeof getLesson>
+const keptName = (moduleNumber: number) => `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
+
+/** Read before the app draws its own page in the place of the one that was sent. */
+export const lessonInPage = readLessonInPage()
+if (lessonInPage) keep(keptName(lessonInPage.moduleNumber), lessonInPage)
 
 // Public: a token would only keep the lesson away from a learner whose token cannot be refreshed.
 async function fetchLesson(moduleNumber: number): Promise<Lesson> {
-  const name = `lesson/${moduleNumber}?in=${readLocal('language') ?? ''}`
+  const name = keptName(moduleNumber)
   const fetching = callApi<typeof getLesson>('GET', '/api/modules/:moduleNumber/lesson', {
     params: { moduleNumber },
     token: null,
@@ -31,6 +35,7 @@ const lessonQuery = (moduleNumber: number | undefined) =>
     queryKey: ['lesson', moduleNumber],
     queryFn: moduleNumber === undefined ? skipToken : () => fetchLesson(moduleNumber),
     staleTime: Number.POSITIVE_INFINITY,
+    initialData: () => (lessonInPage?.moduleNumber === moduleNumber ? lessonInPage : undefined),
   })
 
 /** Nothing is fetched while the module is not known. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Lesson } from '#web/features/modules/get-lesson.ts'
+import type { Lesson } from '#web/features/modules/lesson-in-page.ts'
 import * as text from './room.en.ts'
 
 interface BoardSectionProps {

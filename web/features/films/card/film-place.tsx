@@ -18,10 +18,22 @@ interface FilmPlaceProps {
 export function FilmPlace({ moduleNumber, isFirst = false, lead, isHidden }: FilmPlaceProps) {
   if (!FILMED_MODULES.includes(moduleNumber)) return null
   return (
-    <div className={isFirst ? 'film-first' : 'film-beside'} hidden={isHidden}>
+    <div className={placeClass(isFirst)} hidden={isHidden}>
       <Suspense fallback={<div className="film-room" />}>
         <FilmCard moduleNumber={moduleNumber} isFirst={isFirst} lead={lead} />
       </Suspense>
     </div>
   )
 }
+
+/** Its room alone, for a page that stands before any script is there. */
+export function FilmRoom({ moduleNumber, isFirst = false }: FilmPlaceProps) {
+  if (!FILMED_MODULES.includes(moduleNumber)) return null
+  return (
+    <div className={placeClass(isFirst)}>
+      <div className="film-room" />
+    </div>
+  )
+}
+
+const placeClass = (isFirst: boolean) => (isFirst ? 'film-first' : 'film-beside')

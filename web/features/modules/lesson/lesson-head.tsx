@@ -16,6 +16,7 @@ interface LessonHeadProps {
   readonly language: string | undefined
   /** In place of the landscape. */
   readonly scene?: ReactNode
+  readonly shortcuts?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -27,6 +28,7 @@ export function LessonHead({
   title,
   language,
   scene,
+  shortcuts = <OwnShortcuts moduleNumber={moduleNumber} />,
   children,
 }: LessonHeadProps) {
   return (
@@ -38,7 +40,7 @@ export function LessonHead({
         </div>
       )}
       <div className="lesson-title">
-        <Shortcuts moduleNumber={moduleNumber} />
+        {shortcuts}
         <hgroup>
           <p className="font-display text-xl text-season">{line}</p>
           <h1 lang={language} className="text-4xl sm:text-5xl">
@@ -51,12 +53,20 @@ export function LessonHead({
   )
 }
 
-/** For a learner: the ways that stand at the end of a lesson too. The bar of a wide screen has the dashboard already. */
-function Shortcuts({ moduleNumber }: { readonly moduleNumber: number }) {
+interface ShortcutsProps {
+  readonly moduleNumber: number
+  readonly className?: string
+}
+
+function OwnShortcuts(props: ShortcutsProps) {
   const isSignedIn = useStoredSession()
-  if (!isSignedIn) return null
+  return isSignedIn && <Shortcuts {...props} />
+}
+
+/** For a learner: the ways that stand at the end of a lesson too. The bar of a wide screen has the dashboard already. */
+export function Shortcuts({ moduleNumber, className = '' }: ShortcutsProps) {
   return (
-    <nav aria-label={text.shortcuts} className="lesson-others lesson-shortcuts">
+    <nav aria-label={text.shortcuts} className={`lesson-others lesson-shortcuts ${className}`}>
       <Link to={paths.dashboard} className="sm:hidden">
         <BackIcon className="size-5" strokeWidth={2.5} />
         <span>{text.toDashboard}</span>

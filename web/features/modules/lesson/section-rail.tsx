@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import type { Lesson } from '../get-lesson.ts'
+import type { Lesson } from '../lesson-in-page.ts'
 import { LateTrain } from './late-train.tsx'
 import * as text from './lesson.en.ts'
 import { useReading } from './use-reading.ts'

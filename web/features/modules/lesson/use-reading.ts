@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { Lesson } from '../get-lesson.ts'
+import type { Lesson } from '../lesson-in-page.ts'
 import { keepPlace, markLessonRead, readPlace } from '../lessons-read.ts'
 import { progressAt, Reader } from './reading.ts'
 
