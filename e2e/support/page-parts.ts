@@ -7,7 +7,7 @@ const width = (page: Page) => page.viewportSize()?.width ?? 0
  * alone, but for what the app then makes up for.
  */
 export const untilAlive = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => window.earlySubmit === null)
+  page.waitForFunction(() => (window as { earlySubmit?: unknown }).earlySubmit === null)
 
 /** The side drawer of the signed-in pages, opened first where it is behind a button. */
 export async function openDrawer(page: Page): Promise<Locator> {
