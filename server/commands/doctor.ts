@@ -13,6 +13,7 @@ import { checkDatabase } from '#server/doctor/check-database.ts'
 import { checkDisk } from '#server/doctor/check-disk.ts'
 import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkProxy } from '#server/doctor/check-proxy.ts'
+import { checkToken } from '#server/doctor/check-token.ts'
 import { checkVersions } from '#server/doctor/check-versions.ts'
 import { advice, type Finding } from '#server/doctor/finding.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
@@ -35,7 +36,7 @@ await runCommand(
 
 /** Says what it finds, subject by subject. Returns how many faults there are. */
 async function examine(config: Config, sendTo?: string, backups?: string): Promise<number> {
-  const { server, mail, issuer, database } = config
+  const { server, mail, issuer, database, token, wallets } = config
   const all: Finding[] = []
   const say = (subject: string, findings: readonly Finding[]) => {
     all.push(...findings)
@@ -57,6 +58,7 @@ async function examine(config: Config, sendTo?: string, backups?: string): Promi
     from: senderOf(mail.from, issuer.name),
   })
   say('mail', await checkMail(mail, mailer, sendTo))
+  say('token', await checkToken(token, wallets.rpcUrl))
   say('clock', checkClock([...inspected.clocks, ...address.clocks, ...(await configuredClocks(config))]))
   const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length
   console.log(`\n${count('fault')} faults, ${count('advice')} pieces of advice.`)
