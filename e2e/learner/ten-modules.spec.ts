@@ -58,6 +58,8 @@ test('the certificate opens with the tenth quiz, which is one of eight questions
   await expect(request).toBeDisabled()
   await expect(request).toHaveAccessibleDescription(/ten/)
 
+  const written = await page.request.get('/lesson/10')
+  expect(await written.text()).toContain('<title>Module 10 · Working in Web3 · EduTrain</title>')
   await page.goto('/lesson/10')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Working in Web3')
   await page.goto('/module/10')

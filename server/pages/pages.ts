@@ -102,7 +102,7 @@ export async function registerPages(
     app.get(url, (request, reply) => sendPage(request, reply, page))
   // Ids that belong to no module mean the first one (S9.10).
   app.get<{ Params: { id: string } }>('/lesson/:id', (request, reply) =>
-    sendPage(request, reply, `lesson-${shownModule(request.params.id, moduleCount)}`),
+    sendPage(request, reply, writtenPage('lesson', shownModule(request.params.id, moduleCount))),
   )
   app.get<{ Params: { space: string }; Querystring: { module?: unknown } }>(
     '/class/:space',
@@ -129,7 +129,14 @@ function shownModule(id: string, moduleCount: number): number {
 function classPage(spaces: Content['spaces'], name: string, asked: unknown): string {
   const space = spaces.find((candidate) => candidate.space === name)
   const shown = space && moduleTaughtIn(space, moduleNumberParam.safeParse(asked).data)
-  return shown === undefined ? 'app-class' : `class-${shown}`
+  return shown === undefined ? 'app-class' : writtenPage('class', shown)
+}
+
+/** The app draws by itself what the pages were not built for: a module that has come to the content since. */
+function writtenPage(kind: 'lesson' | 'class', moduleNumber: number): string {
+  const name = `${kind}-${moduleNumber}`
+  if (existsSync(join(buildDir, `${name}.${pageLanguages[0]}.html`))) return name
+  return kind === 'class' ? 'app-class' : 'app-public'
 }
 
 /** Neither a document nor a worker, nor a picture that can be opened as a document. */
