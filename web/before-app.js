@@ -15,7 +15,7 @@ addEventListener('click', (event) => {
 })
 
 // The app begins once the page has been painted, which it would hold up; a tab in the background is not painted.
-const { app: src } = document.currentScript.dataset
-const begin = () => import(src)
+const { app } = document.currentScript.dataset
+const begin = () => app.split(' ').map((file) => import(file))
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

@@ -8,7 +8,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import type { Arrival } from '#web/features/identity/arrival.ts'
-import { onSession, onWarm } from '#web/features/identity/session.ts'
+import { onSession, onWarm, startSession } from '#web/features/identity/session.ts'
 import { paths } from './paths.ts'
 import { AppRoutes, loadPage, needsLogin } from './routes.tsx'
 // Small, and wanted by most pages: here it is no file of its own.
@@ -30,7 +30,9 @@ onWarm(() => {
 })
 
 // A device without a known session gets the login form at once; a session that is found leads back.
-if (needsLogin(location.pathname) && readLocal('authenticated') !== 'true') {
+// What finds it is fetched beside the page, which waits for both.
+if (needsLogin(location.pathname) && readLocal('authenticated') === 'true') startSession()
+else if (needsLogin(location.pathname)) {
   const { pathname, search, hash } = location
   const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
   history.replaceState({ usr: arrival }, '', paths.login)
@@ -59,6 +61,8 @@ loadPage(location.pathname).then(begin, begin)
 function begin() {
   window.isAppThere = true
   // In slices between which the page listens; a tap brings what it meets to life at once.
-  if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
-  else createRoot(root).render(app)
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }

@@ -18,6 +18,9 @@ interface Audit {
   readonly score: number | null
   readonly numericValue?: number
   readonly displayValue?: string
+  readonly details?: {
+    readonly items?: readonly { readonly startTime?: number; readonly duration?: number }[]
+  }
 }
 
 /** What is used of a report; scores are from 0 to 1. */

@@ -34,6 +34,22 @@ describe('the score of a page', () => {
     expect(() => scoreOf([reportOf({ seo: null })])).toThrow('seo')
   })
 
+  it('has the longest task of those that took 50 ms after the first paint, or none', () => {
+    const items = [
+      { startTime: 700, duration: 160 },
+      { startTime: 900, duration: 60 },
+      { startTime: 1200, duration: 94 },
+    ]
+    const audits = {
+      'first-contentful-paint': { score: 1, numericValue: 820 },
+      'long-tasks': { score: null, details: { items } },
+    }
+    const busy = { ...reportOf({}), audits }
+
+    expect(scoreOf([busy]).longestTask).toBe(94)
+    expect(scoreOf([reportOf({})]).longestTask).toBe(0)
+  })
+
   it('of two runs is the lower one, never one that was not measured', () => {
     expect(median([98, 91])).toBe(91)
   })

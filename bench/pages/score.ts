@@ -5,8 +5,12 @@ export interface Score {
   /** From 0 to 100, the median of the runs. */
   readonly scores: Readonly<Record<Category, number>>
   readonly performanceRange: readonly [number, number]
+  /** Milliseconds until something is painted, on a slow phone; the median. */
+  readonly firstPaint: number
   /** Milliseconds until the largest piece is painted, on a slow phone; the median. */
   readonly largestPaint: number
+  /** Milliseconds of the longest task after the first paint, on a slow phone; 0 where none takes 50. The median. */
+  readonly longestTask: number
   /** Milliseconds that scripts keep the page from reacting; the median. */
   readonly blocked: number
   /** How much of the page moves while it loads; the median. */
@@ -28,10 +32,19 @@ export function scoreOf(reports: readonly Report[]): Score {
       categories.map((category) => [category, median(scoresOf(category))]),
     ) as Record<Category, number>,
     performanceRange: [Math.min(...performance), Math.max(...performance)],
+    firstPaint: median(valuesOf('first-contentful-paint')),
     largestPaint: median(valuesOf('largest-contentful-paint')),
+    longestTask: median(reports.map(longestTaskOf)),
     blocked: median(valuesOf('total-blocking-time')),
     shift: median(valuesOf('cumulative-layout-shift')),
   }
+}
+
+/** Before the first paint it is the browser's own work that takes long, with the page's HTML. */
+function longestTaskOf({ audits }: Report): number {
+  const painted = audits['first-contentful-paint']?.numericValue ?? 0
+  const tasks = audits['long-tasks']?.details?.items ?? []
+  return Math.max(0, ...tasks.map(({ startTime = 0, duration = 0 }) => (startTime < painted ? 0 : duration)))
 }
 
 /** The middle value; of two in the middle the lower, so that a score is one that was measured. */

@@ -16,7 +16,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start.ts'
 import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
 import { writeLessonPages } from './lesson-pages.ts'
-import { modulePreloads, styleFilesOf } from './manifest-files.ts'
+import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
 import { notIndexed, type Sharing, sharingTags } from './sharing-tags.ts'
 import { removeSheets, sheetElement } from './sheet-in-page.ts'
@@ -135,11 +135,12 @@ function readTemplate(language: string): string {
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
-/** Begins the app once the page has been painted: see web/before-app.js. */
-function withLateScript(page: string, beforeApp: string): string {
+/** Begins the app once the page has been painted, and with it the parts of this page: see web/before-app.js. */
+function withLateScript(page: string, beforeApp: string, parts: readonly string[]): string {
   return page.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
-    (_script, app: string) => `<script async src="/${beforeApp}" data-app="${app}"></script>`,
+    (_script, app: string) =>
+      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}"></script>`,
   )
 }
 
@@ -164,13 +165,8 @@ async function writePages(
   const pages = await prerenderPages()
   for (const page of pages) {
     const { path, title, html } = page
-    const head = [
-      ...sharingTags(page, edition),
-      ...app,
-      ...font,
-      ...modulePreloads(manifest, lazyPages[path] ?? []),
-    ]
-    const filled = withLateScript(template, beforeApp)
+    const head = [...sharingTags(page, edition), ...app, ...font]
+    const filled = withLateScript(template, beforeApp, scriptsOf(manifest, lazyPages[path] ?? []))
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
@@ -202,13 +198,17 @@ async function writePages(
     ),
     ...app,
     ...font,
-    ...modulePreloads(manifest, lessonParts),
   ]
   const written = {
-    template: withLateScript(template, beforeApp),
-    lesson: { head: lessonHead, note: noScript.lesson, sheets: sheetsOf(manifest, lessonParts) },
+    lesson: {
+      template: withLateScript(template, beforeApp, scriptsOf(manifest, lessonParts)),
+      head: lessonHead,
+      note: noScript.lesson,
+      sheets: sheetsOf(manifest, lessonParts),
+    },
     class: {
-      head: () => shellHead('app-class', classShell),
+      template: withLateScript(template, beforeApp, scriptsOf(manifest, classParts)),
+      head: () => shellHead('app-class', { parts: [] }),
       note: noScript.class,
       sheets: sheetsOf(manifest, classParts),
     },

@@ -1,6 +1,7 @@
 import { lessonToFill } from '#contract/pages.ts'
 
 interface PageParts {
+  readonly template: string
   readonly head: (path: string) => readonly string[]
   /** For readers with scripts blocked. */
   readonly note: string
@@ -9,7 +10,6 @@ interface PageParts {
 }
 
 interface WrittenPages {
-  readonly template: string
   readonly lesson: PageParts
   readonly class: PageParts
 }
@@ -21,8 +21,8 @@ type Drawn = ReadonlyMap<number, Readonly<Record<'lesson' | 'class', string>>>
  * which then draws its own page in their place.
  */
 export function writeLessonPages(drawn: Drawn, parts: WrittenPages): [name: string, page: string][] {
-  const write = (html: string, path: string, { head, note, sheets }: PageParts) =>
-    parts.template
+  const write = (html: string, path: string, { template, head, note, sheets }: PageParts) =>
+    template
       .replace('</style>', () => `${sheets}</style>`)
       .replace('<!--head-->', () => head(path).join(''))
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)

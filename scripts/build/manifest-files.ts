@@ -13,6 +13,11 @@ export function modulePreloads(manifest: Manifest, parts: readonly string[]): st
   ]
 }
 
+/** As addresses. */
+export function scriptsOf(manifest: Manifest, parts: readonly string[]): string[] {
+  return [...filesOf(manifest, parts).scripts].map((file) => `/${file}`)
+}
+
 export function styleFilesOf(manifest: Manifest, parts: readonly string[]): string[] {
   return [...filesOf(manifest, parts).styles]
 }

@@ -120,8 +120,8 @@ function readPage(name: string): string {
 
 function scriptsOf(page: string, parts: readonly string[]): Set<string> {
   const files = new Set(
-    [...readPage(page).matchAll(/(?:src|href|data-app)="\/(assets\/[^"]+\.js)"/g)].map(
-      ([, file]) => file ?? '',
+    [...readPage(page).matchAll(/(?:src|href|data-app)="(\/assets\/[^"]+\.js)"/g)].flatMap(([, paths = '']) =>
+      paths.split(' ').map((path) => path.slice(1)),
     ),
   )
   const visit = (file: string) => {

@@ -152,8 +152,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-// A client that does not load (no network) is tried again, because every signed-in page waits for it.
-function startSession(): void {
+/** A client that does not load (no network) is tried again, because every signed-in page waits for it. */
+export function startSession(): void {
   loadIdentity().catch((error) => {
     renewPage(error)
     setTimeout(() => listeners.size > 0 && startSession(), 3000)
