@@ -9,62 +9,53 @@ import { Loading, LoadingPage, PageFailure } from '#web/ui/loading.tsx'
 import { ModalHost } from '#web/ui/modal.tsx'
 import { Toaster } from '#web/ui/toast.tsx'
 
-const LandingPage = latePage(async () => (await import('#web/features/shell/landing-page.tsx')).LandingPage)
-const LoginPage = latePage(
-  async () => (await import('#web/features/identity/login/login-page.tsx')).LoginPage,
-)
-const DashboardLayout = latePage(
-  async () => (await import('#web/features/shell/dashboard-layout.tsx')).DashboardLayout,
-)
+const LandingPage = latePage(() => import('#web/features/shell/landing-page.tsx'), 'LandingPage')
+const LoginPage = latePage(() => import('#web/features/identity/login/login-page.tsx'), 'LoginPage')
+const DashboardLayout = latePage(() => import('#web/features/shell/dashboard-layout.tsx'), 'DashboardLayout')
 const RequestCertificate = latePage(
-  async () => (await import('#web/features/certificates/request-certificate.tsx')).RequestCertificate,
+  () => import('#web/features/certificates/request-certificate.tsx'),
+  'RequestCertificate',
 )
 const DashboardPage = latePage(async () => {
   const { DashboardPage } = await import('#web/features/progress/dashboard-page.tsx')
-  return () => <DashboardPage certificate={<RequestCertificate />} />
-})
-const QuizPage = latePage(async () => (await import('#web/features/quizzes/quiz-page.tsx')).QuizPage)
-const SuccessPage = latePage(
-  async () => (await import('#web/features/quizzes/success/success-page.tsx')).SuccessPage,
-)
-const AccountPage = latePage(async () => (await import('#web/features/account/account-page.tsx')).AccountPage)
-const RegisterPage = latePage(
-  async () => (await import('#web/features/profiles/register-page.tsx')).RegisterPage,
-)
-const RewardPage = latePage(async () => (await import('#web/features/rewards/reward-page.tsx')).RewardPage)
+  return { Page: () => <DashboardPage certificate={<RequestCertificate />} /> }
+}, 'Page')
+const QuizPage = latePage(() => import('#web/features/quizzes/quiz-page.tsx'), 'QuizPage')
+const SuccessPage = latePage(() => import('#web/features/quizzes/success/success-page.tsx'), 'SuccessPage')
+const AccountPage = latePage(() => import('#web/features/account/account-page.tsx'), 'AccountPage')
+const RegisterPage = latePage(() => import('#web/features/profiles/register-page.tsx'), 'RegisterPage')
+const RewardPage = latePage(() => import('#web/features/rewards/reward-page.tsx'), 'RewardPage')
 const ConfirmRewardPage = latePage(
-  async () => (await import('#web/features/rewards/confirm-reward-page.tsx')).ConfirmRewardPage,
+  () => import('#web/features/rewards/confirm-reward-page.tsx'),
+  'ConfirmRewardPage',
 )
-const WalletGuidePage = latePage(async () =>
-  (await import('#web/features/wallets/guide-page.tsx')).fetchGuidePage(),
+const WalletGuidePage = latePage(
+  async () => ({ Page: await (await import('#web/features/wallets/guide-page.tsx')).fetchGuidePage() }),
+  'Page',
 )
 const ForgotPasswordPage = latePage(
-  async () => (await import('#web/features/identity/mail-link/mail-link-pages.tsx')).ForgotPasswordPage,
+  () => import('#web/features/identity/mail-link/mail-link-pages.tsx'),
+  'ForgotPasswordPage',
 )
 const SignInLinkPage = latePage(
-  async () => (await import('#web/features/identity/mail-link/mail-link-pages.tsx')).SignInLinkPage,
+  () => import('#web/features/identity/mail-link/mail-link-pages.tsx'),
+  'SignInLinkPage',
 )
-const ActionPage = latePage(
-  async () => (await import('#web/features/identity/action/action-page.tsx')).ActionPage,
-)
+const ActionPage = latePage(() => import('#web/features/identity/action/action-page.tsx'), 'ActionPage')
 const ProviderPage = latePage(
-  async () => (await import('#web/features/identity/providers/provider-page.tsx')).ProviderPage,
+  () => import('#web/features/identity/providers/provider-page.tsx'),
+  'ProviderPage',
 )
-const CertificatePage = latePage(
-  async () => (await import('#web/features/token/shown-token.tsx')).CertificateWithToken,
-)
-const TokenPage = latePage(async () => (await import('#web/features/token/token-page.tsx')).TokenPage)
-const DeskPages = latePage(async () => (await import('#web/features/desk/desk-pages.tsx')).DeskPages)
-const NotFoundPage = latePage(async () => (await import('#web/not-found-page.tsx')).NotFoundPage)
-const LessonPage = latePage(
-  async () => (await import('#web/features/films/card/lesson-with-film.tsx')).LessonWithFilm,
-)
-const PracticePage = latePage(
-  async () => (await import('#web/features/practice/practice-page.tsx')).PracticePage,
-)
-const ReviewPage = latePage(async () => (await import('#web/features/review/review-page.tsx')).ReviewPage)
-const ClassPage = latePage(async () =>
-  (await import('#web/features/classes/class-page.tsx')).fetchClassPage(),
+const CertificatePage = latePage(() => import('#web/features/token/shown-token.tsx'), 'CertificateWithToken')
+const TokenPage = latePage(() => import('#web/features/token/token-page.tsx'), 'TokenPage')
+const DeskPages = latePage(() => import('#web/features/desk/desk-pages.tsx'), 'DeskPages')
+const NotFoundPage = latePage(() => import('#web/not-found-page.tsx'), 'NotFoundPage')
+const LessonPage = latePage(() => import('#web/features/films/card/lesson-with-film.tsx'), 'LessonWithFilm')
+const PracticePage = latePage(() => import('#web/features/practice/practice-page.tsx'), 'PracticePage')
+const ReviewPage = latePage(() => import('#web/features/review/review-page.tsx'), 'ReviewPage')
+const ClassPage = latePage(
+  async () => ({ Page: await (await import('#web/features/classes/class-page.tsx')).fetchClassPage() }),
+  'Page',
 )
 
 const routes: RouteObject[] = [

@@ -6,11 +6,17 @@ export type LatePage = FunctionComponent & {
   load(): Promise<unknown>
 }
 
-/** React's own `lazy` keeps its fallback on screen for 300 ms even for code that is there. */
-export function latePage(fetchPage: () => Promise<ComponentType>): LatePage {
+/**
+ * The page that a module exports by a name. React's own `lazy` keeps its fallback on screen for 300 ms even for code that
+ * is there.
+ */
+export function latePage<Name extends string>(
+  fetchModule: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+): LatePage {
   let loaded: ComponentType | undefined
   const load = async () => {
-    loaded = await fetchPage()
+    loaded = (await fetchModule())[name]
     return { default: loaded }
   }
   const Lazy = lazy(load)

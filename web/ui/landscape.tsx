@@ -3,7 +3,7 @@ import { latePart } from '#web/lib/late-page.tsx'
 import { whenQuiet } from '#web/lib/quiet-time.ts'
 import type { SceneView } from './scene-drawing.tsx'
 
-const SceneDrawing = latePart(async () => (await import('./scene-drawing.tsx')).SceneDrawing)
+const SceneDrawing = latePart(() => import('./scene-drawing.tsx').then((part) => part.SceneDrawing))
 
 interface LandscapeProps extends SceneView {
   readonly className?: string

@@ -9,7 +9,7 @@ import { useCertificate } from './read-certificate.ts'
 import { useSendRequest } from './send-request.ts'
 import './request-certificate.css'
 
-const StepList = latePart(async () => (await import('./certificate-steps.tsx')).StepList)
+const StepList = latePart(() => import('./certificate-steps.tsx').then((part) => part.StepList))
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and

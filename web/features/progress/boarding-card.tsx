@@ -17,7 +17,7 @@ import './boarding.css'
 import './boarding-wide.css'
 
 // A picture: the words and the button are there before it.
-const BoardingScene = latePart(async () => (await import('./boarding-scene.tsx')).BoardingScene)
+const BoardingScene = latePart(() => import('./boarding-scene.tsx').then((part) => part.BoardingScene))
 
 interface BoardingCardProps {
   /** The next stop. */

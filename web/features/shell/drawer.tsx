@@ -12,7 +12,7 @@ import * as text from './drawer.en.ts'
 
 // Where the screen is wide it is seen; on a phone it is fetched when it is opened, or ahead of that.
 const LearnerMenu = latePart(
-  async () => (await import('./learner-menu.tsx')).LearnerMenu,
+  () => import('./learner-menu.tsx').then((part) => part.LearnerMenu),
   async () => matchMedia('(width >= 64rem)').matches || (await wait(afterPage)),
 )
 const MenuDialog = lazy(async () => ({ default: (await import('./learner-menu.tsx')).MenuDialog }))

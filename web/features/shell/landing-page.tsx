@@ -9,8 +9,8 @@ import * as text from './landing.en.tsx'
 import { useVisitor } from './use-visitor.ts'
 
 // Not all comes to life at once, but its HTML is there: as one element each is never drawn anew before.
-const LandingMap = latePart(async () => (await import('./landing-map.tsx')).LandingMap)
-const GoOnTicket = latePart(async () => (await import('./go-on-ticket.tsx')).GoOnTicket)
+const LandingMap = latePart(() => import('./landing-map.tsx').then((part) => part.LandingMap))
+const GoOnTicket = latePart(() => import('./go-on-ticket.tsx').then((part) => part.GoOnTicket))
 const goOn = (
   <Suspense>
     <GoOnTicket />

@@ -3,7 +3,7 @@ import { latePart } from '#web/lib/late-page.tsx'
 import type { FilmLead } from '../film-lead.ts'
 import './film-place.css'
 
-const FilmCard = latePart(async () => (await import('./film-card.tsx')).FilmCard)
+const FilmCard = latePart(() => import('./film-card.tsx').then((part) => part.FilmCard))
 
 interface FilmPlaceProps {
   readonly moduleNumber: number

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { latePart } from '#web/lib/late-page.tsx'
 
-const Drawn = latePart(async () => (await import('#web/ui/train.tsx')).Train)
+const Drawn = latePart(() => import('#web/ui/train.tsx').then((part) => part.Train))
 
 /** The train of a lesson: it stands over what is there, and moves nothing when it comes. */
 export function LateTrain(props: { readonly carriages?: number }) {

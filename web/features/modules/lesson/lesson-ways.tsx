@@ -10,7 +10,7 @@ import * as text from './lesson.en.ts'
 import { ground, wideView } from './lesson-head.tsx'
 import './lesson-ways.css'
 
-const PracticeCard = latePart(async () => (await import('./practice-card.tsx')).PracticeCard)
+const PracticeCard = latePart(() => import('./practice-card.tsx').then((part) => part.PracticeCard))
 
 interface LessonWaysProps {
   readonly moduleNumber: number
