@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { openDrawer, styleOf, toastOf } from '../support/page-parts.ts'
+import { openDrawer, styleOf, toastOf, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
@@ -40,6 +40,7 @@ test('in forced colours the words of a drawing keep the colours of what they lie
   page,
 }) => {
   await page.goto('/lesson/3')
+  await untilAlive(page)
   const drawing = page.locator('.lesson figure > svg').first()
   const word = drawing.getByText('Address')
   await expect(word).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { openTopMenu } from '../support/page-parts.ts'
+import { openTopMenu, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -247,6 +247,7 @@ test('the browser shares the address of the page that is shown, not of the one t
   await page.goto('/')
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', /^http:\/\/localhost:\d+\/$/)
+  await untilAlive(page)
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register')
   await expect(canonical).toHaveCount(0)

@@ -103,6 +103,7 @@ test('a choice of language counts although the page is requested before the cook
   baseURL,
 }) => {
   await page.goto('/')
+  await untilAlive(page)
   // What a browser gets that sends its request too early: the page for one without the cookie.
   const strange = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   let early = 0

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expireRewardCodes } from '../support/database.ts'
 import { rewardLinkFor } from '../support/emails.ts'
 import { newEmail } from '../support/learner.ts'
+import { untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const wallet = `0x${'Ab'.repeat(20)}`
@@ -22,6 +23,7 @@ async function expectModal(page: Page, title: string, content: string): Promise<
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/reward')
+  await untilAlive(page)
 })
 
 test('an empty or blank e-mail is refused by a modal, and nothing is sent (S5.7)', async ({ page }) => {
@@ -113,6 +115,15 @@ test('a hint that comes moves nothing from under the press that brought it', asy
     await expect(walletField(page)).toHaveAccessibleDescription(/0x followed by 40/)
     expect(await top()).toBe(before)
   }
+})
+
+test('a hint comes for what was typed before the script was there', async ({ page, network }) => {
+  const held = await network.hold(/\/assets\/index-/)
+  await page.reload({ waitUntil: 'commit' })
+  await emailField(page).fill('amina')
+  await walletField(page).focus()
+  held.release()
+  await expect(emailField(page)).toHaveAccessibleDescription(emailHint)
 })
 
 test('a hint goes as soon as the value looks right', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { freePort } from '#server/testing/machine/free-port.ts'
 import { keptAnswers, waitUntilKept } from '../support/kept-app.ts'
 import { createLearner, fillLogin, login } from '../support/learner.ts'
-import { openStation, openTopMenu } from '../support/page-parts.ts'
+import { openStation, openTopMenu, untilAlive } from '../support/page-parts.ts'
 import { makeNextVersion, nextMark } from '../support/services/next-version.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { expect, test } from '../support/test.ts'
@@ -125,6 +125,7 @@ test.describe('where it is not kept', () => {
   test('a tab whose code is gone loads itself anew, once', async ({ page, problems }) => {
     problems.allow(/answer 404: .*\/assets\/|404 \(Not Found\)|dynamically imported module/)
     await page.goto('/')
+    await untilAlive(page)
     await remember(page)
     await deploy(next.dir)
     await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
@@ -142,6 +143,7 @@ test.describe('where it is not kept', () => {
     let loads = 0
     page.on('load', () => loads++)
     await page.goto('/')
+    await untilAlive(page)
     await network.lose('/assets/register-')
     await (await openTopMenu(page)).getByRole('link', { name: 'Register' }).click()
     await expect.poll(() => loads).toBe(2)
@@ -157,6 +159,7 @@ test.describe('where it is not kept', () => {
     problems.allow(/answer 404: .*\/assets\/|404 \(Not Found\)|dynamically imported module/)
     const learner = await createLearner(request)
     await page.goto('/login')
+    await untilAlive(page)
     await deploy(next.dir)
     await fillLogin(page, learner)
     await page.getByRole('button', { name: 'LOGIN' }).click()

@@ -9,7 +9,7 @@ test.beforeEach(({ network }) => network.delay(400))
 const script = /\/assets\/index-.*\.js$/
 const header = (page: Page) => page.getByText('EduTrain', { exact: true }).first()
 
-for (const path of ['/dashboard', '/module/1', '/lesson/1', '/class/harbour?module=3'])
+for (const path of ['/dashboard', '/module/1', '/account'])
   test(`${path} has its header and its shape before any script is there`, async ({
     page,
     network,
