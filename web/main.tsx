@@ -29,15 +29,17 @@ onWarm(() => {
   for (const path of next) loadPage(path).catch(() => {})
 })
 
-// A device without a known session gets the login form at once; a session that is found leads back.
-// What finds it is fetched beside the page, which waits for both.
-if (needsLogin(location.pathname) && readLocal('authenticated') === 'true') startSession()
-else if (needsLogin(location.pathname)) {
+if (needsLogin(location.pathname)) {
   const { pathname, search, hash } = location
-  const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
-  history.replaceState({ usr: arrival }, '', paths.login)
-  // The browser is fetching it already, and after the login it is needed.
-  loadPage(pathname).catch(() => {})
+  // The browser is fetching its code already; what finds the session is fetched beside it.
+  if (readLocal('authenticated') === 'true') startSession()
+  else {
+    // A device without a known session gets the login form at once; a session that is found leads back.
+    const arrival: Arrival = { from: pathname + search + hash, isGuess: true }
+    history.replaceState({ usr: arrival }, '', paths.login)
+    // After the login it is needed.
+    loadPage(pathname).catch(() => {})
+  }
 }
 
 // In every page of the build.

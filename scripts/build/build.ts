@@ -41,8 +41,8 @@ interface Prerender {
 
 /** For whom one has to be signed in: source files that are loaded on demand, or groups of vite.config.ts. */
 const signedInParts = {
-  learner: ['identity-client', 'features/shell/dashboard-layout.tsx'],
-  operator: ['identity-client'],
+  learner: ['features/shell/dashboard-layout.tsx'],
+  operator: [],
 }
 
 interface Shell {
@@ -185,7 +185,6 @@ async function writePages(
     ...app,
     ...font,
     ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
-    ...(caller ? ['<link rel="preload" href="/config.json" as="fetch" crossorigin>'] : []),
   ]
   for (const [name, named] of Object.entries(shells)) {
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page

@@ -39,8 +39,8 @@ interface Row {
 
 /** What each page fetches besides what its HTML names: the names of the files that its route imports. */
 const signedInPages: Readonly<Record<string, readonly string[]>> = {
-  'app-dashboard': ['dashboard-page'],
-  'app-quiz': ['quiz-page'],
+  'app-dashboard': ['dashboard-page', 'identity-client'],
+  'app-quiz': ['quiz-page', 'identity-client'],
 }
 const publicPages = [
   'index',

@@ -66,7 +66,7 @@ describe('a call', () => {
   })
 
   it('refreshes a refused token once and repeats itself', async () => {
-    setTokenSource(async (options) => (options?.force ? 'fresh' : 'stale'))
+    setTokenSource(async (force) => (force ? 'fresh' : 'stale'))
     fetched
       .mockImplementationOnce(refusal(401, 'unauthenticated'))
       .mockImplementationOnce(answer(200, { id: 1 }))

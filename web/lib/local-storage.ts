@@ -2,6 +2,7 @@
 type Key =
   | 'userEmail'
   | 'authenticated'
+  | 'session'
   | 'userName'
   | 'isOperator'
   | 'pendingProfile'

@@ -1,8 +1,9 @@
-type TokenSource = (options?: { force: boolean }) => Promise<string | null>
+/** `force` asks for a new token even if the old one has not expired. */
+type TokenSource = (force: boolean) => Promise<string | null>
 type Renewal = () => Promise<string | null>
 
 let source: TokenSource = async () => null
-const renewals: Record<string, Renewal> = { unauthenticated: () => source({ force: true }) }
+const renewals: Record<string, Renewal> = { unauthenticated: () => source(true) }
 
 /** Registers where tokens come from. Until then calls go out unsigned. */
 export function setTokenSource(tokenSource: TokenSource): void {
@@ -10,7 +11,7 @@ export function setTokenSource(tokenSource: TokenSource): void {
 }
 
 /** What signs a call to the API; null when no one is signed in. */
-export const findToken = (): Promise<string | null> => source()
+export const findToken = (): Promise<string | null> => source(false)
 
 /** Registers where a better token comes from when one is refused with a code; null for none. */
 export function onRefused(code: string, renewal: Renewal): void {

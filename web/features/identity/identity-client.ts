@@ -17,6 +17,7 @@ import {
 import type { BrowserConfig } from '#contract/config.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
+import { type KeptSession, keepSession } from './kept-session.ts'
 import { revokeSession, watchRefusals } from './session-end.ts'
 
 export interface SignedInUser {
@@ -81,7 +82,10 @@ export function createIdentityClient(config: IdentityConfig): IdentityClient {
       }
     },
     onUserChange(listener) {
-      onIdTokenChanged(auth, (user) => listener(user && signedIn(user), refusal()))
+      onIdTokenChanged(auth, (user) => {
+        if (user) keepSession(withToken(user))
+        listener(user && signedIn(user), refusal())
+      })
     },
   }
 }
@@ -90,6 +94,17 @@ const isNetworkFailure = (error: unknown) =>
   (error as { code?: unknown } | null)?.code === 'auth/network-request-failed'
 
 export const signedIn = (user: User): SignedInUser => ({ email: user.email ?? '', uid: user.uid })
+
+function withToken(user: User): KeptSession {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager: StoredToken }
+  return { ...signedIn(user), token: stsTokenManager.accessToken, until: stsTokenManager.expirationTime }
+}
+
+/** As the client stores it. */
+interface StoredToken {
+  readonly accessToken: string
+  readonly expirationTime: number
+}
 
 const appOptions = ({ apiKey, projectId, authDomain }: IdentityConfig): FirebaseOptions => ({
   apiKey,

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { forgetKept } from '#web/lib/kept.ts'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { setTokenSource } from '#web/lib/token-source.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
+import { type KeptSession, readKeptSession } from './kept-session.ts'
 
 /** `unknown` until the stored session has been read: only then is a missing user really absent (S6.4). */
 type Session =
@@ -20,8 +22,6 @@ const unknown: Session = { status: 'unknown' }
 const listeners = new Set<() => void>()
 let session: Session = unknown
 let client: Promise<IdentityClient> | undefined
-/** In ms: later than what the page itself fetches. */
-const afterPage = 2_000
 // Logged out, and about to load another page: until then this one stays as it is.
 let leaving = false
 
@@ -49,22 +49,21 @@ export function useStoredEmail(): string | null {
   return isSignedIn ? (readLocal('userEmail') ?? '') : null
 }
 
-/** Asks, once a page is there, whether the session that this device remembers still exists. Returns what cancels it. */
-export function confirmStoredSession(): () => void {
-  const timer = setTimeout(() => loadIdentity().catch(() => {}), afterPage)
-  return () => clearTimeout(timer)
+/** Asks, once a page is there, whether the session that this device remembers still exists. */
+export function confirmStoredSession(): void {
+  whenQuiet().then(findSession)
 }
 
 export function warmIdentity(): void {
   loadIdentity().catch(() => {})
-  for (const task of warmTasks) task()
+  warmTask()
 }
 
-const warmTasks: (() => void)[] = []
+let warmTask = () => {}
 
 /** Registers what else to get ready when a visitor is about to log in. */
 export function onWarm(task: () => void): void {
-  warmTasks.push(task)
+  warmTask = task
 }
 
 /** Signs in and remembers it on this device (S4.1, S4.10). @throws the identity service's own error */
@@ -76,7 +75,7 @@ export function login(email: string, password: string): Promise<void> {
 export async function loginBy(signIn: (identity: IdentityClient) => Promise<SignedInUser>): Promise<void> {
   const user = await signIn(await loadIdentity())
   remember(user)
-  for (const task of sessionTasks) task(user.email, 'login')
+  sessionTask(user.email, 'login')
 }
 
 export async function openIdentity(): Promise<IdentityClient> {
@@ -97,6 +96,7 @@ export async function register(
 
 /** What this device remembers of its learner. */
 const ownKeys = [
+  'session',
   'userEmail',
   'userName',
   'emailForLink',
@@ -139,11 +139,11 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
 /** Called after a login, or when a page finds the session of an earlier one. */
 type SessionTask = (email: string, since: 'login' | 'before') => void
 
-const sessionTasks: SessionTask[] = []
+let sessionTask: SessionTask = () => {}
 
 /** Registers what happens at the start of each session and of each page of it, without holding either up. */
 export function onSession(task: SessionTask): void {
-  sessionTasks.push(task)
+  sessionTask = task
 }
 
 function subscribe(listener: () => void): () => void {
@@ -152,12 +152,26 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** A client that does not load (no network) is tried again, because every signed-in page waits for it. */
+/** With the session that this device remembers, where its token is still good: the identity client comes later. */
 export function startSession(): void {
+  if (session !== unknown) return
+  const kept = readKeptSession()
+  if (kept) begin(kept)
+  else findSession()
+}
+
+// A client that does not load (no network) is tried again, because every signed-in page waits for it.
+function findSession(): void {
   loadIdentity().catch((error) => {
     renewPage(error)
-    setTimeout(() => listeners.size > 0 && startSession(), 3000)
+    setTimeout(() => listeners.size > 0 && findSession(), 3000)
   })
+}
+
+function begin({ uid, email, token }: KeptSession): void {
+  setTokenSource(async (force) => (force ? (await loadIdentity()).idToken(true) : token))
+  show({ status: 'signed-in', uid, email })
+  confirmStoredSession()
 }
 
 function loadIdentity(): Promise<IdentityClient> {
@@ -173,26 +187,31 @@ function loadIdentity(): Promise<IdentityClient> {
 async function startIdentity(): Promise<IdentityClient> {
   const [module, config] = await Promise.all([import('./identity-client.ts'), loadBrowserConfig()])
   const identity = module.createIdentityClient(config.identity)
-  setTokenSource((options) => identity.idToken(options?.force ?? false))
+  setTokenSource(identity.idToken)
   identity.onUserChange(applyUser)
   return identity
 }
 
 function applyUser(user: SignedInUser | null, ended?: string): void {
   if (leaving) return
-  const isFound = session.status === 'unknown'
   if (user) {
     remember(user)
-    session = { status: 'signed-in', ...user }
+    show({ status: 'signed-in', ...user })
   } else if (readLocal('authenticated') === 'true') {
     writeLocal('authenticated', 'false')
+    writeLocal('session', null)
     forgetKept()
-    session = { status: 'signed-out', ended: ended ?? 'user-token-expired' }
+    show({ status: 'signed-out', ended: ended ?? 'user-token-expired' })
   } else {
-    session = { status: 'signed-out' }
+    show({ status: 'signed-out' })
   }
+}
+
+function show(next: Session): void {
+  const isFound = session === unknown && next.status === 'signed-in'
+  session = next
   for (const listener of listeners) listener()
-  if (user && isFound) for (const task of sessionTasks) task(user.email, 'before')
+  if (isFound) sessionTask(next.email, 'before')
 }
 
 function remember({ email }: SignedInUser): void {

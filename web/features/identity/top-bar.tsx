@@ -63,7 +63,7 @@ export function TopBar() {
 }
 
 function SessionLinks({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  useEffect(() => (isSignedIn ? confirmStoredSession() : undefined), [isSignedIn])
+  useEffect(() => void (isSignedIn && confirmStoredSession()), [isSignedIn])
   return isSignedIn ? (
     <>
       {isKnownOperator() && (

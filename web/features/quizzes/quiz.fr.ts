@@ -16,7 +16,7 @@ export const markDone = 'Marquer le module comme terminé'
 export const seeTicket = 'Voir votre billet'
 export const enterSends = 'Entrée ↵ pour envoyer'
 export const enterGoesOn = 'Entrée ↵ pour continuer'
-export const noOption = 'Choisissez une des réponses.'
+export const noOption = 'Choisissez une réponse.'
 export const wrongOption = 'Ce n’est pas la bonne réponse. Réessayez'
 export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 

@@ -10,7 +10,7 @@ import { OtherLogins } from './other-logins.tsx'
 
 // Few visitors ever see these two.
 const LoggedIn = lazy(async () => ({ default: (await import('./logged-in.tsx')).LoggedIn }))
-const EndedNote = latePart(async () => (await import('../failures/describe-failure.tsx')).EndedNote)
+const EndedNote = latePart(() => import('../failures/describe-failure.tsx').then((part) => part.EndedNote))
 
 // S5.4, S8.8: the browser's own validation, and the stringified error.
 const rules: LoginRules = { describeFailure: text.loginFailure }
@@ -23,7 +23,7 @@ export function LoginPage() {
   const [isBusy, setBusy] = useState(false)
   // An account that was just registered is another one (S4.13).
   const isOther = email !== undefined && email !== known
-  useEffect(() => (isGuess ? confirmStoredSession() : undefined), [isGuess])
+  useEffect(() => void (isGuess && confirmStoredSession()), [isGuess])
   if (known !== null && !isBusy && !isOther) {
     if (isGuess) return <Navigate to={from} replace />
     return (
