@@ -45,6 +45,25 @@ describe('migrations', () => {
     expect(await executedMigrations(db)).toEqual(Object.keys(migrations).toSorted())
   })
 
+  it('that are done are known although another process drops a table meanwhile', async () => {
+    const { address, db } = await openBare()
+    await migrate(db, '0003-deleted-accounts')
+    const other = openAddress(address)
+    onTestFinished(() => other.destroy())
+    let isDropping = true
+    const dropping = (async () => {
+      for (let time = 0; time < 100; time++) {
+        await sql`create table passing (id integer)`.execute(db)
+        await sql`drop table passing`.execute(db)
+      }
+    })().finally(() => {
+      isDropping = false
+    })
+
+    while (isDropping) expect(await executedMigrations(other)).toContain('0003-deleted-accounts')
+    await dropping
+  })
+
   it('wait for a process that is migrating, and do nothing again that it did', async () => {
     const { address, db } = await openBare()
     await migrate(db, '0003-deleted-accounts')

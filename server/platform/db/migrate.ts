@@ -106,9 +106,16 @@ export async function requireMigrated<Tables>(db: Kysely<Tables>): Promise<void>
 }
 
 export async function executedMigrations<Tables>(db: Kysely<Tables>): Promise<string[]> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return []
-  return notedMigrations(db as unknown as Kysely<MigrationTables>)
+  return (await hasNotes(db)) ? notedMigrations(db as unknown as Kysely<MigrationTables>) : []
+}
+
+/** Kysely's own list of tables fails on PostgreSQL while another process drops one. */
+async function hasNotes<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  const found = isPostgres(db)
+    ? sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`
+    : sql<{ name: string | null }>`select name from sqlite_master where name = 'kysely_migration'`
+  const { rows } = await found.execute(db)
+  return rows.some(({ name }) => name !== null)
 }
 
 async function notedMigrations(db: Kysely<MigrationTables>): Promise<string[]> {
