@@ -163,6 +163,13 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'mail-link', test: /\/mail-link\/[\w.-]+\.tsx$/, priority: 2 },
+            // What any form says of what failed; it needs no identity client.
+            {
+              name: 'failures',
+              test: /\/identity\/failures\//,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
             {
               name: 'identity',
               test: /\/web\/features\/identity\/(?!second-factor\/)/,

@@ -25,7 +25,9 @@ const Journey = lazy(async () => {
   return { default: (await import('./journey.tsx')).Journey }
 })
 // Once in a journey.
-const TerminusCard = lazy(async () => ({ default: (await import('./terminus-card.tsx')).TerminusCard }))
+const TerminusCard = lazy(() =>
+  import('./terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
+)
 
 const moduleNumbers = stations.map(({ number }) => number)
 

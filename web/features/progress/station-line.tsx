@@ -16,7 +16,7 @@ import { stationTag } from './station-tag.ts'
 import * as text from './stations.en.ts'
 
 // For newcomers alone. The page waits for it: it stands above the line, which would move.
-const FirstSteps = lazy(async () => ({ default: (await import('./first-steps.tsx')).FirstSteps }))
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((part) => ({ default: part.FirstSteps })))
 
 interface StationLineProps {
   readonly progress: Progress

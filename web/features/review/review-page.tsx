@@ -8,7 +8,7 @@ import { ReviewEnd } from './review-end.tsx'
 import './review.css'
 
 // The dashboard's card is in one file with this page, and needs nothing of a quiz.
-const ReviewForm = lazy(async () => ({ default: (await import('./review-form.tsx')).ReviewForm }))
+const ReviewForm = lazy(() => import('./review-form.tsx').then((part) => ({ default: part.ReviewForm })))
 
 /** What was answered in quizzes, asked again (`/review`): one question after the other, also without a connection. */
 export function ReviewPage() {

@@ -15,7 +15,7 @@ const LearnerMenu = latePart(
   () => import('./learner-menu.tsx').then((part) => part.LearnerMenu),
   async () => matchMedia('(width >= 64rem)').matches || (await wait(afterPage)),
 )
-const MenuDialog = lazy(async () => ({ default: (await import('./learner-menu.tsx')).MenuDialog }))
+const MenuDialog = lazy(() => import('./learner-menu.tsx').then((part) => ({ default: part.MenuDialog })))
 
 /** The side drawer (S2.8): always there on wide screens, behind a Menu button on phones. */
 export function Drawer({ email }: { readonly email: string }) {

@@ -3,8 +3,8 @@ import type { TokenChain, TokenClaim } from '#contract/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './claim.en.ts'
 
-const ClaimDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).ClaimDialog }))
-const SignDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).SignDialog }))
+const ClaimDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.ClaimDialog })))
+const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
 
 interface ClaimWaysProps {
   readonly chain: TokenChain

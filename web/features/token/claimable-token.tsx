@@ -9,7 +9,7 @@ import { SentProgress } from './sent-progress.tsx'
 import { SignedNote } from './signed-note.tsx'
 import { OtherAddress, TryAgain } from './token-out-of-reach.tsx'
 
-const SignDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).SignDialog }))
+const SignDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.SignDialog })))
 
 /** In ms: how long an answer of the wallet may still come. */
 const longestAnswer = 60 * 60_000

@@ -7,7 +7,7 @@ import * as text from './claim.en.ts'
 import { sentKey, useSent } from './sent-claims.ts'
 import { SentProgress } from './sent-progress.tsx'
 
-const BurnDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).BurnDialog }))
+const BurnDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })))
 
 interface ClaimedTokenProps {
   readonly chain: TokenChain

@@ -13,7 +13,7 @@ import { readChain } from './read-token.ts'
 import { sentKey, useSent } from './sent-claims.ts'
 import { SentProgress } from './sent-progress.tsx'
 
-const PayDialog = lazy(async () => ({ default: (await import('./claim-dialogs.tsx')).PayDialog }))
+const PayDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.PayDialog })))
 
 const day = dateText({ dateStyle: 'long' })
 

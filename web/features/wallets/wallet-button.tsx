@@ -2,7 +2,9 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 import * as text from './wallet-button.en.ts'
 
-const ConnectDialog = lazy(async () => ({ default: (await import('./connect-dialog.tsx')).ConnectDialog }))
+const ConnectDialog = lazy(() =>
+  import('./connect-dialog.tsx').then((part) => ({ default: part.ConnectDialog })),
+)
 
 interface WalletButtonProps {
   readonly look?: ButtonLook

@@ -9,7 +9,7 @@ import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
 // Few visitors ever see these two.
-const LoggedIn = lazy(async () => ({ default: (await import('./logged-in.tsx')).LoggedIn }))
+const LoggedIn = lazy(() => import('./logged-in.tsx').then((part) => ({ default: part.LoggedIn })))
 const EndedNote = latePart(() => import('../failures/describe-failure.tsx').then((part) => part.EndedNote))
 
 // S5.4, S8.8: the browser's own validation, and the stringified error.

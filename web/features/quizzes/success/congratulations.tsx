@@ -15,7 +15,7 @@ import * as text from './success.en.ts'
 import './success.css'
 
 // The quiz before this page has brought it along.
-const Explanation = lazy(async () => ({ default: (await import('../explanation.tsx')).Explanation }))
+const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
 
 interface CongratulationsProps {
   readonly moduleNumber: number
