@@ -58,3 +58,26 @@ test('what is kept of a session goes with it', async ({ page, newLearner }) => {
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
 })
+
+test('a form keeps what was typed where the session cannot be looked for', async ({
+  page,
+  network,
+  newLearner,
+  problems,
+}) => {
+  problems.allow(/dynamically imported module|ERR_FAILED/)
+  await login(page, await newLearner())
+  await network.lose('/assets/identity-client-')
+  const lookedFor = page.waitForEvent('requestfailed', (request) => request.url().includes('identity-client'))
+  // As a page does that is about to load itself anew.
+  const asked: string[] = []
+  page.on('request', (request) => /\/healthz$/.test(request.url()) && asked.push(request.url()))
+  await page.goto('/reward')
+  await page.getByLabel('Email Address').fill('amina@example.org')
+  await lookedFor
+  await page.getByLabel('Evm Wallet Address (Optional)').fill('0x123')
+  await page.getByLabel('Email Address').focus()
+  await expect(page.getByLabel('Evm Wallet Address (Optional)')).toHaveAccessibleDescription(/0x followed/)
+  await expect(page.getByLabel('Email Address')).toHaveValue('amina@example.org')
+  expect(asked).toEqual([])
+})

@@ -51,7 +51,9 @@ export function useStoredEmail(): string | null {
 
 /** Asks, once a page is there, whether the session that this device remembers still exists. */
 export function confirmStoredSession(): void {
-  whenQuiet().then(findSession)
+  whenQuiet()
+    .then(loadIdentity)
+    .catch(() => {})
 }
 
 export function warmIdentity(): void {
@@ -171,7 +173,7 @@ function findSession(): void {
 function begin({ uid, email, token }: KeptSession): void {
   setTokenSource(async (force) => (force ? (await loadIdentity()).idToken(true) : token))
   show({ status: 'signed-in', uid, email })
-  confirmStoredSession()
+  whenQuiet().then(findSession)
 }
 
 function loadIdentity(): Promise<IdentityClient> {
