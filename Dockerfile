@@ -11,11 +11,11 @@ FROM --platform=$BUILDPLATFORM $NODE_IMAGE AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
 # A registry of your own: --secret id=npmrc,src=$HOME/.npmrc
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc npm ci --omit=dev --no-audit --no-fund --loglevel=error
+RUN --mount=type=secret,id=npmrc NPM_CONFIG_USERCONFIG=/run/secrets/npmrc npm ci --omit=dev --no-audit --no-fund --loglevel=error
 COPY . .
 # As in `git rev-parse --short=12 HEAD`: part of the version that /healthz and the log show.
 ARG COMMIT=
-RUN --mount=type=secret,id=npmrc,target=/root/.npmrc mkdir -p dist && \
+RUN --mount=type=secret,id=npmrc export NPM_CONFIG_USERCONFIG=/run/secrets/npmrc && mkdir -p dist && \
     if [ -n "$COMMIT" ]; then echo "$COMMIT" > dist/.commit; fi && \
     npm run --silent build && node scripts/release/release.ts --folder /app && install -d -m 0700 /data
 
