@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
+import { closeToast, expectToast, toastOf, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const hint = 'Please enter a password with at least six characters.'
@@ -11,10 +11,15 @@ async function openRegistration(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Amina Yusuf')
   await page.getByLabel('Email').fill('amina@example.org')
   await page.getByLabel('Password', { exact: true }).fill('12345')
+  await untilAlive(page)
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'SUBMIT' }).click()
-const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)
+
+async function stopClock(page: Page): Promise<void> {
+  await untilAlive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
 
 /** Lets the 2.5 s of a toast that has just appeared pass on a clock that stands still. */
 async function expectToCloseItself(page: Page): Promise<void> {

@@ -75,4 +75,6 @@ export async function finishQuiz(page: Page, from = 1): Promise<void> {
     await passQuestion(page)
   }
   await page.waitForURL('**/success')
+  // The address changes before the page does.
+  await expect(page.locator('.quiz')).toHaveCount(0)
 }
