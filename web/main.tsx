@@ -4,6 +4,8 @@ import { followStoredTheme } from '#web/lib/theme.ts'
 import '#web/styles/app.css'
 // What is built beforehand is drawn before its script is there.
 import '#web/features/shell/landing.css'
+import '#web/features/shell/line-map.css'
+import '#web/features/shell/line-map-narrow.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

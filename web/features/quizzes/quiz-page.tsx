@@ -15,6 +15,7 @@ import { useAttempt } from './start-attempt.ts'
 import './quiz.css'
 import './quiz-options.css'
 import './quiz-sheet.css'
+import './quiz-toaster.css'
 
 /** In ms: how long the verdict on the last question is seen before the success page. */
 const lastVerdict = 2_500

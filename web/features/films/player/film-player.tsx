@@ -3,6 +3,7 @@ import type { FilmLead } from '../film-lead.ts'
 import { OwnVideo } from './own-video.tsx'
 import { ScenePlayer } from './scene-player.tsx'
 import './player.css'
+import './full-screen.css'
 import './palette.css'
 
 interface FilmPlayerProps {

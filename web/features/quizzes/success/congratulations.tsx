@@ -13,6 +13,8 @@ import { PunchFall } from './punch-fall.tsx'
 import { useRecordCompletion } from './record-completion.ts'
 import * as text from './success.en.ts'
 import './success.css'
+import './arrival-ticket.css'
+import './next-stop.css'
 
 // The quiz before this page has brought it along.
 const Explanation = lazy(() => import('../explanation.tsx').then((part) => ({ default: part.Explanation })))
