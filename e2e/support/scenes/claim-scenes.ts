@@ -18,7 +18,10 @@ function claim(name: string, token: LearnerToken): Scene {
     name,
     async open(page) {
       await page.route('**/api/token', (route) => route.fulfill({ json: answer }))
+      // Until then the page may show what it kept.
+      const answered = page.waitForResponse('**/api/token')
       await open(page)
+      await answered
       await page.unroute('**/api/token')
     },
   }
