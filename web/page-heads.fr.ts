@@ -15,7 +15,7 @@ export const certificate = 'Votre certificat'
 export const claim = 'Votre jeton'
 export const payClaim = 'Envoyer un jeton'
 export const operator = 'Espace opérateurs'
-export const action = 'Lien de compte'
+export const action = 'Lien reçu'
 export const provider = 'Connexion en cours'
 export const classSpace = 'Cours'
 export const lesson = (id: number) => `Leçon ${id}`
@@ -39,7 +39,7 @@ export const formNeedsScript = 'Activez JavaScript pour envoyer ce formulaire.'
 export const classNeedsScript =
   'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.'
 export const unknownClassNeedsScript =
-  'Activez JavaScript pour voir le film et rejoindre le cours. Chaque leçon se lit sans :'
+  'Activez JavaScript pour voir le film et rejoindre le cours. Les leçons se lisent aussi sans JavaScript :'
 export const lessonNeedsScript =
   'Activez JavaScript pour voir le film et faire le quiz. La leçon est ci-dessous.'
 export const pageNeedsScript = 'Activez JavaScript pour afficher cette page.'

@@ -87,6 +87,6 @@ test.describe('a French reader', () => {
     await page.getByLabel('Adresse e-mail').fill(newEmail())
     await page.getByLabel('Mot de passe', { exact: true }).fill('six ou plus')
     await page.getByRole('button', { name: 'S’INSCRIRE' }).click()
-    await expect.poll(() => saidAtField(page)).toBe('Saisissez un nom visible.')
+    await expect.poll(() => saidAtField(page)).toBe('Ce nom ne contient rien de lisible.')
   })
 })

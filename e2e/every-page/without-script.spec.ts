@@ -43,7 +43,8 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
     otherLesson: 'Cryptomonnaies et jetons',
     itsClass:
       'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.',
-    unknownClass: 'Activez JavaScript pour voir le film et rejoindre le cours. Chaque leçon se lit sans :',
+    unknownClass:
+      'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.',
     form: 'Activez JavaScript pour envoyer ce formulaire.',
     page: 'Activez JavaScript pour afficher cette page.',
   },

@@ -24,7 +24,7 @@ export const unprintable = (characters: string) =>
 export const nameTooOften = 'Vous avez changé le nom trop de fois. Réessayez dans quelques minutes.'
 export const tooLate = 'Le certificat a été délivré entre-temps : le nom ne peut plus être changé.'
 export const nameFailed = 'Le nom n’a pas pu être enregistré. Réessayez plus tard.'
-export const forVerifiers = 'Pour les vérificateurs'
+export const forVerifiers = 'Pour la vérification'
 export const share = 'Partager'
 export const shared = 'Mon certificat EduTrain'
 export const linkCopied = 'Le lien est copié.'

@@ -4,7 +4,7 @@ export const titles: Readonly<Record<ExerciseId, string>> = {
   'who-holds-it': 'Qui garde les clés ?',
   'chain-of-blocks': 'Casser la chaîne',
   'practice-wallet': 'Votre premier portefeuille',
-  'send-coins': 'Envoyer des pièces d’exercice',
+  'send-coins': 'Envoyer des dollars d’exercice',
   'dao-vote': 'Sauver la radio',
   'badge-on-chain': 'Un badge sur la chaîne',
   'signing-window': 'Lire la fenêtre',

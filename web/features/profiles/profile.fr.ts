@@ -5,7 +5,7 @@ export const saveFailed = 'Profil non enregistré. Réessayez.'
 
 export const tooLong = (longest: number) => `${longest} caractères au plus.`
 export const faults: Record<Exclude<NameFault, 'too-long'>, string> = {
-  'not-one-line': 'Un caractère ne peut pas être enregistré. Tapez-le au lieu de le coller.',
-  'nothing-to-see': 'Saisissez un nom visible.',
+  'not-one-line': 'Un caractère ne peut pas être enregistré. Tapez le texte au lieu de le coller.',
+  'nothing-to-see': 'Ce nom ne contient rien de lisible.',
   link: 'Pas d’adresse web dans un nom.',
 }

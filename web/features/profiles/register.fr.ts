@@ -1,11 +1,11 @@
 export const title = 'Inscription'
 export const welcome = `${CAPITAL_MODULES} modules courts et gratuits. Vos progrès vous suivent sur tous vos appareils.`
 export const email = 'Adresse e-mail'
-export const walletHint = 'Sinon, vous l’ajouterez plus tard.'
+export const walletHint = 'Vous pourrez l’ajouter plus tard.'
 export const password = 'Mot de passe'
 export const shortPassword = 'Il faut au moins six caractères.'
 export const passwordRule = 'Au moins six caractères.'
-export const emailTaken = 'Cette adresse e-mail a déjà un compte.'
+export const emailTaken = 'Un compte existe déjà avec cette adresse e-mail.'
 export const logInInstead = 'Se connecter'
 export const submit = 'S’INSCRIRE'
 export const onBoard = 'Déjà à bord ?'

@@ -26,7 +26,8 @@ export const quizNotes: Record<RowState, string> = {
   checked: 'Réussi. Refaites-le quand vous voulez.',
 }
 export const openFromLesson = 'Ouvert'
-export const quizByLesson = 'D’habitude après le cours. Vous avez lu la leçon : vous pouvez commencer.'
+export const quizByLesson =
+  'D’habitude, le quiz vient après le cours. Mais vous avez lu la leçon : vous pouvez commencer.'
 export const quizFromLesson = 'Passer de la leçon au quiz'
 export const locked = 'Verrouillé'
 export const done = 'Terminé'

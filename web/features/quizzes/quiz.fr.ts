@@ -5,8 +5,8 @@ export const answeredOf = (done: number, count: number) => `${done} sur ${count}
 export const goodLuck = (name: string) => `Bonne chance, ${name} !`
 export const toDashboard = 'Aller au tableau de bord'
 export const loadFailed = 'Le quiz n’a pas pu être chargé.'
-export const notQuite = 'Pas tout à fait : essayez-en une autre.'
-export const notYet = 'Pas encore : essayez-en une autre.'
+export const notQuite = 'Pas tout à fait : réessayez.'
+export const notYet = 'Pas encore : réessayez.'
 export const hint = 'Indice :'
 export const isRight = 'Bonne réponse'
 export const wasTried = 'Déjà essayée, ce n’est pas la bonne'
@@ -23,5 +23,5 @@ export const serverError = 'Erreur du serveur. Réessayez plus tard.'
 export const right = 'Bonne réponse :'
 export const question = (position: number) => `Question ${position} :`
 export const seeAgain = (position: number) => `Revoir la question ${position}`
-export const asOften = 'Sans limite d’essais.'
+export const asOften = 'Essais illimités.'
 export const readInLesson = 'Relire dans la leçon'

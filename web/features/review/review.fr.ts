@@ -6,7 +6,7 @@ const questions = (count: number) => `${count} ${plural(count, { one: 'question'
 export const review = 'Révision'
 export const due = (count: number) => `À réviser : ${questions(count)}`
 export const about =
-  'Des questions auxquelles vous avez déjà répondu, d’abord celles que vous avez manquées. Votre progression ne change pas.'
+  'Des questions auxquelles vous avez déjà répondu, d’abord celles que vous aviez ratées. Votre progression ne change pas.'
 export const begin = 'Commencer la révision'
 export const module = (number: number) => `Module ${number}`
 export const questionOf = (position: number, count: number) => `Question ${position} sur ${count}`
@@ -22,7 +22,7 @@ export const rightOf = (right: number, count: number) =>
   `${right} ${plural(right, { one: 'bonne réponse', other: 'bonnes réponses' })} sur ${count}.`
 export const nothingDue = 'Rien à réviser pour l’instant'
 export const howItWorks =
-  'Les questions des quiz reviennent ici : d’abord au bout d’un jour, puis de plus en plus tard, pour que vous n’oubliiez rien.'
+  'Les questions des quiz reviennent ici : d’abord au bout d’un jour, puis à intervalles de plus en plus longs, pour que vous n’oubliiez rien.'
 export const later = 'Les prochaines questions arrivent plus tard dans la journée.'
 export const tomorrow = 'Les prochaines questions arrivent demain.'
 export const nextOn = (date: string) => `Les prochaines questions arrivent le ${date}.`

@@ -4,7 +4,7 @@ export const question =
 export const email = 'Adresse e-mail'
 export const wallet = 'Adresse de portefeuille'
 export const noWallet = 'aucune'
-export const confirm = 'Oui, les confirmer'
+export const confirm = 'Oui, je confirme'
 export const otherwise =
   'Ce n’est pas vous, ou pas votre portefeuille ? Fermez cette page : rien ne sera confirmé. Pour envoyer d’autres coordonnées, remplissez vous-même le formulaire.'
 export const done = 'Vos coordonnées ont été confirmées. Merci !'

@@ -10,7 +10,7 @@ export const titles: Readonly<Record<LearnerToken['state'] | 'sent', string>> = 
   'not-listed': 'Pas encore sur la liste',
   'waiting-for-chain': 'Presque arrivé',
   claimable: 'Votre jeton vous attend',
-  'chain-away': 'Réseau hors de vue',
+  'chain-away': 'Réseau injoignable',
   sent: 'Votre jeton est en route',
   claimed: 'Le jeton est à vous',
   burned: 'Votre jeton a été détruit',
@@ -20,7 +20,7 @@ export const notOffered =
   'Ce site ne distribue pas encore de jetons. Votre certificat est valable sans jeton. Vous pouvez déjà connecter un portefeuille, pour que tout soit prêt.'
 export const noCertificate =
   'Le jeton est un souvenir pour celles et ceux qui ont le certificat. Le vôtre n’est pas encore délivré.'
-export const modulesDone = (done: number) => `Vous avez terminé ${done} modules sur ${MODULES}.`
+export const modulesDone = (done: number) => `Modules terminés : ${done} sur ${MODULES}.`
 export const noReason =
   'Vous serez sur la prochaine liste des personnes qui reçoivent un jeton. Revenez dans quelques jours.'
 export const reasons: Readonly<
@@ -43,13 +43,13 @@ export const claimable =
 export const otherAddress =
   'La liste contient encore une adresse qui n’est plus celle de la page de votre compte. Un jeton reçu maintenant irait à cette ancienne adresse, pour toujours, et il n’y en aura pas d’autre. Mieux vaut attendre la prochaine liste : elle reprendra ce qu’indiquera alors la page de votre compte.'
 export const away =
-  'Pour l’instant, nous ne voyons pas le réseau où sont les jetons. Rien n’est perdu. Réessayez dans quelques minutes.'
+  'Pour l’instant, le réseau des jetons est injoignable. Rien n’est perdu. Réessayez dans quelques minutes.'
 export const awayOwn =
   'Si vous voulez payer les frais vous-même, vous pouvez déjà essayer avec votre propre portefeuille.'
 export const claimed = 'Il est à l’adresse ci-dessous, visible par tout le monde.'
 export const claimedJustNow = 'Il vient d’arriver à l’adresse ci-dessous, visible par tout le monde.'
 export const burned =
-  'L’adresse qui l’avait l’a détruit. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
+  'Il a été détruit depuis l’adresse qui le détenait. On ne peut plus le recevoir. Votre certificat est valable sans lui.'
 export const revoked =
   'Il a été révoqué, car le certificat auquel il se rattache a été révoqué ou remplacé. On ne peut plus le recevoir.'
 export const listOn = 'Adresse sur la liste'
@@ -69,7 +69,7 @@ export const tryAgain = 'Réessayer'
 export const waysTitle = 'Deux façons de le recevoir'
 export const signTitle = 'Signer : quelqu’un d’autre paie'
 export const signNote =
-  'Il ne vous faut aucune monnaie. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.'
+  'Votre portefeuille peut être vide. Vous signez un message, gratuitement. Ensuite, nous vous envoyons le jeton avec nos prochains envois, ou quelqu’un que vous connaissez s’en charge.'
 export const sign = 'Signer gratuitement'
 export const ownTitle = 'Payer les frais vous-même'
 export const ownNote =
@@ -90,7 +90,7 @@ export const copyLink = 'Copier le lien'
 export const linkCopied = 'Lien copié.'
 export const shareFailed = 'Le partage a échoué. Vous pouvez essayer de copier le lien.'
 export const sharedTitle = 'Tu veux bien m’envoyer mon jeton EduTrain ?'
-export const takeBack = 'Reprendre la signature'
+export const takeBack = 'Retirer ma signature'
 export const takeBackNote = (day: string) =>
   `Nous la supprimons alors et n’enverrons pas le jeton. Un lien que vous avez donné marche encore jusqu’au ${day}.`
 export const takenBack = 'Nous avons supprimé votre signature.'
@@ -116,7 +116,7 @@ export const revertedTitle = 'Le contrat a refusé la transaction.'
 
 export const burnSummary = 'Je n’en veux plus'
 export const burnNote =
-  'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, qui a des frais. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'
+  'Vous pouvez détruire le jeton par une transaction de votre propre portefeuille, avec des frais de réseau. Il ne sera plus à aucune adresse, et vous ne pourrez jamais en recevoir un autre. Tout le monde pourra encore lire qu’il y était. Votre certificat reste valable.'
 export const burn = 'Détruire le jeton'
 export const burnWallet =
   'Votre portefeuille va afficher une transaction vers ce contrat, sans envoi de fonds, avec le montant exact des frais. Elle est définitive.'

@@ -1,5 +1,5 @@
 export const title = 'Envoyer un jeton pour quelqu’un'
-export const brokenTitle = 'Ce lien n’est pas complet'
+export const brokenTitle = 'Ce lien est incomplet'
 export const broken =
   'Il en manque une partie, peut-être parce qu’un message l’a coupé. Redemandez-le et copiez-le en entier.'
 export const notOffered = 'Ce site ne distribue pas de jetons pour l’instant.'

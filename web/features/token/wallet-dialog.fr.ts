@@ -38,9 +38,9 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   'unknown-network':
     'Votre portefeuille ne connaît pas notre réseau. Ajoutez-le dans ses réglages, sous « Réseaux », puis réessayez.',
   'no-coins':
-    'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Si vous signez et que quelqu’un d’autre paie, il n’en faut pas.',
+    'Ce compte n’a pas assez de monnaie du réseau pour payer les frais. Rien n’a été envoyé. Si vous signez et que quelqu’un d’autre paie, vous n’en avez pas besoin.',
   'too-much-gas':
-    'Cette transaction consommerait plus de 400 000 unités de gaz, bien plus qu’il n’en faut pour un jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste, aux frais de qui paie. Rien n’a été envoyé.',
+    'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’il n’en faut pour un jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste, aux frais de qui paie. Rien n’a été envoyé.',
   node: 'Votre portefeuille n’a pas pu joindre le réseau. Rien n’est perdu : réessayez dans quelques minutes.',
   elsewhere:
     'Une demande est déjà ouverte pour cela, dans votre portefeuille ou dans un autre onglet. Répondez-y d’abord.',

@@ -5,7 +5,7 @@ export const looking = 'Recherche de portefeuilles…'
 export const nameless = 'Portefeuille du navigateur'
 export const none = 'Aucun portefeuille trouvé dans ce navigateur.'
 export const noneNote =
-  'Il n’en faut pas pour apprendre ici, et vous pourrez revenir plus tard. Vous en avez un sur votre téléphone ? Ouvrez cette page dans le navigateur de votre application de portefeuille.'
+  'Vous n’en avez pas besoin pour apprendre ici, et vous pourrez revenir plus tard. Vous en avez un sur votre téléphone ? Ouvrez cette page dans le navigateur de votre application de portefeuille.'
 export const guide = 'Obtenir un portefeuille, en toute sécurité'
 export const proveNote =
   'Choisissez un portefeuille. Il vous demandera votre accord, puis votre signature pour vérifier votre adresse.'
@@ -14,7 +14,7 @@ export const safety =
   'Nous ne demandons jamais votre phrase de récupération ni votre clé privée. Signer notre message est gratuit. Sur d’autres sites, même une signature gratuite peut livrer vos jetons.'
 export const waiting = (wallet: string) => `En attente de ${wallet}. Répondez dans sa fenêtre.`
 export const slow = 'Aucune fenêtre ? Ouvrez votre portefeuille : la demande vous y attend peut-être.'
-export const signNote = (wallet: string) => `Votre récompense ira à cette adresse de ${wallet} :`
+export const signNote = (wallet: string) => `Votre récompense ira à cette adresse, dans ${wallet} :`
 export const signSafety =
   'Votre portefeuille va afficher un message, ou une demande de connexion, avec le nom de ce site, cette adresse et quelques lignes techniques en anglais. Le signer est gratuit et ne déplace pas vos fonds. S’il nomme un autre site, un paiement ou une autorisation, refusez.'
 export const sign = 'Signer le message'

@@ -29,7 +29,7 @@ const french: PrintWords = {
   title: 'Certificat de fin de parcours',
   awardedTo: 'Ce certificat est décerné à',
   completed: (moduleCount) =>
-    `qui a suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes au quiz final de chacun.`,
+    `pour avoir suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes à chaque quiz final.`,
   modules: (moduleCount) => `Les ${moduleCount} modules`,
   unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
   issuedOn: 'Délivré le',

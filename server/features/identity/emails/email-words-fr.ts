@@ -25,7 +25,7 @@ export const frenchWords: EmailWords = {
   VERIFY_EMAIL: ({ email }) => ({
     subject: 'Confirmez votre adresse e-mail pour EduTrain',
     title: 'Est-ce bien votre adresse ?',
-    says: `Le lien ci-dessous permet de confirmer que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne le faites que si c’est le cas : la personne qui l’a créé garde son mot de passe.`,
+    says: `Le lien ci-dessous permet de confirmer que ${email} est à vous et que vous avez créé le compte lié à cette adresse. Ne le faites que si c’est le cas : la personne qui l’a créé en connaît le mot de passe.`,
     button: 'Confirmer mon adresse',
     terms:
       'Le lien fonctionne une seule fois, pendant trois jours. Une fois utilisé, il annule les liens plus anciens.',

@@ -18,7 +18,7 @@ export const deleted = 'Votre compte a été supprimé'
 export const thanks = 'Merci d’avoir voyagé avec nous.'
 export const backToStart = 'Aller à l’accueil'
 
-export const reportsTitle = 'Vos signalements sur des questions'
+export const reportsTitle = 'Les questions que vous avez signalées'
 export const reportsNote = 'Nos réponses apparaissent ici.'
 export const reportedOn = (module: number, day: string) => `Module ${module}, le ${day}`
 export const reportStates = {

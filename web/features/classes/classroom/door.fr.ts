@@ -1,7 +1,7 @@
 export const title = 'Regarder ensemble'
 export const here = (count: number, seats: number) =>
   count === 0
-    ? `Personne n’est encore là. Il y a ${seats} places.`
+    ? `Il n’y a encore personne : ${seats} places libres.`
     : `${count} ${count === 1 ? 'présent' : 'présents'}, ${seats} places.`
 export const hostedNow = 'Un animateur donne le cours en ce moment.'
 export const forVisitors = 'Connectez-vous pour entrer.'
@@ -9,8 +9,7 @@ export const logIn = 'Se connecter'
 export const learnersOnly =
   'Les autres voient votre pseudo et votre personnage. Votre adresse e-mail n’est jamais affichée.'
 export const nickname = 'Pseudo'
-export const nicknameHint = (most: number) =>
-  `${most} caractères au plus. Ce n’est pas forcément votre vrai nom.`
+export const nicknameHint = (most: number) => `${most} caractères au plus. Pas besoin de votre vrai nom.`
 export const figure = 'Votre personnage'
 export const shapes = {
   ticket: 'Billet, un point',
@@ -33,24 +32,25 @@ export const errors: Readonly<Record<string, string>> = {
     'L’animateur vous a fait sortir de ce cours. Vous pourrez revenir quand il sera terminé.',
   'no-classroom': 'Ce cours n’a plus de salle.',
   'class-has-host': 'Un autre opérateur anime ce cours.',
-  'second-factor-required': 'Pour animer un cours, connectez-vous d’abord avec votre second facteur.',
-  unauthenticated: 'Vous avez été déconnecté. Reconnectez-vous pour entrer.',
+  'second-factor-required': 'Pour animer un cours, connectez-vous d’abord avec la validation en deux étapes.',
+  unauthenticated: 'Votre session est terminée. Reconnectez-vous pour entrer.',
   'account-disabled': 'Ce compte a été désactivé.',
 }
-export const failed = 'Cela n’a pas fonctionné. Veuillez réessayer.'
+export const failed = 'Cela n’a pas fonctionné. Réessayez.'
 export const gone = {
   left: 'Vous avez quitté le cours.',
   closed: 'L’animateur a terminé le cours. Merci d’avoir été là !',
   removed: 'L’animateur vous a fait sortir de ce cours.',
-  'signed-out': 'Votre session a pris fin. Reconnectez-vous pour entrer.',
-  replaced: 'Vous êtes entré depuis un autre onglet ou un autre appareil. Celui-ci a quitté le cours.',
+  'signed-out': 'Votre session est terminée. Reconnectez-vous pour entrer.',
+  replaced:
+    'Vous suivez maintenant le cours dans un autre onglet ou sur un autre appareil. Cette page l’a quitté.',
   moved: 'Le cours a changé de serveur. Vous pouvez entrer à nouveau.',
   restart: 'Le serveur a redémarré. Vous pouvez entrer à nouveau.',
   'too-much': 'Cela faisait trop d’un coup, la connexion a donc été coupée. Vous pouvez entrer à nouveau.',
 } as const
 export const comeBack = 'Entrer à nouveau'
 export const noSocket =
-  'Ce navigateur ne permet pas de rejoindre le cours. Le film et la leçon sont tous les deux ici.'
+  'Ce navigateur ne permet pas de rejoindre le cours. Vous avez ici le film et la leçon.'
 export const hostTitle = 'Animer ce cours'
 export const hostNote =
   'Vous changez le tableau pour tous et répondez aux questions. Les apprenants voient que vous animez.'

@@ -8,12 +8,12 @@ export const leave = 'Quitter'
 export const anyTime = 'Cours libre'
 export const hosted = 'Cours animé'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
-export const lost = 'La connexion au cours est perdue. Retour en cours …'
-export const muted = 'L’animateur vous a coupé la parole : vous pouvez écouter et lever la main.'
+export const lost = 'La connexion au cours est perdue. Reconnexion…'
+export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et lever la main.'
 export const caption = 'L’animateur dit'
 
 export const together = 'Regarder ensemble'
-export const togetherNote = 'Au même moment que tout le monde ici.'
+export const togetherNote = 'En même temps que tout le monde ici.'
 export const aloneNote = 'À votre rythme : le tableau ne change pas pour vous.'
 export const startFilm = 'Lancer le film pour tous'
 export const board = {
@@ -36,7 +36,7 @@ export const you = 'vous'
 export const host = 'animateur'
 /** Below a figure, where there is little room. */
 export const hostMark = 'anim.'
-export const mutedMark = 'sans parole'
+export const mutedMark = 'parole retirée'
 export const handUp = 'main levée'
 export const reactionNames = {
   heart: 'Cœur',
@@ -60,23 +60,23 @@ export const yourTurn = (place: number) => `la vôtre est la nº ${place}`
 export const reactions = 'Réactions'
 
 export const poll = 'Une question à tous'
-export const pollClosed = 'La question est close. Elle ne compte pour rien.'
+export const pollClosed = 'La question est close. Elle n’est pas notée.'
 export const pollOpen = 'Choisissez une réponse. Personne n’est noté.'
 export const votes = (count: number) => plural(count, { one: `${count} réponse`, other: `${count} réponses` })
 export const yourVote = 'votre réponse'
 
 export const chat = 'Discussion'
 export const chatNote =
-  'Tout le monde ici la lit. Pas de liens. Les dernières lignes accompagnent un signalement.'
+  'Tout le monde ici peut la lire. Pas de liens. En cas de signalement, notre équipe en reçoit les dernières lignes.'
 export const line = 'Votre message'
 export const say = 'Envoyer'
-export const askHost = 'Demander à l’animateur'
+export const askHost = 'Poser une question à l’animateur'
 export const askNote = 'Seul l’animateur voit votre question.'
 export const question = 'Votre question'
-export const ask = 'Demander'
+export const ask = 'Poser la question'
 export const asked = 'L’animateur a reçu votre question :'
 export const refused = {
-  muted: 'L’animateur vous a coupé la parole.',
+  muted: 'L’animateur vous a retiré la parole.',
   'chat-closed': 'La discussion est fermée.',
   'too-fast': 'C’était trop rapide. Attendez deux secondes.',
   'not-allowed': 'Impossible à envoyer : les liens et les adresses e-mail ne sont pas permis.',

@@ -1,8 +1,8 @@
 export const walkIn = 'Entrer dans la salle'
-export const walkInNote = 'Voir la classe comme une salle où se promener.'
+export const walkInNote = 'Suivre le cours dans une salle où l’on se promène.'
 export const walkingIn = 'Les portes de la salle s’ouvrent…'
 export const notDrawn =
-  'Cet appareil n’a pas pu dessiner la salle. Voici la vue à plat, avec les mêmes personnes et les mêmes outils.'
+  'Cet appareil n’a pas pu afficher la salle. Voici la vue à plat, avec les mêmes personnes et les mêmes outils.'
 export const nameOf = (space: string) => `Dans la salle : ${space}`
 export const sameBeside = 'Les mêmes personnes et les mêmes outils sont sur la page, plus bas.'
 export const flatView = 'Vue à plat'
@@ -13,4 +13,4 @@ export const standUp = 'Se lever'
 export const lookAtBoard = 'Regarder le tableau'
 export const fromSeat = 'Depuis ma place'
 export const you = 'vous'
-export const host = (nickname: string) => `Animation : ${nickname}`
+export const host = (nickname: string) => `Animateur : ${nickname}`

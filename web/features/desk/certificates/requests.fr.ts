@@ -26,11 +26,11 @@ export const columns = {
 export const noName = 'pas encore de nom'
 export const choose = (email: string) => `Sélectionner ${email}`
 export const chooseAll = 'Tout sélectionner sur cette page'
-export const chooseUsual = (count: number) => `Sélectionner les demandes sans rien à signaler (${count})`
+export const chooseUsual = (count: number) => `Sélectionner les demandes sans avertissement (${count})`
 export const chooseOdd = (count: number) =>
   count === 1
     ? 'Il reste 1 demande à vérifier. Sélectionnez-la ensuite sur sa ligne.'
-    : `Il reste ${count} demandes à vérifier. Sélectionnez-les ensuite sur leur ligne.`
+    : `${count} demandes ont un avertissement. Vérifiez-les, puis sélectionnez-les sur leur ligne.`
 export const chooseEach = (count: number) =>
   count === 1
     ? 'Cette demande est à vérifier. Sélectionnez-la ensuite sur sa ligne.'

@@ -2,7 +2,7 @@ import type { classReportStatuses } from '#contract/classroom.ts'
 
 type Status = (typeof classReportStatuses)[number]
 
-export const title = 'Signalements sur des apprenants pendant un cours'
+export const title = 'Apprenants signalés pendant un cours'
 export const note = 'On voit les vingt dernières lignes de la discussion au moment du signalement.'
 export const failed = 'Les signalements n’ont pas pu être chargés.'
 export const lists: Readonly<Record<Status, string>> = { open: 'À traiter', closed: 'Classés' }
@@ -16,7 +16,7 @@ export const noLines = 'Rien n’a été écrit dans la discussion.'
 export const module = (number: number) => `Module ${number}`
 export const close = 'Classer le signalement'
 export const closeTitle = 'Classer ce signalement ?'
-export const closeNote = 'Votre texte va dans le journal des opérateurs. Aucun apprenant ne le lit.'
+export const closeNote = 'Votre texte va dans le journal d’audit. Aucun apprenant ne le lit.'
 export const closeLabel = 'Ce qui a été fait'
 export const closeHint = (most: number) => `${most} caractères au plus.`
 export const cancel = 'Annuler'

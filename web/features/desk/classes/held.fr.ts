@@ -27,4 +27,4 @@ export const attendees = {
 }
 export const noEmail = 'compte supprimé'
 export const back = 'Tous les cours'
-export const reports = 'Signalements sur des apprenants'
+export const reports = 'Apprenants signalés'

@@ -52,19 +52,19 @@ export const oldestSince = (day: string) => `le plus ancien depuis le ${day}`
 export const unusual = (count: string) => `${count} avec un avertissement`
 export const namesToCorrect = 'Noms à corriger'
 export const emailsUnsent = 'E-mails non envoyés'
-export const reportsToAnswer = 'Signalements sur des questions'
-export const classReportsToClose = 'Signalements sur des apprenants'
+export const reportsToAnswer = 'Questions signalées'
+export const classReportsToClose = 'Apprenants signalés'
 export const notOnList = 'Certificats depuis la dernière liste de récompenses'
 export const nothingToDo = 'Rien à faire'
-export const line = 'La ligne, aussi large que le nombre d’apprenants'
+export const line = 'La ligne, d’autant plus large qu’il y a d’apprenants'
 export const lineNote = 'Combien d’apprenants ont terminé chaque module, et combien se sont arrêtés avant.'
 export const onTheLine = (learners: string, finished: string) =>
   `${learners} sur la ligne, ${finished} au terminus`
-export const lostBefore = (count: string) => `${count} arrêts avant ce module`
+export const lostBefore = (count: string) => `Arrêts avant ce module : ${count}`
 export const mostStop = 'On s’arrête le plus'
 export const beforeModule = (module: number, lost: string, came: string) =>
   `avant la fin du module ${module} : ${lost} sur ${came}`
 export const range = 'Semaines affichées'
 export const lastWeeks = (count: number) => `${count} semaines`
 export const registeredInRange = (count: string, weeks: number) =>
-  `${count} inscriptions ces ${weeks} dernières semaines`
+  `Inscriptions ces ${weeks} dernières semaines : ${count}`

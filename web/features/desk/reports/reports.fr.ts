@@ -1,6 +1,6 @@
 import type { ReportStatus } from '#contract/question-reports.ts'
 
-export const title = 'Signalements sur des questions'
+export const title = 'Questions signalées'
 export const failed = 'Les signalements n’ont pas pu être chargés.'
 export const lists: Readonly<Record<ReportStatus, string>> = {
   open: 'À traiter',

@@ -139,7 +139,7 @@ export const reverts: Readonly<Record<string, string>> = {
   InvalidSignature: 'Le contrat n’accepte pas la signature de l’apprenant. Rien n’a été envoyé.',
 }
 export const tooMuchGas =
-  'Cette transaction consommerait plus de 400 000 unités de gaz, bien plus qu’un appel du contrat du jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste. Rien n’a été envoyé.'
+  'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’un appel du contrat du jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste. Rien n’a été envoyé.'
 export const stale =
   'Cette page n’est plus à jour : une liste, un certificat ou un réglage a changé depuis son chargement. Rien n’a été envoyé. Rechargez-la.'
 export const otherRevert = 'Le contrat refuse cette transaction. Rien n’a été envoyé.'

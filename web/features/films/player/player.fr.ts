@@ -1,7 +1,7 @@
 const number = new Intl.NumberFormat('fr')
 
 export const film = (title: string) => `Film : ${title}`
-export const play = 'Lire'
+export const play = 'Lancer le film'
 export const pause = 'Mettre en pause'
 export const again = 'Revoir le film'
 export const place = 'Position dans le film'

@@ -13,7 +13,7 @@ export const checking = 'Nous vérifions votre lien…'
 export const verifyQuestion = (email: ReactNode) => (
   <>L’adresse {email} est-elle à vous, et avez-vous créé ce compte ?</>
 )
-export const verifyButton = 'Oui, la confirmer'
+export const verifyButton = 'Oui, je confirme'
 export const verified = 'Votre adresse e-mail a été confirmée.'
 export const notMine = (choosePassword: ReactNode) => (
   <>Quelqu’un d’autre l’a créé ? {choosePassword}, et le compte ne sera plus qu’à vous.</>
@@ -24,7 +24,7 @@ export const changeQuestion = (email: ReactNode, previousEmail: ReactNode) => (
     Utiliser désormais {email} à la place de {previousEmail} ?
   </>
 )
-export const changeButton = 'Oui, la changer'
+export const changeButton = 'Oui, changer'
 export const changed = 'Votre adresse e-mail a été modifiée. Connectez-vous désormais avec la nouvelle.'
 export const recoverQuestion = (email: ReactNode) => (
   <>L’adresse e-mail de votre compte a été modifiée. Ce n’était pas vous ? Rétablissez {email}.</>

@@ -15,7 +15,7 @@ export const backToAccount = 'Retour à votre compte'
 export const backToLogin = 'Retour à la connexion'
 export const linked = 'C’est fait : vous pouvez désormais vous connecter aussi de cette façon.'
 export const confirmed = 'Merci. Vous pouvez maintenant faire votre modification.'
-export const notLinked = (why: string) => `Non lié. ${why}`
+export const notLinked = (why: string) => `Échec. ${why}`
 export const pleaseWait = 'Un instant'
 export const working = 'Connexion en cours…'
 

@@ -12,12 +12,12 @@ export const toQuiz = 'Aller au quiz'
 export const sections = 'Les parties de cette leçon'
 export const sectionRead = (title: string) => `${title}, lue`
 export const place = (number: number, all: number) => `${number} sur ${all}`
-export const minutesLeft = (minutes: number) => `environ ${minutes} min`
+export const minutesLeft = (minutes: number) => `environ ${minutes} min`
 export const allRead = 'tout est lu'
 export const goOn = (section: string) => `Reprendre là où vous étiez : ${section}`
 
 export const practiceNote = (time: string) => `Rien n’y est réel · ${time}`
-export const waysOn = 'Et maintenant'
+export const waysOn = 'La suite'
 export const ready = 'Et maintenant, le quiz ?'
 export const takeQuiz = 'Faire le quiz du module'
 export const quizNote = 'Vous avez lu la leçon : vous pouvez commencer.'

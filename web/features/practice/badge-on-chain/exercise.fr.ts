@@ -14,7 +14,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   claim:
     'Au Jour de la réparation, vous avez réparé une lampe. Une affiche donne un code pour un badge. Tapez ce code et choisissez laquelle de vos deux adresses reçoit le badge. Le club paie les frais.',
   record:
-    'Votre badge est dans le registre. Dans un explorateur de blocs, tout le monde peut chercher n’importe quelle adresse. C’est aussi le cas d’un collègue à qui vous avez donné la vôtre un jour. Cherchez les deux.',
+    'Votre badge est dans le registre. Dans un explorateur de blocs, tout le monde peut chercher n’importe quelle adresse, y compris un collègue à qui vous avez donné la vôtre un jour. Cherchez vos deux adresses.',
   gone: 'Voici votre badge dans votre application de portefeuille. Le club confie ses fichiers à une entreprise. Or cette entreprise ferme. Que restera-t-il de votre badge ? Cochez, puis regardez.',
   make: 'L’année prochaine, c’est vous qui faites les badges, avec 20 dollars d’exercice. Choisissez une image et un endroit où la garder. Puis laissez passer dix ans : des entreprises ferment, et votre vieil ordinateur tombe en panne.',
 }
@@ -54,10 +54,10 @@ export const claimed = {
 export const badge = 'Badge 23'
 
 export const lookUp = 'Chercher'
-export const empty = 'Aucun jeton, aucune écriture.'
+export const empty = 'Aucun jeton, aucune transaction.'
 export const money = '840 dollars d’exercice'
 export const has = 'Contient'
-export const entries = 'Écritures'
+export const entries = 'Transactions'
 export const entry = {
   pay: '12 juin : 9 dollars d’exercice de 0x6d3b…70aa',
   claim: '14 juin : badge 23 du Club Nivolo',
@@ -68,17 +68,17 @@ export const ties = {
   apart: {
     title: 'Le badge et l’argent sont séparés',
     words:
-      'À la seconde adresse, il y a un badge et rien d’autre. Votre collègue trouve votre argent, mais non où vous étiez. Cela dure tant que vous n’envoyez rien de l’une à l’autre.',
+      'À la seconde adresse, il y a un badge et rien d’autre. Votre collègue trouve votre argent, mais pas où vous étiez. Cela dure tant que vous n’envoyez rien de l’une à l’autre.',
   },
   together: {
     title: 'Tout à la même adresse',
     words:
-      'Votre collègue voit que vous étiez à la mairie le 14 juin. Et qui vous demande votre adresse à cause du badge voit que vous avez 840. Certains n’y voient pas de mal.',
+      'Votre collègue voit que vous étiez à la mairie le 14 juin. Et les gens qui vous demandent votre adresse à cause du badge voient que vous avez 840 dollars d’exercice. Certains n’y voient pas de mal.',
   },
   tied: {
-    title: 'Les anciennes écritures restent',
+    title: 'Les anciennes transactions restent',
     words:
-      'Le badge a changé de place, mais rien n’est effacé du registre. Et la nouvelle écriture montre maintenant que les deux adresses vont ensemble.',
+      'Le badge a changé de place, mais rien n’est effacé du registre. Et la nouvelle transaction montre maintenant que les deux adresses vont ensemble.',
   },
 } as const
 export const move = 'Envoyer le badge à mon second portefeuille'
@@ -144,7 +144,7 @@ export const places: Readonly<Record<Place, { readonly name: string; readonly ab
     name: 'IPFS, gardé par votre ordinateur, le club et un service payant',
     about: '8 dollars. Le lien est l’empreinte du fichier.',
   },
-  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par Ko. Il ne faut pas de lien.' },
+  chain: { name: 'Sur la chaîne elle-même', about: 'Frais : 1 dollar par Ko. Aucun lien n’est nécessaire.' },
 }
 export const age = 'Laisser passer dix ans'
 export const outcomes: Readonly<Record<Outcome, { readonly title: string; readonly words: string }>> = {
@@ -156,7 +156,7 @@ export const outcomes: Readonly<Record<Outcome, { readonly title: string; readon
   unkept: {
     title: 'L’image est perdue',
     words:
-      'Votre ordinateur est tombé en panne la sixième année, et personne d’autre ne gardait le fichier. IPFS ne trouve un fichier que tant que quelqu’un le garde. Qui en aurait encore une copie exacte pourrait le remettre sous le même lien.',
+      'Votre ordinateur est tombé en panne la sixième année, et personne d’autre ne gardait le fichier. IPFS ne trouve un fichier que tant que quelqu’un le garde. Une personne qui en aurait encore une copie exacte pourrait le remettre en ligne sous le même lien.',
   },
   kept: {
     title: 'L’image est là',

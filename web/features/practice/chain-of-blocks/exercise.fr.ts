@@ -1,7 +1,7 @@
 import type { Choice } from '../parts/choice-question.tsx'
 
 export const intro =
-  'Voici une chaîne de quatre blocs, avec de vraies empreintes calculées par votre appareil. Changez une écriture et voyez pourquoi personne ne peut le faire en secret.'
+  'Voici une chaîne de quatre blocs, avec de vraies empreintes (des hash), calculées par votre appareil. Changez une ligne et voyez pourquoi personne ne peut le faire en secret.'
 export const noFingerprints =
   'Cet exercice demande une connexion sécurisée : sans elle, votre navigateur ne calcule aucune empreinte. Ouvrez-le à une adresse qui commence par https, ou lisez la leçon, qui explique les empreintes.'
 export const lines = [
@@ -12,7 +12,7 @@ export const lines = [
 ] as const
 
 export const titles = {
-  change: 'Changer une écriture',
+  change: 'Changer une ligne',
   mend: 'Essayer de le cacher',
   ask: 'Votre copie paraît intacte',
   why: 'Les autres la regardent',
@@ -26,13 +26,13 @@ export const tasks = {
 } as const
 
 export const block = (number: number) => `Bloc ${number}`
-export const before = 'Empreinte d’avant'
+export const before = 'Empreinte du bloc d’avant'
 export const own = 'Sa propre empreinte'
 export const doesNotFit = (number: number) => `Le bloc ${number} en a maintenant une autre`
 export const mendBlock = (number: number) => `Écrire la nouvelle empreinte dans le bloc ${number}`
 export const states = {
-  broken: 'La chaîne est cassée. Toute personne qui la vérifie voit où.',
-  mended: 'La chaîne est de nouveau complète, avec votre écriture.',
+  broken: 'La chaîne est cassée. Toute personne qui la vérifie voit à quel endroit.',
+  mended: 'La chaîne est de nouveau complète, avec votre changement.',
   whole: 'La chaîne est complète : chaque bloc contient l’empreinte du précédent.',
 } as const
 export const goOn = 'Continuer'
@@ -56,7 +56,7 @@ export const reasons: readonly Choice[] = [
   {
     words: 'Sa dernière empreinte n’est pas celle qu’ils ont tous',
     isRight: true,
-    why: 'Une écriture changée change toutes les empreintes qui suivent. Il vous faudrait changer aussi la plupart des autres copies, et plus vite qu’elles n’ajoutent des blocs.',
+    why: 'Une ligne modifiée change toutes les empreintes qui suivent. Il vous faudrait changer aussi la plupart des autres copies, et plus vite qu’elles n’ajoutent des blocs.',
   },
   {
     words: 'Votre montant dépasse ce que Tomas possédait',
@@ -66,6 +66,6 @@ export const reasons: readonly Choice[] = [
 ]
 export const forReal = [
   'Cherchez un de vos paiements dans un explorateur de blocs. Le code affiché est une empreinte de ce genre.',
-  'Un bloc ne prouve pas qu’une écriture est vraie. Un nom faux qu’on y inscrit reste un nom faux.',
+  'Un bloc ne prouve pas qu’une ligne dit vrai. Un nom faux qu’on y inscrit reste un nom faux.',
   'Avant de remettre un bien contre un paiement, attendez le nombre de confirmations que demande votre portefeuille.',
 ] as const

@@ -26,7 +26,7 @@ export const finish = 'Terminer'
 
 export const yourVote = 'Un nouveau câble à 600 ?'
 export const votes = { yes: 'Oui', no: 'Non' } as const
-export const writeTo = 'À qui écrivez-vous ? Vous avez le temps pour deux.'
+export const writeTo = 'À qui écrivez-vous ? Vous avez le temps de joindre deux d’entre eux.'
 export const holders: Readonly<Record<Holder, { readonly name: string; readonly about: string }>> = {
   choir: {
     name: 'La chorale',
@@ -86,7 +86,7 @@ export const harmless = {
 export const outvoted = {
   title: 'Bien lu, mais en minorité',
   words:
-    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de Monsieur Banda. Un jeton vaut une voix : le plan 8 gagne.',
+    'Cette ligne envoie toute la trésorerie ailleurs. Vous prévenez les autres, et 47 jetons votent non. Mais en six jours, le nouveau membre en a acheté 53, dont ceux de M. Banda. Un jeton vaut une voix : le plan 8 gagne.',
 } as const
 
 export const clock = (hours: number) => `Encore ${hours} heures sur 48`

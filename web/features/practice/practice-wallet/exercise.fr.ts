@@ -2,12 +2,12 @@ import type { WindowWords } from '../parts/wallet-window.tsx'
 import type { Place } from './wallet.ts'
 
 export const intro =
-  'Vous créez un portefeuille d’exercice, vous gardez ses mots pendant une mauvaise année, vous le retrouvez sur un nouveau téléphone et vous signez un message. Puis votre boîte de réception se remplit : sur huit messages, quatre sont sans danger.'
+  'Vous créez un portefeuille d’exercice, vous gardez ses mots pendant une mauvaise année, vous le restaurez sur un nouveau téléphone et vous signez un message. Puis votre boîte de réception se remplit : sur huit messages, quatre sont sans danger.'
 
 export const titles = [
   'Créer le portefeuille',
   'Garder les mots',
-  'Le retrouver',
+  'Le restaurer',
   'Montrer qu’il est à vous',
   'Trier la boîte de réception',
 ] as const
@@ -104,7 +104,7 @@ export const meeting = {
   },
   tell: {
     words:
-      'Rui est assis à côté de vous : « C’est compliqué, ces fenêtres. Dites-moi vos six mots, je le fais sur mon téléphone. »',
+      'Rui est assis à côté de vous : « C’est compliqué, ces fenêtres. Dis-moi tes six mots, je le fais sur mon téléphone. »',
     button: 'Dire les mots à Rui',
   },
 } as const
@@ -157,7 +157,7 @@ export const unsigned = {
 } as const
 
 export const forReal = [
-  'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits. Retrouvez une fois le portefeuille à partir de la feuille, avant d’y mettre beaucoup.',
-  'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour retrouver le portefeuille. Aucun ami, aucun service client, aucun membre de ce programme n’en a besoin.',
+  'Écrivez vos mots deux fois sur papier, dans l’ordre, et gardez les deux feuilles à deux endroits. Faites un essai : restaurez une fois le portefeuille à partir d’une feuille, avant d’y mettre beaucoup d’argent.',
+  'Les mots vont seulement dans l’application ou l’appareil que vous avez ouvert vous-même pour restaurer le portefeuille. Aucun ami, aucun service client, aucun membre de ce programme n’en a besoin.',
   'Quand un message veut quelque chose, laissez son lien de côté. Ouvrez votre favori, ou appelez le numéro que vous connaissez.',
 ] as const

@@ -11,7 +11,7 @@ interface MessageWords {
 }
 
 export const channels: Readonly<Record<Channel, string>> = {
-  app: 'Note de votre portefeuille',
+  app: 'Notification de votre portefeuille',
   mail: 'E-mail',
   chat: 'Messagerie',
   voice: 'Message vocal',
@@ -36,18 +36,18 @@ export const messages: Readonly<Record<MessageId, MessageWords>> = {
   update: {
     from: 'Votre portefeuille',
     words:
-      'La version 5.2 est arrivée. Elle ferme une faille de sécurité. Vous la trouverez dans votre magasin d’applications.',
+      'La version 5.2 est arrivée. Elle ferme une faille de sécurité. Vous la trouverez dans votre boutique d’applications.',
     right:
-      'La note ne demande aucun mot et ne contient aucun lien : vous ouvrez le magasin vous-même. Une telle mise à jour est à faire bientôt.',
+      'Le message ne demande aucun mot et ne contient aucun lien : vous ouvrez la boutique vous-même. Une telle mise à jour est à faire sans tarder.',
     wrong:
-      'Rien n’est volé. Mais votre application garde sa faille, et les voleurs connaissent ces failles. La note ne demandait aucun mot et ne contenait aucun lien.',
+      'Rien n’est volé. Mais votre application garde sa faille, et les voleurs connaissent ces failles. Le message ne demandait aucun mot et ne contenait aucun lien.',
   },
   rules: {
     from: 'Registre des portefeuilles',
     words:
       'Madame, Monsieur, dès lundi, la loi oblige à enregistrer chaque portefeuille. Cela prend deux minutes : confirmez le vôtre sur notre page avec sa phrase de récupération. Nous ne demandons jamais votre code PIN.',
     right:
-      'Aucun registre n’a besoin de vos mots. Ils vont seulement dans l’application ou l’appareil où vous retrouvez un portefeuille.',
+      'Aucun registre n’a besoin de vos mots. Ils vont seulement dans l’application ou l’appareil où vous restaurez un portefeuille.',
     wrong:
       'Vous tapez vos six mots sur la page. « Enregistré, merci ! » dit-elle. Quelques minutes plus tard, vos dollars d’exercice ont disparu.',
   },

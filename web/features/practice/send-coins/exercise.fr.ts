@@ -91,15 +91,15 @@ export const outcomes: Readonly<Record<Outcome, string>> = {
   allAstray:
     'Les 60 sont à l’adresse de Nadia, mais sur Sevaku. Son portefeuille n’affiche que Sevaku Express. S’il connaît aussi Sevaku et que Nadia a de quoi y payer les frais, elle peut encore y accéder. Sur une plateforme d’échange, ils sont souvent perdus. Dans la vraie vie, vous ne pourriez pas revenir en arrière.',
   testAstray:
-    'Vous avez choisi Sevaku, et elle regarde Sevaku Express. L’adresse est la même, mais le registre est un autre. Un seul dollar est au mauvais endroit, et non 60 : voilà à quoi sert un essai.',
+    'Vous avez choisi Sevaku, et elle regarde Sevaku Express. L’adresse est la même, mais ce n’est pas le même registre. Un seul dollar est au mauvais endroit, et non 60 : voilà à quoi sert un essai.',
   testArrived:
-    'Vous savez maintenant que l’adresse et le réseau sont justes : Nadia vous l’a dit, votre portefeuille ne le savait pas.',
+    'Vous savez maintenant que l’adresse et le réseau sont les bons : Nadia vous l’a dit, votre portefeuille ne le savait pas.',
   notAsked:
     'Cette fois, l’essai était bien arrivé. Vous ne pouviez pas le savoir : sur un mauvais réseau aussi, votre portefeuille affiche « envoyé ». Un essai n’est utile que si vous attendez la réponse.',
   stolen:
     'Nadia n’a rien reçu. Les 59 sont chez un voleur. Il a vu votre essai et vous a envoyé 0,0001 depuis une adresse qui a le même début et la même fin. Dans la vraie vie, on ne peut pas revenir en arrière.',
   byLuck:
-    'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, et vous auriez pu prendre celle du voleur. Essayez la manière qui ne demande pas de chance.',
+    'Les 59 sont chez Nadia, mais par chance : deux lignes se ressemblent, et vous auriez pu prendre celle du voleur. Choisissez la façon de faire qui ne doit rien à la chance.',
   paid: 'Les 59 sont chez Nadia. Le contact contenait l’adresse que vous teniez d’elle, et l’essai avait montré qu’elle est bonne.',
 }
 

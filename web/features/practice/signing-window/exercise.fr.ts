@@ -3,7 +3,12 @@ import type { Fate, OldApproval, ResultScene } from './signing.ts'
 export const intro =
   'Ondalu est une caisse d’épargne inventée, sur une chaîne. Vous vous connectez, vous versez, vous votez, puis vous faites le ménage. Chaque fois, votre portefeuille ouvre une fenêtre. Lisez-la, touchez une ligne pour savoir ce qu’elle veut dire, puis signez ou refusez.'
 
-export const titles = ['Se connecter', 'Verser', 'Deux signatures gratuites', 'Faire le ménage'] as const
+export const titles = [
+  'Se connecter',
+  'Faire un versement',
+  'Deux signatures gratuites',
+  'Faire le ménage',
+] as const
 export const tasks = [
   'Vous voulez vous connecter à Ondalu. Vous avez enregistré son lien il y a quelques semaines. Aujourd’hui, un lien figure aussi dans le groupe de discussion.',
   'Vous versez maintenant 40 dollars d’exercice dans la caisse. Son contrat viendra les prendre : il demande donc d’abord une autorisation.',
@@ -63,7 +68,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, R
   'approval-refused': {
     title: 'Il ne s’est rien passé',
     words:
-      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc pas versé. Le bénéficiaire est l’application que vous avez ouverte. Fixez le montant qu’il vous faut, et confirmez.',
+      'Refuser ne fait rien perdre. Mais sans autorisation, le contrat ne peut rien prendre : vous n’avez donc rien versé. Le bénéficiaire est l’application que vous avez ouverte. Fixez le montant qu’il vous faut, et confirmez.',
     button: 'Rouvrir la fenêtre',
   },
   'vote-signed': {
@@ -81,7 +86,7 @@ export const results: Readonly<Record<Exclude<ResultScene, 'approval-signed'>, R
   'permit-signed': {
     title: 'Trois jours plus tard',
     words:
-      '« Confirmé, merci ! » disait la page, et rien n’avait quitté votre portefeuille. Aujourd’hui, un inconnu s’est servi de votre signature et a pris les deux sortes de jetons. Votre ether d’exercice est toujours là, car un permit ne porte que sur des jetons.',
+      '« Confirmé, merci ! » disait la page, et rien n’avait quitté votre portefeuille. Aujourd’hui, un inconnu s’est servi de votre signature et a pris les deux sortes de jetons. Votre éther d’exercice est toujours là, car un permit ne porte que sur des jetons.',
     button: 'Revenir en arrière (ici seulement)',
   },
   'permit-refused': {
@@ -115,7 +120,7 @@ export const wallet = 'Dans votre portefeuille'
 export const holdings = {
   dollars: 'dollars d’exercice',
   points: 'points du village',
-  ether: 'ether d’exercice',
+  ether: 'éther d’exercice',
 } as const
 export const number = (value: number) => value.toLocaleString('fr')
 export const before = 'avant :'
@@ -124,7 +129,8 @@ export const list = 'Autorisations de votre portefeuille'
 export const approvals: Readonly<Record<OldApproval, { readonly name: string; readonly about: string }>> = {
   farm: {
     name: 'Karumi Farm',
-    about: 'Dollars d’exercice, illimité. Un jeu. Vous l’avez supprimé de votre téléphone il y a longtemps.',
+    about:
+      'Dollars d’exercice, sans limite. Un jeu. Vous l’avez supprimé de votre téléphone il y a longtemps.',
   },
   phone: {
     name: 'Pelani Phone',
@@ -133,7 +139,7 @@ export const approvals: Readonly<Record<OldApproval, { readonly name: string; re
   },
   stranger: {
     name: '0x5d1c…e07a',
-    about: 'Points du village, illimité. Vous ne savez plus à quoi cela servait.',
+    about: 'Points du village, sans limite. Vous ne savez plus à quoi cela servait.',
   },
 }
 export const fates: Readonly<Record<Fate, string>> = {

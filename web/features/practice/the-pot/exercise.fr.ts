@@ -72,7 +72,7 @@ export const notes: Readonly<Record<Move, string>> = {
 }
 export const short = (due: string) =>
   `La cagnotte s’est vidée avant que chacun ait reçu les ${due} promis. Qui voudra encore rejoindre un tel jeu ?`
-export const whatNow = (month: number) => `Que faites-vous le mois ${month} ?`
+export const whatNow = (month: number) => `Que faites-vous au mois ${month} ?`
 export const moves: Readonly<Record<Move, string>> = {
   keep: 'Payer ce qui est promis',
   print: 'Distribuer deux fois plus de tamas',
@@ -94,17 +94,17 @@ export const alive = {
 } as const
 
 export const parties: Readonly<Record<Exclude<Party, 'makers'>, (month: number) => string>> = {
-  first: (month) => `Ruth, arrivée le mois ${month}`,
+  first: (month) => `Ruth, arrivée au mois ${month}`,
   many: (month) => `Diego, arrivé le mois ${month}, avec le plus grand nombre`,
-  last: (month) => `Lan, la dernière, arrivée le mois ${month}`,
+  last: (month) => `Lan, la dernière, arrivée au mois ${month}`,
 }
 export const makers = 'Vous, qui avez créé le jeu'
 export const guesses: Readonly<Record<Guess, string>> = {
-  gained: 'A reçu plus que sa mise',
-  notGained: 'A reçu autant ou moins',
+  gained: 'Plus que la mise',
+  notGained: 'Autant ou moins',
 }
 export const got = (paid: string, back: string) => `A payé ${paid}, a reçu ${back}.`
-export const makersGot = (sum: string) => `N’a rien mis ici, et a pris ${sum}.`
+export const makersGot = (sum: string) => `Vous n’avez rien mis, et vous avez pris ${sum}.`
 export const allRight = 'Quatre bonnes réponses'
 export const notAll = 'Regardez les sommes'
 export const whoPaid = (winners: string, players: string, paidIn: string, paidOut: string) =>
@@ -126,7 +126,7 @@ export const courses: Readonly<Record<Course, string>> = {
   lasts: 'La cagnotte dure',
 }
 export const failsIn = (month: number) =>
-  `Le mois ${month}, la cagnotte ne peut plus payer. Chaque mois, il en sort plus que les joueurs n’y mettent. Payez moins.`
+  `Au mois ${month}, la cagnotte ne peut plus payer. Chaque mois, il en sort plus que les joueurs n’y mettent. Payez moins.`
 export const shrinks =
   'Les dix mois se sont bien passés, et pourtant la cagnotte diminue de mois en mois. Elle met seulement plus longtemps à se vider. Payez un peu moins.'
 export const lasts = (pay: string, sum: string) =>

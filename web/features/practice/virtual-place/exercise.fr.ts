@@ -14,7 +14,7 @@ export const tasks: Readonly<Record<Step, string>> = {
   square:
     'Vous attendez Sena quand trois visiteurs arrivent, l’un après l’autre. Essayez ce que vous pouvez faire avec chacun. Plusieurs essais sont possibles.',
   report:
-    'Les créateurs demandent ce qui s’est passé avec Grubo, qui a lancé des insultes, à vous et à une fille. Choisissez ce qui figure dans votre signalement.',
+    'Les créateurs demandent ce qui s’est passé avec Grubo, qui s’en est pris à vous, puis à une fille. Choisissez ce qui figure dans votre signalement.',
   traces:
     'Vous enlevez le casque et demandez aux créateurs d’effacer tout ce qui reste de votre heure. Que peuvent-ils effacer ?',
 }
@@ -32,7 +32,7 @@ export const switches: Readonly<Record<Switch, { readonly name: string; readonly
   },
   voice: { name: 'Micro', about: 'Les gens près de vous entendent ce que vous dites.' },
   room: {
-    name: 'Images de ma pièce',
+    name: 'Images de chez moi',
     about: 'Pour les créateurs, « afin d’améliorer votre expérience ».',
   },
   eyes: { name: 'Mon regard', about: 'Pour les créateurs, « pour des offres qui vous ressemblent ».' },
@@ -52,8 +52,7 @@ export const visitGood = 'Une heure réussie'
 export const visitBad = 'Ce qui s’est passé'
 export const nameResults: Readonly<Record<Name, string>> = {
   full: 'Un inconnu a lu votre nom, l’a cherché et a trouvé votre ville et votre école. Personne n’en a besoin pour parler avec vous.',
-  invented:
-    'Ceux que vous avez rencontrés connaissent Tokumi 27, et rien de plus. Sena avait appris ce nom de vous.',
+  invented: 'Ceux que vous avez rencontrés connaissent Tokumi 27, et rien de plus. Sena le savait par vous.',
 }
 export const switchResults: Readonly<Record<Switch, { readonly on: string; readonly off: string }>> = {
   floor: {
@@ -65,8 +64,8 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
     off: 'Sena vous a parlé, et vous n’avez pas pu répondre. On peut l’activer pour parler, puis le couper.',
   },
   room: {
-    on: 'Les créateurs ont des images de votre pièce, avec sur la table une facture où figure votre adresse.',
-    off: 'Personne n’a vu votre pièce, et le concert n’en a pas été moins beau.',
+    on: 'Les créateurs ont des images de chez vous, avec sur la table une facture où figure votre adresse.',
+    off: 'Personne n’a vu l’intérieur de chez vous, et le concert n’en a pas été moins beau.',
   },
   eyes: {
     on: 'Noté : 340 fois, ce que vous avez regardé, et combien de temps. Cela montre ce que vous aimez, et peut-être ce qui vous fait peur.',
@@ -74,7 +73,7 @@ export const switchResults: Readonly<Record<Switch, { readonly on: string; reado
   },
   contacts: {
     on: '210 noms et numéros sont partis chez les créateurs, et on n’a demandé son avis à aucune de ces personnes.',
-    off: 'Vos contacts sont restés dans votre téléphone. Sena vous avait dit son nom d’ici.',
+    off: 'Vos contacts sont restés dans votre téléphone. Sena vous avait dit quel nom elle porte ici.',
   },
   shown: {
     on: 'Quelqu’un qui vous importunait la semaine dernière a vu où vous étiez, et il est venu.',
@@ -98,7 +97,7 @@ export const encounters: Readonly<Record<Encounter, { readonly name: string; rea
   },
   bully: {
     name: 'Grubo',
-    what: 'Un géant de pierre marche derrière vous, vous insulte, puis insulte une fille à côté de vous. D’autres peuvent suivre.',
+    what: 'Un géant de pierre marche derrière vous, vous insulte, puis insulte une fille à côté de vous. Il peut s’en prendre à d’autres.',
   },
   friend: {
     name: 'Sena',
@@ -162,7 +161,7 @@ export const entryFaults: Readonly<Record<Entry, string>> = {
   who: 'Il y avait 3 000 visiteurs. Les créateurs ne savent pas de qui vous parlez.',
   when: 'Ils ne savent pas où chercher dans leurs enregistrements.',
   words:
-    'Ils ne peuvent pas dire si une règle a été violée. Faites une capture d’écran avant qu’il ne parte.',
+    'Ils ne peuvent pas dire si une règle a été enfreinte. Faites une capture d’écran avant qu’il ne parte.',
   guess:
     'Vous ne pouvez pas savoir qui est derrière un personnage. Si vous vous trompez, vous faites du tort à un garçon qui n’a rien fait.',
   threat: 'Les créateurs ont maintenant une menace de votre part aussi.',

@@ -11,7 +11,7 @@ export const titles: Readonly<Record<Step, string>> = {
   holders: 'Alors, qui garde les clés ?',
 }
 export const tasks: Readonly<Record<Step, string>> = {
-  begin: 'Regardez ce que vous avez. Choisissez ensuite une place pour les mots de votre portefeuille.',
+  begin: 'Regardez ce que vous avez. Choisissez ensuite un endroit pour les mots de votre portefeuille.',
   locked:
     'Un matin, l’application de musique et la plateforme d’échange vous écrivent : « Votre compte est bloqué, le temps d’une vérification. » Vous n’avez rien fait de mal. Essayez chaque endroit.',
   closed:
@@ -27,8 +27,8 @@ export const setUps: Readonly<Record<SetUp, string>> = {
   wallet: 'Votre propre portefeuille',
 }
 export const things: Readonly<Record<SetUp, string>> = {
-  app: '12 chansons que vous avez faites et 400 abonnés. C’est une application du Web2 : vous y entrez avec un mot de passe.',
-  exchange: '50 pièces d’exercice. Kantomo les garde pour vous : vous y entrez avec un mot de passe.',
+  app: '12 chansons que vous avez faites et 400 abonnés. C’est une application du Web2 : vous vous y connectez avec un mot de passe.',
+  exchange: '50 pièces d’exercice. Kantomo les garde pour vous : vous vous y connectez avec un mot de passe.',
   wallet:
     '50 pièces d’exercice. Les clés sont sur votre téléphone, nulle part ailleurs, et 12 mots peuvent les rétablir.',
 }
@@ -57,7 +57,7 @@ export const allSettled = 'Les trois sont réglés.'
 export const open = (names: string) => `Encore à essayer : ${names}`
 
 export const moves: Readonly<Record<Move, string>> = {
-  logIn: 'Entrer avec mon mot de passe',
+  logIn: 'Me connecter avec mon mot de passe',
   newPage: 'Ouvrir une page dans une autre application',
   payStranger: 'Payer un inconnu qui peut la « débloquer »',
   writeToApp: 'Écrire à l’entreprise',
@@ -76,7 +76,7 @@ export const moves: Readonly<Record<Move, string>> = {
   writeNow: 'Noter les mots tant que l’ancienne application s’ouvre',
   secondPage: 'Ouvrir une nouvelle page',
   resetApp: 'Toucher « Mot de passe oublié ? »',
-  askFriend: 'Laisser un ami entrer avec son compte',
+  askFriend: 'Laisser un ami se connecter à son compte',
   resetExchange: 'Toucher « Mot de passe oublié ? »',
   resetWallet: 'Toucher « Mot de passe oublié ? »',
   helpDesk: 'Dire les mots à une « assistance » qui m’écrit',
@@ -100,7 +100,7 @@ export const results: Readonly<Record<Result, string>> = {
   download:
     'Les 12 chansons sont sur votre téléphone. Les abonnés restent là-bas et disparaissent avec l’application.',
   readBalance:
-    'L’application affiche encore 50 pièces. Mais c’est la plateforme qui écrit ce nombre. Cela ne la fait pas payer.',
+    'L’application affiche encore 50 pièces. Mais c’est la plateforme qui écrit ce nombre. Cela ne l’oblige pas à payer.',
   payOutStopped: 'Refusé. Tous les retraits sont arrêtés, pour tous les clients.',
   claim:
     'Vous attendez avec les autres : peut-être tout, peut-être une partie, peut-être rien. La plupart des clients de FTX, tombée en faillite en novembre 2022, ont attendu plus de deux ans.',

@@ -5,11 +5,10 @@ export const wordsHint = (most: number) => `${most} caractères au plus. N’éc
 export const cancel = 'Annuler'
 export const send = 'Envoyer'
 export const close = 'Fermer'
-export const thanks =
-  'Merci. Nous allons regarder cela. Notre réponse apparaîtra sur la page de votre compte.'
+export const thanks = 'Merci. Nous allons vérifier. Notre réponse apparaîtra sur la page de votre compte.'
 export const already =
   'Vous nous avez déjà signalé cette question. Merci ! Notre réponse apparaîtra sur la page de votre compte.'
-export const failed = 'L’envoi a échoué. Votre texte est toujours là : veuillez réessayer.'
+export const failed = 'L’envoi a échoué. Votre texte est toujours là : réessayez.'
 const noConnection =
   'Il n’y a pas de connexion. Votre texte est toujours là : envoyez-le quand la connexion sera revenue.'
 export const failures: Readonly<Record<string, string>> = {

@@ -2,8 +2,7 @@ export const congratulations = (module: number) => `Félicitations, vous avez te
 export const lineComplete = (programme: string) => `${programme} terminé`
 export const yourTicket = 'Votre billet'
 export const modulesDone = (done: number, all: number) => `Modules terminés : ${done} sur ${all}`
-export const firstTries = (right: number, all: number) =>
-  `${right} bonnes réponses sur ${all} du premier coup`
+export const firstTries = (right: number, all: number) => `Juste du premier coup : ${right} sur ${all}`
 export const punched = (station: string) => `Poinçonné pour « ${station} ».`
 export const nextModule = 'Prochain module'
 export const askForCertificate = 'Demandez maintenant votre certificat'
