@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useWallet } from '#web/features/wallets/wallet-calls.ts'
+import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import * as text from './sections/account.en.tsx'
@@ -8,9 +9,10 @@ import { useRewardProof } from './sections/reward-proof-note.tsx'
 import { WalletSection } from './sections/wallet-section.tsx'
 
 // They need the identity client, which the rest of the page does not wait for.
-const LoginSections = lazy(() =>
-  import('./login-sections.tsx').then((part) => ({ default: part.LoginSections })),
-)
+const LoginSections = lazy(async () => {
+  await whenQuiet()
+  return { default: (await import('./login-sections.tsx')).LoginSections }
+})
 
 export function AccountPage() {
   const profile = useProfile()
