@@ -14,8 +14,13 @@ addEventListener('click', (event) => {
   if (!window.isAppThere) window.earlyClick = event.target.closest?.('button[type=button]')
 })
 
-// The app begins once the page has been painted, which it would hold up; a tab in the background is not painted.
-const { app } = document.currentScript.dataset
-const begin = () => app.split(' ').map((file) => import(file))
+// The app begins once the page has been painted, which it would hold up, as the manifest and its icon would; a tab in the
+// background is not painted.
+const { app, manifest } = document.currentScript.dataset
+function begin(_, observer) {
+  observer?.disconnect()
+  app.split(' ').map((file) => import(file))
+  document.head.insertAdjacentHTML('beforeend', `<link rel=manifest href=${manifest}>`)
+}
 if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin()
 else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })

@@ -12,7 +12,8 @@ const icons = [
   { src: '/icons/train-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
-export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string[] {
+/** Writes the manifest of a language, and returns its address. */
+export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string {
   const file = `app.${language}.webmanifest`
   const manifest = {
     id: '/',
@@ -29,8 +30,5 @@ export function writeAppManifest(webDir: string, language: string, words: Manife
     icons,
   }
   writeFileSync(join(webDir, file), JSON.stringify(manifest))
-  return [
-    `<link rel="manifest" href="/${file}">`,
-    '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">',
-  ]
+  return `/${file}`
 }

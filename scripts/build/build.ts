@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { build, type Manifest } from 'vite'
+import { build, type Manifest, minifySync } from 'vite'
 import { pageLanguages } from '#contract/languages.ts'
 import { lessonToFill } from '#contract/pages.ts'
 import { ownContentDir } from '#server/config/installation.ts'
@@ -135,12 +135,17 @@ function readTemplate(language: string): string {
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
+interface Late {
+  readonly beforeApp: string
+  readonly manifest: string
+}
+
 /** Begins the app once the page has been painted, and with it the parts of this page: see web/before-app.js. */
-function withLateScript(page: string, beforeApp: string, parts: readonly string[]): string {
+function withLateScript(page: string, { beforeApp, manifest }: Late, parts: readonly string[]): string {
   return page.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
     (_script, app: string) =>
-      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}"></script>`,
+      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}" data-manifest="${manifest}"></script>`,
   )
 }
 
@@ -159,14 +164,16 @@ async function writePages(
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
-  const app = writeAppManifest(webDir, language, appManifest)
-  const beforeApp = writeAsset('before-app.js', (code) => code.replace(/^\s*(\/\/.*)?\n/gm, ''))
+  const appFile = writeAppManifest(webDir, language, appManifest)
+  const touchIcon = '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">'
+  const beforeApp = writeAsset('before-app.js', (code) => minifySync('before-app.js', code).code)
+  const late = { beforeApp, manifest: appFile }
   const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
   for (const page of pages) {
     const { path, title, html } = page
-    const head = [...sharingTags(page, edition), ...app, ...font]
-    const filled = withLateScript(template, beforeApp, scriptsOf(manifest, lazyPages[path] ?? []))
+    const head = [...sharingTags(page, edition), touchIcon, ...font]
+    const filled = withLateScript(template, late, scriptsOf(manifest, lazyPages[path] ?? []))
       .replace('<title>EduTrain</title>', () => `<title>${escapeHtml(title)}</title>`)
       .replace('<!--head-->', () => head.join(''))
       .replace('<div id="root"></div>', () => `<div id="root" data-path="${path}">${html}</div>`)
@@ -175,14 +182,14 @@ async function writePages(
   }
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template
-      .replace('<!--head-->', () => head.join(''))
+      .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appFile}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
   const shellHead = (name: string, { caller, parts }: Shell) => [
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
-    ...app,
+    touchIcon,
     ...font,
     ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
   ]
@@ -195,18 +202,18 @@ async function writePages(
       { path, title: `${lessonToFill.title} · EduTrain`, description: lessonToFill.description },
       edition,
     ),
-    ...app,
+    touchIcon,
     ...font,
   ]
   const written = {
     lesson: {
-      template: withLateScript(template, beforeApp, scriptsOf(manifest, lessonParts)),
+      template: withLateScript(template, late, scriptsOf(manifest, lessonParts)),
       head: lessonHead,
       note: noScript.lesson,
       sheets: sheetsOf(manifest, lessonParts),
     },
     class: {
-      template: withLateScript(template, beforeApp, scriptsOf(manifest, classParts)),
+      template: withLateScript(template, late, scriptsOf(manifest, classParts)),
       head: () => shellHead('app-class', { parts: [] }),
       note: noScript.class,
       sheets: sheetsOf(manifest, classParts),
