@@ -36,10 +36,12 @@ export const wait = (ms: number) =>
     setTimeout(done, ms)
   })
 
-// Safari has no idle callback.
-const idle = () =>
-  'requestIdleCallback' in window
-    ? new Promise<void>((done) => {
-        requestIdleCallback(() => done(), { timeout: 500 })
+// After a frame, in which what has come is painted. Safari has no idle callback.
+async function idle(): Promise<void> {
+  await new Promise(requestAnimationFrame)
+  await ('requestIdleCallback' in window
+    ? new Promise((done) => {
+        requestIdleCallback(done, { timeout: 500 })
       })
-    : wait(100)
+    : wait(100))
+}
