@@ -23,7 +23,7 @@ FROM $NODE_IMAGE
 COPY --from=build /app /app
 COPY --from=build --chown=10001:10001 /data /data
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # No user of the base image: one that owns nothing but /data. The program is root's.
 USER 10001:10001
 VOLUME /data
@@ -32,4 +32,4 @@ STOPSIGNAL SIGTERM
 # Ready, not merely alive: the database answers too.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=60", "--import", "./server/process/compile-cache.ts", "server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--heap-growing-percent=60", "--import", "./server/process/compile-cache.js", "server/main.ts"]
