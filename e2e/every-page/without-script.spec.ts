@@ -44,7 +44,7 @@ for (const { locale, form, filmAndQuiz, lesson, otherLesson, unknownClass, itsCl
     itsClass:
       'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.',
     unknownClass:
-      'Activez JavaScript pour voir le film et retrouver les autres dans le cours. La leçon est à lire ci-dessous.',
+      'Activez JavaScript pour voir le film et rejoindre le cours. Les leçons se lisent aussi sans JavaScript :',
     form: 'Activez JavaScript pour envoyer ce formulaire.',
     page: 'Activez JavaScript pour afficher cette page.',
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { callAs, login } from '../support/learner.ts'
+import { logout } from '../support/page-parts.ts'
 import { type ChainWalletBehaviour, installChainWallet } from '../support/services/chain-wallet.ts'
 import {
   type Claimant,
@@ -260,7 +261,7 @@ test('what is missing is said until there is a token to claim, and when it is go
   await page.goto('/claim')
   await expect(title(page)).toHaveText('First the certificate')
   await expect(page.getByText(/You have finished 0 of/)).toBeVisible()
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await logout(page)
 
   const claimant = await createClaimant(request, site, { hasWallet: false })
   await open(page, claimant)

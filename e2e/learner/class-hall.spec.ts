@@ -36,7 +36,7 @@ test('a learner walks in, walks by keys, sits down again and goes back to the fl
   newLearner,
 }) => {
   await login(page, await newLearner())
-  await goIn(page, 1, 'Ana')
+  await goIn(page, 1, 'Ines')
   const hall = await walkIn(page)
   await expect(hall.getByRole('heading', { level: 2 })).toBeFocused()
   await expect(hall.getByText('The same people and tools are on the page below.')).toBeVisible()
@@ -69,7 +69,7 @@ test('others see where a learner goes, whose tap on the floor leads there', asyn
   newLearner,
 }) => {
   await login(page, await newLearner())
-  await goIn(page, 2, 'Ana')
+  await goIn(page, 2, 'Ines')
   const other = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
   await goIn(other, 2, 'Ben')
   const hall = await walkIn(page)
@@ -103,7 +103,7 @@ test('nothing is drawn while nothing changes', async ({ page, newLearner }) => {
       })
   })
   await login(page, await newLearner())
-  await goIn(page, 3, 'Ana')
+  await goIn(page, 3, 'Ines')
   await walkIn(page)
   let last = -1
   await expect
@@ -122,7 +122,7 @@ test('the hall is accessible in both themes, and keeps still where motion is not
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await login(page, await newLearner())
-  const room = await goIn(page, 4, 'Ana')
+  const room = await goIn(page, 4, 'Ines')
   const hall = await walkIn(page)
   await room.getByRole('button', { name: 'Heart' }).click()
   const bubble = hall.locator('.hall-bubble svg')
@@ -136,7 +136,7 @@ test('the hall is accessible in both themes, and keeps still where motion is not
 test('where the picture is lost the page says so and stays', async ({ page, newLearner, problems }) => {
   problems.allow(/CONTEXT_LOST|Context Lost/)
   await login(page, await newLearner())
-  const room = await goIn(page, 5, 'Ana')
+  const room = await goIn(page, 5, 'Ines')
   await walkIn(page)
   await page
     .locator('canvas')
@@ -148,16 +148,18 @@ test('where the picture is lost the page says so and stays', async ({ page, newL
   await expect(room.getByRole('button', { name: 'Heart' })).toBeVisible()
 })
 
-for (const [what, script] of [
+for (const [what, nickname, script] of [
   [
     'nothing draws in three dimensions',
+    'Cleo',
     () => {
       HTMLCanvasElement.prototype.getContext = () => null
     },
   ],
-  ['memory is short', () => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })],
+  ['memory is short', 'Dan', () => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2 })],
   [
     'data are saved',
+    'Eva',
     () => Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) }),
   ],
 ] as const)
@@ -166,7 +168,7 @@ for (const [what, script] of [
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await login(page, await newLearner())
-    const room = await goIn(page, 6, 'Ana')
+    const room = await goIn(page, 6, nickname)
     await expect(room.getByRole('list', { name: 'On the benches' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Walk in' })).toHaveCount(0)
     expect(fetched.filter((path) => /\/hall-/.test(path))).toEqual([])

@@ -182,7 +182,7 @@ export const visitors: readonly Visitor[] = [
     stage: { completed: [1, 2, 3, 4], attended: [5], begun: { moduleNumber: 5, answered: 2 } },
     scenes: [
       dashboard,
-      after(dashboard, 'drawer', openDrawer),
+      after(dashboard, 'drawer', async (page) => expect(await openDrawer(page)).toBeVisible()),
       quiz,
       toasting(quiz, 'quiz-wrong', async (page) => {
         await expectQuestion(page, 3)
