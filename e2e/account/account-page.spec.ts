@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { ageSignIns, expireCodes } from '../support/database.ts'
 import { linkFor } from '../support/emails.ts'
 import { login } from '../support/learner.ts'
+import { logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -167,7 +168,7 @@ test('the password is changed here, and this device stays logged in', async ({
   await expect(toast(page, 'Your new password has been saved.')).toBeVisible()
   await page.reload()
   await expect(heading(page, 'Your account')).toBeVisible()
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await logout(page)
   await login(page, { email: learner.email, password: 'a new password' })
 })
 

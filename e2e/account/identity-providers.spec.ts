@@ -7,6 +7,7 @@ import {
 import { expectAccessible } from '../support/accessibility.ts'
 import { ageSignIns } from '../support/database.ts'
 import { createLearner, login } from '../support/learner.ts'
+import { logout } from '../support/page-parts.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { test as base, expect } from '../support/test.ts'
 
@@ -169,9 +170,8 @@ test('a login is linked from the account page, and then leads to the same accoun
   await expect(page.getByText(`Linked to school.${learner.email}`)).toBeVisible()
   await expectAccessible(page)
 
+  await logout(page)
   await page.context().clearCookies()
-  await page.goto('/')
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
   await loginByProvider(page)
   await page.waitForURL('**/dashboard')
   expect(await page.evaluate(() => localStorage.getItem('userEmail'))).toBe(learner.email)

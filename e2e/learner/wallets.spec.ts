@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { callAs, login, newEmail } from '../support/learner.ts'
+import { logout } from '../support/page-parts.ts'
 import { installWallet } from '../support/services/browser-wallet.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -122,9 +123,10 @@ test.describe('on the account page', () => {
       await connectOnAccount(page)
       await button(page, 'Test Fox').click()
       await button(page, 'Sign the message').click()
-      if (isFirst) await expect(section(page).getByText(wallet.address)).toBeVisible()
-      else await expect(dialog(page).getByRole('alert')).toHaveText(/already linked to another account/)
-      await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+      if (isFirst) {
+        await expect(section(page).getByText(wallet.address)).toBeVisible()
+        await logout(page)
+      } else await expect(dialog(page).getByRole('alert')).toHaveText(/already linked to another account/)
     }
   })
 

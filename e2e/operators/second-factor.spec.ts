@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from '../support/accessibility.ts'
 import { fillLogin, login } from '../support/learner.ts'
 import { createOperator } from '../support/operator.ts'
+import { logout } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: 'Two-step verification' })
@@ -49,8 +50,7 @@ test('the login then asks for a code of the app, or a recovery code', async ({ p
   await page.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('button', { name: 'Turn off' }).waitFor()
 
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
-  await page.evaluate(() => localStorage.clear())
+  await logout(page)
   await page.goto('/login')
   await fillLogin(page, operator)
   await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -65,7 +65,7 @@ test('the login then asks for a code of the app, or a recovery code', async ({ p
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard/)
 
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await logout(page)
   await page.goto('/login')
   await fillLogin(page, operator)
   await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -81,7 +81,7 @@ test('a login that is given up says so in the words of the identity service', as
   const operator = await createOperator(request)
   await login(page, operator)
   await setUp(page)
-  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await logout(page)
   await page.goto('/login')
   await fillLogin(page, operator)
   await page.getByRole('button', { name: 'LOGIN' }).click()

@@ -12,6 +12,8 @@ const icons = [
   { src: '/icons/train-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ]
 
+export const touchIcon = '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">'
+
 /** Writes the manifest of a language, and returns its address. */
 export function writeAppManifest(webDir: string, language: string, words: ManifestWords): string {
   const file = `app.${language}.webmanifest`

@@ -14,7 +14,7 @@ import { readContent } from '#server/content.ts'
 import { keepYaml } from '#server/platform/content/kept-yaml.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { explainStartFault } from '#server/process/start.ts'
-import { type ManifestWords, writeAppManifest } from './app-manifest.ts'
+import { type ManifestWords, touchIcon, writeAppManifest } from './app-manifest.ts'
 import { writeLessonPages } from './lesson-pages.ts'
 import { modulePreloads, scriptsOf, styleFilesOf } from './manifest-files.ts'
 import { buildServiceWorker } from './service-worker.ts'
@@ -39,32 +39,27 @@ interface Prerender {
   readonly appManifest: ManifestWords
 }
 
-/** For whom one has to be signed in: source files that are loaded on demand, or groups of vite.config.ts. */
-const signedInParts = {
-  learner: ['features/shell/dashboard-layout.tsx'],
-  operator: [],
-}
-
 interface Shell {
-  readonly caller?: keyof typeof signedInParts
+  /** In the frame of the pages for learners. */
+  readonly isForLearners?: boolean
+  /** Source files that are loaded on demand, or groups of vite.config.ts. */
   readonly parts: readonly string[]
 }
+
+const learnersFrame = 'features/shell/dashboard-layout.tsx'
 
 const classShell: Shell = { parts: ['features/classes/class-page.tsx'] }
 
 /** What the pages of `server/pages/pages.ts` fetch at once, along with their HTML. */
 const shells: Readonly<Record<string, Shell>> = {
-  'app-dashboard': {
-    caller: 'learner',
-    parts: ['dashboard-page'],
-  },
-  'app-quiz': { caller: 'learner', parts: ['quiz-page'] },
-  'app-success': { caller: 'learner', parts: ['features/quizzes/success/success-page.tsx'] },
-  'app-review': { caller: 'learner', parts: ['review', 'features/review/review-form.tsx'] },
-  'app-account': { caller: 'learner', parts: ['features/account/account-page.tsx'] },
-  'app-certificate': { caller: 'learner', parts: ['features/token/shown-token.tsx'] },
-  'app-claim': { caller: 'learner', parts: ['features/token/token-page.tsx'] },
-  'app-desk': { caller: 'operator', parts: ['features/desk/desk-pages.tsx'] },
+  'app-dashboard': { isForLearners: true, parts: ['dashboard-page'] },
+  'app-quiz': { isForLearners: true, parts: ['quiz-page'] },
+  'app-success': { isForLearners: true, parts: ['features/quizzes/success/success-page.tsx'] },
+  'app-review': { isForLearners: true, parts: ['review', 'features/review/review-form.tsx'] },
+  'app-account': { isForLearners: true, parts: ['features/account/account-page.tsx'] },
+  'app-certificate': { isForLearners: true, parts: ['features/token/shown-token.tsx'] },
+  'app-claim': { isForLearners: true, parts: ['features/token/token-page.tsx'] },
+  'app-desk': { parts: ['features/desk/desk-pages.tsx'] },
   'app-auth': { parts: ['identity-client'] },
   'app-class': classShell,
   'app-practice': { parts: ['features/practice/practice-page.tsx'] },
@@ -135,17 +130,22 @@ function readTemplate(language: string): string {
     .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
 }
 
-interface Late {
+/** Addresses of what a page needs that names no module script. */
+interface LateScript {
   readonly beforeApp: string
-  readonly manifest: string
+  readonly appManifest: string
 }
 
 /** Begins the app once the page has been painted, and with it the parts of this page: see web/before-app.js. */
-function withLateScript(page: string, { beforeApp, manifest }: Late, parts: readonly string[]): string {
+function withLateScript(
+  page: string,
+  { beforeApp, appManifest }: LateScript,
+  parts: readonly string[],
+): string {
   return page.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/,
     (_script, app: string) =>
-      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}" data-manifest="${manifest}"></script>`,
+      `<script async src="/${beforeApp}" data-app="${[app, ...parts].join(' ')}" data-manifest="${appManifest}"></script>`,
   )
 }
 
@@ -159,15 +159,14 @@ async function writePages(
   template: string,
   manifest: Manifest,
 ): Promise<void> {
-  const { prerenderPages, prerenderShell, noScript, sharing, appManifest } = prerender
+  const { prerenderPages, prerenderShell, noScript, sharing } = prerender
   const write = (name: string, html: string) => writeFileSync(join(webDir, `${name}.${language}.html`), html)
   const font = globSync('assets/barlow-*.woff2', { cwd: webDir }).map(
     (file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
   )
-  const appFile = writeAppManifest(webDir, language, appManifest)
-  const touchIcon = '<link rel="apple-touch-icon" href="/icons/train-touch-180.png">'
+  const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
   const beforeApp = writeAsset('before-app.js', (code) => minifySync('before-app.js', code).code)
-  const late = { beforeApp, manifest: appFile }
+  const late = { beforeApp, appManifest }
   const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
   const pages = await prerenderPages()
   for (const page of pages) {
@@ -182,20 +181,20 @@ async function writePages(
   }
   const shell = (head: readonly string[], note: string, frame: 'learner' | 'public' = 'public') =>
     template
-      .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appFile}">`)
+      .replace('<!--head-->', () => `${head.join('')}<link rel="manifest" href="${appManifest}">`)
       .replace('<div id="root"></div>', () => `<div id="root">${prerenderShell(frame)}</div>`)
       .replace('<!--noscript-->', `<noscript>${note} <a href="/">EduTrain</a></noscript>`)
   const [site] = pages
-  const shellHead = (name: string, { caller, parts }: Shell) => [
+  const shellHead = (name: string, { isForLearners, parts }: Shell) => [
     ...(indexedShells.includes(name) ? [] : [notIndexed]),
     ...(site ? sharingTags({ ...site, path: null }, edition) : []),
     touchIcon,
     ...font,
-    ...modulePreloads(manifest, caller ? [...signedInParts[caller], ...parts] : parts),
+    ...modulePreloads(manifest, isForLearners ? [learnersFrame, ...parts] : parts),
   ]
   for (const [name, named] of Object.entries(shells)) {
     const note = name === 'app-class' ? noScript.unknownClass : noScript.page
-    write(name, shell(shellHead(name, named), note, named.caller === 'learner' ? 'learner' : 'public'))
+    write(name, shell(shellHead(name, named), note, named.isForLearners ? 'learner' : 'public'))
   }
   const lessonHead = (path: string) => [
     ...sharingTags(

@@ -63,7 +63,7 @@ export function warmIdentity(): void {
 
 let warmTask = () => {}
 
-/** Registers what else to get ready when a visitor is about to log in. */
+/** Registers what else, one task, to get ready when a visitor is about to log in. */
 export function onWarm(task: () => void): void {
   warmTask = task
 }
@@ -143,7 +143,7 @@ type SessionTask = (email: string, since: 'login' | 'before') => void
 
 let sessionTask: SessionTask = () => {}
 
-/** Registers what happens at the start of each session and of each page of it, without holding either up. */
+/** Registers what happens, one task, at the start of each session and of each page of it, without holding either up. */
 export function onSession(task: SessionTask): void {
   sessionTask = task
 }
