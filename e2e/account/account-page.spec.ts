@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { ageSignIns, expireCodes } from '../support/database.ts'
 import { linkFor } from '../support/emails.ts'
 import { login } from '../support/learner.ts'
-import { logout } from '../support/page-parts.ts'
+import { logout, openDrawer } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -25,21 +25,17 @@ async function openAccountLater(page: Page, email: string) {
   await refreshed
 }
 
-test('the account is one link away in the drawer, and wants a login', async ({
-  page,
-  newLearner,
-  isMobile,
-}) => {
+test('the account is one link away in the drawer, and wants a login', async ({ page, newLearner }) => {
   await page.goto('/account')
   await page.waitForURL('**/login')
   await page.goto('/')
   await login(page, await newLearner())
-  if (isMobile) await button(page, 'Menu').click()
+  await openDrawer(page)
   await page.getByRole('link', { name: 'Your account' }).click()
   await expect(heading(page, 'Your account')).toBeVisible()
 })
 
-test('name and wallet address are saved, and greet from then on', async ({ page, newLearner, isMobile }) => {
+test('name and wallet address are saved, and greet from then on', async ({ page, newLearner }) => {
   await login(page, await newLearner())
   await openAccount(page)
   await page.getByLabel('Full Name').fill('Grace Hopper')
@@ -49,7 +45,7 @@ test('name and wallet address are saved, and greet from then on', async ({ page,
   await page.reload()
   await expect(page.getByLabel('Full Name')).toHaveValue('Grace Hopper')
   await expect(page.getByLabel('Wallet Address (optional)')).toHaveValue('0x01')
-  if (isMobile) await button(page, 'Menu').click()
+  await openDrawer(page)
   await expect(page.getByText('Grace Hopper')).toBeVisible()
 })
 
