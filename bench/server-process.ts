@@ -19,7 +19,7 @@ export interface MeasuredServer {
 
 /** Each prints "is ready: URL". */
 export const scripts = {
-  app: join(import.meta.dirname, '..', 'server', 'main.ts'),
+  app: join(import.meta.dirname, '..', 'dist/server/main.js'),
   bareRoute: join(import.meta.dirname, 'bare-route.ts'),
   parse: join(import.meta.dirname, 'parse-process.ts'),
 }
@@ -28,7 +28,7 @@ const startFlags = startFlagsOf(readFileSync(join(import.meta.dirname, '..', 'pa
 
 function startFlagsOf(packageJson: string): readonly string[] {
   const { scripts } = JSON.parse(packageJson) as { scripts: { start: string } }
-  return /^node (.*) server/.exec(scripts.start)?.[1]?.split(' ') ?? []
+  return /^node (.*) dist\/server\/main/.exec(scripts.start)?.[1]?.split(' ') ?? []
 }
 
 /** Output goes to a file, as a service's log would. `flags` are for Node, such as `--cpu-prof`. */

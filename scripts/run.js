@@ -8,13 +8,31 @@ import { delimiter, join } from 'node:path'
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const isWindows = process.platform === 'win32'
 const installStamp = join(root, 'node_modules/.edutrain-install')
-const buildStamp = join(root, 'dist/.built')
 const { CONTENT_DIR: contentDir = '' } = process.env
-const buildSources = [
-  contentDir || join(root, 'content'),
-  ...['web', 'contract', 'scripts/build', 'vite.config.ts', 'package-lock.json'].map((name) =>
-    join(root, name),
-  ),
+const below = (...names) => names.map((name) => join(root, name))
+/** What `npm run build` makes, each with the file it writes last. */
+const builds = [
+  {
+    script: 'build:pages',
+    stamp: join(root, 'dist/.built'),
+    note: contentDir,
+    sources: [
+      contentDir || join(root, 'content'),
+      ...below('web', 'contract', 'scripts/build', 'vite.config.ts', 'package-lock.json'),
+    ],
+  },
+  {
+    script: 'build:server',
+    stamp: join(root, 'dist/server/.built'),
+    note: '',
+    sources: below(
+      'server',
+      'contract',
+      'scripts/build/build-server.ts',
+      'scripts/checks',
+      'package-lock.json',
+    ),
+  },
 ]
 
 const firstOther = process.argv.findIndex((argument, index) => index > 1 && !argument.startsWith('--'))
@@ -41,12 +59,13 @@ function install() {
 
 function build() {
   noteCommit()
-  const complete = existsSync(buildStamp) && existsSync(join(root, 'dist/web/index.en.html'))
-  const fits = complete && readFileSync(buildStamp, 'utf8') === contentDir
-  const built = fits ? statSync(buildStamp).mtimeMs : 0
-  if (buildSources.every((source) => newest(source) <= built)) return
-  console.log('EduTrain: building the pages')
-  npm('run', '--silent', 'build')
+  const old = builds.filter(({ stamp, note, sources }) => {
+    const fits = existsSync(stamp) && readFileSync(stamp, 'utf8') === note
+    const built = fits ? statSync(stamp).mtimeMs : 0
+    return sources.some((source) => newest(source) > built)
+  })
+  if (old.length > 0) console.log('EduTrain: building')
+  for (const { script } of old) npm('run', '--silent', script)
 }
 
 function npm(...args) {
@@ -61,7 +80,7 @@ function newest(path) {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
 }
 
-/** For server/config/installation.ts. What was noted stays where git does not know this folder; a folder above it is not asked. */
+/** For server/platform/installation.ts. What was noted stays where git does not know this folder; a folder above it is not asked. */
 function noteCommit() {
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
   const commit = existsSync(join(root, '.git')) ? git('rev-parse', '--short=12', 'HEAD') : ''

@@ -11,7 +11,7 @@ now=${EDUTRAIN_NOW:-$(date +%s)}
 umask 077
 mkdir -p "$folder"
 copy=$folder/edutrain-$(date -u -d "@$now" +%Y-%m-%dT%H%M%SZ).sqlite
-node --disable-warning=ExperimentalWarning server/commands/backup.ts ${2:+--env-file "$2"} "$copy"
+node --disable-warning=ExperimentalWarning dist/server/backup.js ${2:+--env-file "$2"} "$copy"
 
 # The newest of each day, week and month, of which the first few stay. Names sort by time.
 cd "$folder"

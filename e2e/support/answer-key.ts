@@ -1,6 +1,6 @@
-import { ownContentDir } from '#server/config/installation.ts'
 import { type QuestionWords, readQuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 const bank = readQuestionBank(openContentFolder(ownContentDir), 9)
 

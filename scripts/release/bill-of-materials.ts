@@ -1,10 +1,39 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
-/** CycloneDX, by npm, of what the lock in `folder` names; the same for the same packages. @param at the release's time */
-export function billOfMaterials(folder: string, at: Date): string {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
-  const written = execFileSync('npm', [...args, '--loglevel=error'], { cwd: folder, encoding: 'utf8' })
+/**
+ * CycloneDX, by npm, of the project's packages in the release in `folder` and what they need, bundled or beside the
+ * bundle; the same for the same packages.
+ * @param at the release's time
+ */
+export function billOfMaterials(root: string, folder: string, at: Date): string {
+  const { dependencies, ...own } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { dependencies: beside } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const bundled: { name: string }[] = JSON.parse(
+    readFileSync(join(folder, 'dist/server/licenses.json'), 'utf8'),
+  )
+  const present = new Set([...bundled.map(({ name }) => name), ...Object.keys(beside)])
+  const needed = Object.entries(dependencies).filter(([name]) => present.has(name))
+  const dir = mkdtempSync(join(tmpdir(), 'edutrain-sbom-'))
+  const npm = (...args: string[]) =>
+    execFileSync(
+      'npm',
+      [...args, '--package-lock-only', '--offline', '--no-audit', '--no-fund', '--loglevel=error'],
+      {
+        cwd: dir,
+        encoding: 'utf8',
+      },
+    )
+  copyFileSync(join(root, 'package-lock.json'), join(dir, 'package-lock.json'))
+  const { name, version, license } = own
+  const manifest = { name, version, license, dependencies: Object.fromEntries(needed) }
+  writeFileSync(join(dir, 'package.json'), JSON.stringify(manifest))
+  npm('install', '--ignore-scripts')
+  const written = npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application')
+  rmSync(dir, { recursive: true })
   const bill = JSON.parse(written) as { metadata: { timestamp: string }; serialNumber: string }
   bill.metadata.timestamp = at.toISOString()
   bill.serialNumber = ''

@@ -2,19 +2,20 @@ import { globSync } from 'node:fs'
 
 /** What a site runs, and what its administrators read. */
 const wanted = [
-  'server/**/*',
-  'contract/**/*',
-  'content/**/*',
+  'dist/server/**/*',
   'dist/web/**/*',
   'dist/{.built,.commit,kept-yaml.json}',
-  'scripts/checks/{check-content.ts,content/**/*}',
+  // What the server reads beside the content.
+  'server/features/**/*.{png,svg}',
+  'contracts/EduTrainCertificate.json',
+  'content/**/*',
   'docs/*.md',
   'docs/{deploy,decisions}/**/*',
   '{README,CHANGELOG}.md',
   'LICENSE',
 ]
 
-const unwanted = /\.test\.ts$|^server\/(testing|system-tests)\/|(^|\/)tsconfig[^/]*\.json$/
+const unwanted = /\.test\.ts$|(^|\/)tsconfig[^/]*\.json$/
 
 /** Paths below `root`, sorted by code points, whatever the machine's language is. */
 export function releaseFiles(root: string): string[] {

@@ -5,27 +5,25 @@ interface Manifest {
   readonly version: string
   readonly description: string
   readonly license: string
-  readonly imports: Readonly<Record<string, string>>
   readonly scripts: Readonly<Record<string, string>>
   readonly dependencies: Readonly<Record<string, string>>
 }
 
 /** What a command of the project is there: nothing to install, nothing to build, the machine's own Node. */
-const withoutInstalling = /^node -- scripts\/run\.js --production (?=\S+\.ts$)/
+const fromSource = /^node -- scripts\/run\.js --production \S*\/(\S+)\.ts$/
 
 /** package.json of a release: what runs, on which packages, and the Node that the project is tested with. */
 export function releaseManifest(own: Manifest, files: readonly string[], sources: readonly string[]) {
   const { node = '', ...dependencies } = own.dependencies
   const scripts = Object.entries(own.scripts).flatMap(([name, script]) => {
-    const command = name === 'start' ? script : script.replace(withoutInstalling, 'node ')
-    const file = command.split(' ').at(-1) ?? ''
-    return name === 'start' || (command !== script && files.includes(file)) ? [[name, command]] : []
+    const program = `dist/server/${fromSource.exec(script)?.[1]}.js`
+    const command = files.includes(program) ? `node ${program}` : script
+    return name === 'start' || command !== script ? [[name, command]] : []
   })
-  const { name, version, description, license, imports } = own
+  const { name, version, description, license } = own
   return {
     ...{ name, version, private: true, description, license, type: 'module' },
     engines: { node: `>=${node.split('.')[0]}` },
-    imports: Object.fromEntries(Object.entries(imports).filter(([path]) => path !== '#web/*')),
     scripts: Object.fromEntries(scripts) as Record<string, string>,
     dependencies: runtimePackages(dependencies, sources),
   }

@@ -1,8 +1,18 @@
-import { spawnSync } from 'node:child_process'
+import { fork, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '#server/testing/machine/free-port.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
@@ -28,7 +38,7 @@ describe('a release', () => {
     // No npm, no shell and no other program is to be found.
     const { ready, child, ended } = startServerProcess(
       { PATH: '/nonexistent', PORT: String(await freePort()) },
-      join(unpacked, 'server/main.ts'),
+      join(unpacked, 'dist/server/main.js'),
     )
     const base = await ready
 
@@ -40,22 +50,28 @@ describe('a release', () => {
     expect((await ended).code).toBe(0)
   })
 
-  it('prints names of every script, whose fonts it has with it', () => {
+  it('prints names of every script, whose fonts it has with it', async () => {
     const names = ['Ada Łovelace', '王小明', 'さくら', '김민준', 'ສົມໃຈ', 'عمر', 'ആദിത്യ', 'ანა']
-    const program = `
-      const { createPrinter } = await import('./server/features/certificates/pdf/printer.ts')
-      const printer = createPrinter()
-      const found = []
-      for (const name of ${JSON.stringify(names)}) found.push(...(await printer.findUnprintable(name)))
-      await printer.close()
-      console.log(JSON.stringify(found))`
-    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: unpacked,
+    const printer = fork(join(unpacked, 'dist/server/printer-process.js'), {
       env: {},
-      encoding: 'utf8',
+      serialization: 'advanced',
     })
+    onTestFinished(() => void printer.kill())
+    for (const name of names) {
+      printer.send({ name })
+      expect(await once(printer, 'message')).toEqual([{ result: [] }, undefined])
+    }
+  })
 
-    expect({ stdout, stderr }).toEqual({ stdout: '[]\n', stderr: '' })
+  it('has every program that the server starts by its path', () => {
+    const programs = globSync('server/**/*.ts', { cwd: root }).flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/programFile\('([^']+)\.ts'\)/g)].map(
+        ([, path = '']) => path,
+      ),
+    )
+    expect(programs.length).toBeGreaterThan(1)
+    for (const path of programs)
+      expect(existsSync(join(unpacked, 'dist/server', `${basename(path)}.js`)), path).toBe(true)
   })
 
   it('has checksums of its files, and names every package in it with its version', () => {
@@ -75,20 +91,27 @@ describe('a release', () => {
     const named = bill.components.map(
       ({ name, version }: { name: string; version: string }) => `${name} ${version}`,
     )
-    const { packages } = JSON.parse(readFileSync(join(unpacked, 'package-lock.json'), 'utf8'))
-    const there = Object.keys(packages).filter((path) => path && existsSync(join(unpacked, path)))
-    expect(there.length).toBeGreaterThan(200)
-    for (const path of there) {
-      const { name, version } = JSON.parse(readFileSync(join(unpacked, path, 'package.json'), 'utf8'))
+    const read = (path: string) => JSON.parse(readFileSync(join(unpacked, path), 'utf8'))
+    const beside = Object.keys(read('package-lock.json').packages).filter(
+      (path) => path && existsSync(join(unpacked, path)),
+    )
+    const bundled: { name: string; version: string }[] = read('dist/server/licenses.json')
+    expect(beside.length).toBeGreaterThan(20)
+    expect(bundled.length).toBeGreaterThan(100)
+    for (const { name, version } of [...bundled, ...beside.map((path) => read(`${path}/package.json`))])
       expect(named).toContain(`${name} ${version}`)
-    }
   })
 
   it('has nothing that only builds, tests or development need', () => {
-    const packages = readdirSync(join(unpacked, 'node_modules'))
-    for (const name of ['vite', 'react', 'firebase', 'three', 'tailwindcss', 'typescript', 'vitest', 'node'])
-      expect(packages).not.toContain(name)
-    for (const path of ['web', 'e2e', 'bench', 'server/testing', 'server/main.test.ts', 'scripts/build'])
+    expect(readdirSync(join(unpacked, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
+      '@expo-google-fonts',
+      '@fontsource',
+      '@fontsource-variable',
+      '@node-rs',
+      '@zxcvbn-ts',
+      'harfbuzzjs',
+    ])
+    for (const path of ['web', 'e2e', 'bench', 'contract', 'server/main.ts', 'server/testing', 'scripts'])
       expect(existsSync(join(unpacked, path))).toBe(false)
   })
 })

@@ -15,14 +15,15 @@ export interface ReleaseOptions {
 
 /** The app in `folder`, built and with its packages: starts on Node alone. @throws Error when the pages are not built */
 export function writeReleaseFolder(root: string, folder: string, options: ReleaseOptions): void {
-  if (!existsSync(join(root, 'dist/.built'))) throw new Error('The pages are not built: npm run build.')
+  if (['dist/.built', 'dist/server/.built'].some((stamp) => !existsSync(join(root, stamp))))
+    throw new Error('The app is not built: npm run build.')
   const files = releaseFiles(root)
   for (const path of files) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     copyFileSync(join(root, path), join(folder, path))
   }
   const sources = files
-    .filter((path) => path.endsWith('.ts'))
+    .filter((path) => /^dist\/server\/.*\.js$/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const manifest = releaseManifest(own, files, sources)
@@ -41,7 +42,7 @@ export function writeRelease(root: string, dir: string, at: Date, options: Relea
   const folder = join(dir, full)
   rmSync(dir, { recursive: true, force: true })
   writeReleaseFolder(root, folder, options)
-  const bill = billOfMaterials(folder, at)
+  const bill = billOfMaterials(root, folder, at)
   writeFileSync(join(folder, 'sbom.cdx.json'), bill)
   writeFileSync(join(dir, `${full}.cdx.json`), bill)
   writeFileSync(join(dir, `${full}.tar.gz`), archive(dir, full, at))

@@ -2,7 +2,6 @@
 // It asks no host that the settings do not name. `-- --send-to ADDRESS` sends a test e-mail.
 import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
-import { version } from '#server/config/installation.ts'
 import { senderOf } from '#server/config/mail.config.ts'
 import { warnOfSettings } from '#server/config/server.config.ts'
 import { checkAddress } from '#server/doctor/check-address.ts'
@@ -17,10 +16,10 @@ import { checkToken } from '#server/doctor/check-token.ts'
 import { checkVersions } from '#server/doctor/check-versions.ts'
 import { advice, type Finding } from '#server/doctor/finding.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
+import { appDir, version } from '#server/platform/installation.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
 import { runCommand, UsageError } from './command.ts'
 
-const root = join(import.meta.dirname, '../..')
 const options = { 'send-to': { type: 'string' }, backups: { type: 'string' } } as const
 
 await runCommand(
@@ -43,8 +42,8 @@ async function examine(config: Config, sendTo?: string, backups?: string): Promi
     print(subject, findings)
   }
   const warning = warnOfSettings(server)
-  say('versions', checkVersions(root))
-  say('content', checkContent(server.contentDir, root))
+  say('versions', checkVersions(appDir))
+  say('content', checkContent(server.contentDir, appDir))
   say('disk', checkDisk(server.dataDir))
   const inspected = await checkDatabase(config)
   say('database', inspected.findings)

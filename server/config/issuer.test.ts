@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { ownContentDir } from '#server/platform/installation.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { readTestIssuer } from '#server/testing/app/issuer.ts'
 import { drawTestPng } from '#server/testing/credentials/drawn-png.ts'
-import { ownContentDir } from './installation.ts'
 
 function contentWith(files: Readonly<Record<string, Uint8Array>>): string {
   const dir = mkdtempSync(join(tmpdir(), 'edutrain-issuer-'))

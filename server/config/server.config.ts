@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { oneOf, readSettings, settings, type Values, wholeNumber } from '#server/platform/config/settings.ts'
-import { ownContentDir } from './installation.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 export const serverSettings = settings({
   port: {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
 import { ContentError } from '#server/platform/content/yaml-file.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import { type Finding, fault, fine } from './finding.ts'
 
 /** What the server refuses to start with, then for a folder of your own the rules of `npm run check:content`. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { version } from '#server/config/installation.ts'
+import { version } from '#server/platform/installation.ts'
 import { advice, type Finding, fault, fine } from './finding.ts'
 
 interface Manifest {

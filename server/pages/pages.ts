@@ -14,11 +14,12 @@ import { SettingError } from '#server/platform/config/settings.ts'
 import { allowStyle, dropDocumentHeaders } from '#server/platform/http/document-headers.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
+import { appDir } from '#server/platform/installation.ts'
 import { type CompletePage, codings, type ReadPage, readPagesOf } from './page-files.ts'
 import { pageLanguageOf, rememberChoice } from './page-language.ts'
 import { inTheme, type PageTheme, pageThemeOf } from './page-theme.ts'
 
-const buildDir = join(import.meta.dirname, '..', '..', 'dist', 'web')
+const buildDir = join(appDir, 'dist/web')
 
 /** S2.1 to S2.7 first. Pages drawn in the browser alone have a shell. */
 const pages: Record<string, string> = {

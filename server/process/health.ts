@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { version } from '#server/config/installation.ts'
 import type { Db } from '#server/database.ts'
 import { isReachable } from '#server/platform/db/reachable.ts'
 import { awaySeconds } from '#server/platform/http/errors.ts'
+import { version } from '#server/platform/installation.ts'
 
 /** For load balancers: whether the process is alive, and whether requests can be answered now. */
 export function registerHealth(app: FastifyInstance, db: Db): void {

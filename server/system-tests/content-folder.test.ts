@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 /** A copy of the content with one of its files changed. */

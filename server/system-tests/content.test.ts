@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 const { programmes, lessons, bank } = readContent(ownContentDir)
 const modules = [...programmes.values()].flat().flatMap((programme) => programme.modules)

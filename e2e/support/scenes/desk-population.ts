@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { getAddress, keccak256, slice, stringToBytes } from 'viem'
-import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 const week = 7 * 86_400_000
 const people = 640

@@ -77,7 +77,7 @@ it('a backup that fails removes none, and the settings are those of the file', (
   const { folder, backUp, kept } = createMachine()
   backUp(new Date('2026-11-22T03:30:00Z'), '/etc/edutrain.env')
   expect(readFileSync(join(folder, kept()[0] ?? ''), 'utf8')).toContain(
-    'backup.ts --env-file /etc/edutrain.env ',
+    'backup.js --env-file /etc/edutrain.env ',
   )
 })
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Hex } from 'viem'
 import { tokenAbi } from '#contract/token-abi.ts'
 import type { Config } from '#server/config/config.ts'
@@ -14,6 +16,7 @@ import {
 import { metadataUrlOf } from '#server/features/token/desk/transactions.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
+import { appDir } from '#server/platform/installation.ts'
 import { CommandError, withDatabase } from '../command.ts'
 
 /** Says what fits and what does not, one line each. @throws CommandError when anything does not */
@@ -51,7 +54,7 @@ const faults = {
 /** By the compiler where it is installed, for a site needs none. */
 async function compile(): Promise<{ source: string; contract: CompiledContract }> {
   const committed = readCompiledContract()
-  const compiler = new URL('../../../scripts/contracts/compile.ts', import.meta.url).href
+  const compiler = pathToFileURL(join(appDir, 'scripts/contracts/compile.ts')).href
   const installed = await import(compiler).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import { classLink, readSpaces } from './classes.content.ts'
 
 const space = (number: number) => classLink(readSpaces(ownContentDir, 9), number).split('?')[0]

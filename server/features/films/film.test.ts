@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
 import { openContentFolder } from '#server/platform/content/content-folder.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import {
   sampleDrawing,
   sampleFilm,

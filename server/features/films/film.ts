@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Film, FilmMove, FilmScene } from '#contract/films.ts'
-import { ownContentDir } from '#server/config/installation.ts'
 import { readModuleCount } from '#server/features/modules/modules.content.ts'
 import {
   type ContentFolder,
@@ -9,6 +8,7 @@ import {
   openContentFolder,
   readLocalized,
 } from '#server/platform/content/content-folder.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import {
   type FilmFile,
   type MoveOfFile,

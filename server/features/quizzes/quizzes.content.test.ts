@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
 import { readContent } from '#server/content.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 /** A copy of the content with one replacement made in the quiz of module 3; returns what reading it says. */
 function readChanged(change: (text: string) => string, quiz = 'quizzes/module-3.yaml'): string {

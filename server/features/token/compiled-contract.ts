@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Abi, Hex } from 'viem'
+import { appDir } from '#server/platform/installation.ts'
 
 /** What `npm run contracts` makes of contracts/EduTrainCertificate.sol. */
 export interface CompiledContract {
@@ -15,7 +16,7 @@ export interface CompiledContract {
 }
 
 export const readCompiledContract = (): CompiledContract =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../../../contracts/EduTrainCertificate.json'), 'utf8'))
+  JSON.parse(readFileSync(join(appDir, 'contracts/EduTrainCertificate.json'), 'utf8'))
 
 /**
  * Whether the code of an address on a chain is this contract's. Its immutables come from its own address, the chain and

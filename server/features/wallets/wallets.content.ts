@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { ownContentDir } from '#server/config/installation.ts'
 import { type Lesson, readArticle } from '#server/features/modules/lesson.ts'
 import {
   type ContentFolder,
@@ -7,6 +6,7 @@ import {
   openContentFolder,
   pathIn,
 } from '#server/platform/content/content-folder.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 const file = 'wallet-guide.md'
 

@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument } from 'yaml'
+import { appDir } from '#server/platform/installation.ts'
 
-const keptFile = join(import.meta.dirname, '../../../dist/kept-yaml.json')
+const keptFile = join(appDir, 'dist/kept-yaml.json')
 
 let kept: ReadonlyMap<string, string> | undefined
 

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { ownContentDir } from '#server/config/installation.ts'
 import { type Content, readContent } from '#server/content.ts'
 import type { Db } from '#server/database.ts'
 import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 import { createTestDatabase } from './database.ts'
 
 /** A clock that stands still until it is moved. */

@@ -1,7 +1,7 @@
-import { ownContentDir } from '#server/config/installation.ts'
 import { issuerSettings } from '#server/config/issuer.config.ts'
 import { type Issuer, readIssuer } from '#server/config/issuer.ts'
 import { readSettings } from '#server/platform/config/settings.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 /** Who issues certificates by default. */
 export const testIssuer: Issuer = readTestIssuer({})

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ownContentDir } from '#server/config/installation.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 export const sampleDrawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200">
   <!-- A post box -->

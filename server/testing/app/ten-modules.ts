@@ -1,6 +1,6 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownContentDir } from '#server/config/installation.ts'
+import { ownContentDir } from '#server/platform/installation.ts'
 
 /** How many questions the quiz of the tenth module has. */
 export const tenthQuizLength = 8

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { appDir } from '#server/platform/installation.ts'
 
 /** Open Badges 3.0 section 5.3.1: an uncompressed iTXt chunk after the header. `credential` is a signed file's text. */
 export function bakeBadge(credential: string): Buffer {
@@ -32,4 +33,4 @@ export const badgeCaption =
 
 /** Drawn by `npm run badge-picture`, the same for every learner. */
 export const readBadge = (format: BadgeFormat): Buffer =>
-  readFileSync(join(import.meta.dirname, 'badge', `badge.${format}`))
+  readFileSync(join(appDir, 'server/features/certificates/credentials/badge', `badge.${format}`))

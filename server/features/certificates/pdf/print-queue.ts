@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
-import { join } from 'node:path'
 import { OverloadError } from '#server/platform/http/overload.ts'
+import { programFile } from '#server/platform/installation.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 
 export type Work =
@@ -37,7 +37,7 @@ export function createPrintQueue(patience: number, mostTime: number): PrintQueue
   const waiting: Record<Lane, Job[]> = { own: [], names: [], public: [] }
 
   function start(): ChildProcess {
-    const started = fork(join(import.meta.dirname, 'printer-process.ts'), {
+    const started = fork(programFile('server/features/certificates/pdf/printer-process.ts'), {
       execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256'],
       // Nothing of the configuration: what people typed is read there.
       env: {},

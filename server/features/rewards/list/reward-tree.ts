@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { programFile } from '#server/platform/installation.ts'
 
 /** As `StandardMerkleTree` of OpenZeppelin has it. */
 export const leafEncoding = ['address', 'bytes32'] as const
@@ -16,7 +17,9 @@ export interface RewardTree {
 
 /** At least one leaf. In a thread: it takes some 0.1 ms a leaf, and no request shall wait for it. */
 export function buildRewardTree(leaves: readonly Leaf[]): Promise<RewardTree> {
-  const worker = new Worker(new URL('./reward-tree-worker.ts', import.meta.url), { workerData: leaves })
+  const worker = new Worker(programFile('server/features/rewards/list/reward-tree-worker.ts'), {
+    workerData: leaves,
+  })
   return new Promise((resolve, reject) => {
     worker.once('message', resolve)
     worker.once('error', reject)

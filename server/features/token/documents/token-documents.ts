@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { allowEveryOrigin, answerPreflight } from '#server/platform/http/origins.ts'
+import { appDir } from '#server/platform/installation.ts'
 
 interface Site {
   /** Without a trailing slash. */
@@ -43,4 +44,4 @@ const forEveryone = (reply: FastifyReply, type: string) =>
 
 /** Drawn by `npm run badge-picture`. */
 const readPicture = (format: keyof typeof pictures): Buffer =>
-  readFileSync(join(import.meta.dirname, `picture.${format}`))
+  readFileSync(join(appDir, 'server/features/token/documents', `picture.${format}`))

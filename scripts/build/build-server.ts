@@ -1,0 +1,50 @@
+// Bundles the server and its commands, with their packages, into dist/server: what `npm start`, the image and a release
+// run. Sources stay what `npm run dev` and the tests run.
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build } from 'vite'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What is started by its path: `programFile` of server/platform/installation.ts, and the commands of package.json. */
+const programs = [
+  'server/main.ts',
+  'server/process/compile-cache.js',
+  'server/features/certificates/pdf/printer-process.ts',
+  'server/features/rewards/list/reward-tree-worker.ts',
+  'server/commands/backup.ts',
+  'server/commands/copy-data.ts',
+  'server/commands/doctor.ts',
+  'server/commands/import-accounts.ts',
+  'server/commands/operator.ts',
+  'server/commands/rotate-keys.ts',
+  'server/commands/seed.ts',
+  'server/commands/token.ts',
+  'scripts/checks/check-content.ts',
+]
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  // All but compiled code, which is found beside its own JavaScript, and what a package uses only where it happens to be.
+  ssr: { noExternal: true, external: ['@node-rs/argon2', 'harfbuzzjs', 'supports-color'] },
+  // Packages that were CommonJS ask for these.
+  define: { __dirname: 'import.meta.dirname', __filename: 'import.meta.filename' },
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    target: 'node24',
+    sourcemap: true,
+    license: { fileName: 'licenses.json' },
+    rolldownOptions: {
+      input: Object.fromEntries(
+        programs.map((path) => [basename(path).replace(/\.[jt]s$/, ''), join(root, path)]),
+      ),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
+  },
+})
+// Of the next start: see run.js.
+writeFileSync(join(root, 'dist/server/.built'), '')
