@@ -32,6 +32,10 @@ describe('a name', () => {
     ['with hidden words in tag characters', 'Ada\u{e0041}\u{e0042}', 'Ada'],
     ['with spaces around it', '\u3000 Ada ', 'Ada'],
     ['copied from two cells of a table', 'Ada\tLovelace', 'Ada Lovelace'],
+    ['with a heap of joiners', `A${'\u200d\u200c'.repeat(95)}`, 'A\u200d'],
+    ['with joiners between spaces', `A${' \u200d'.repeat(95)}`, 'A'],
+    ['with fillers of Hangul', `김${'\u3164'.repeat(190)}민\uffa0수`, '김민수'],
+    ['with blanks of Braille', 'Ada\u2800\u2800Lovelace', 'Ada Lovelace'],
   ])('%s is stored without them', (_what, name, clean) => {
     expect(findNameFault(name)).toBeUndefined()
     expect(stored(name)).toBe(clean)
@@ -81,6 +85,8 @@ const invisible = fc.constantFrom(
   '\u200f',
   '\u2800',
   '\u3164',
+  '\u200d',
+  '\u115f',
   '\n',
   ' ',
   '://',

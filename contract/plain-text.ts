@@ -20,12 +20,24 @@ export const noLink = /^(?!.*(:\/\/|[wW]{3}\.))/
 
 export const cleaned = (line: string): string => line.replace(needless, '').replaceAll('\t', ' ')
 
+const fillers = /[\u115f\u1160\u3164\uffa0]/g
+const blanks = /\u2800+/g
+// A joiner or a selector changes what stands before it, so one is enough, and after a space none.
+const needlessInNames = /(^|[\s\p{DI}])\p{DI}+/gu
+
+/** Of a name, so that it has no heap of invisible characters. */
+export const cleanedName = (name: string): string =>
+  cleaned(name).replace(fillers, '').replace(blanks, ' ').replace(needlessInNames, '$1')
+
 export const trimmed = (line: string): string => withoutEdges.exec(line)?.[0] ?? ''
 
 export type LineFault = 'not-one-line' | 'too-long'
 
 export function findLineFault(line: string, max: number): LineFault | undefined {
-  const clean = cleaned(line)
+  return findFault(cleaned(line), max)
+}
+
+function findFault(clean: string, max: number): LineFault | undefined {
   if (!oneLine.test(clean)) return 'not-one-line'
   return [...trimmed(clean)].length > max ? 'too-long' : undefined
 }
@@ -33,8 +45,9 @@ export function findLineFault(line: string, max: number): LineFault | undefined 
 export type NameFault = LineFault | 'nothing-to-see' | 'link'
 
 export function findNameFault(name: string): NameFault | undefined {
-  const fault = findLineFault(name, maxNameLength)
+  const clean = cleanedName(name)
+  const fault = findFault(clean, maxNameLength)
   if (fault) return fault
-  if (!somethingToSee.test(cleaned(name))) return 'nothing-to-see'
-  return noLink.test(cleaned(name)) ? undefined : 'link'
+  if (!somethingToSee.test(clean)) return 'nothing-to-see'
+  return noLink.test(clean) ? undefined : 'link'
 }

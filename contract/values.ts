@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cleaned, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
+import { cleaned, cleanedName, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
 
 /** How many modules there are only the content says; the server refuses those above (decision 53). */
 export const moduleNumber = z.int().min(1).max(999)
@@ -12,18 +12,19 @@ export const moduleNumberParam = z
 
 export const questionPosition = z.int().min(1).max(999)
 
-export const line = (max: number) =>
+export const line = (max: number, clean = cleaned) =>
   z
     .string()
-    .overwrite(cleaned)
+    .overwrite(clean)
     .regex(oneLine, 'must not contain control characters')
     .overwrite(trimmed)
     .max(max)
 
-export const filledLine = (max: number) => line(max).regex(somethingToSee, 'must not be empty')
+export const filledLine = (max: number, clean = cleaned) =>
+  line(max, clean).regex(somethingToSee, 'must not be empty')
 
 /** Goes into our e-mails, hence no links. */
-export const personName = filledLine(maxNameLength).regex(noLink, 'must not contain a link')
+export const personName = filledLine(maxNameLength, cleanedName).regex(noLink, 'must not contain a link')
 
 export const languageCode = z.string().regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be a code such as en or pt-BR')
 
