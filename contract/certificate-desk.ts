@@ -202,6 +202,7 @@ export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/revoke',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Revoke a certificate',
   body: z.strictObject({ certificateId, reason }),
   output: z.object({ revokedAt: timestamp }),

@@ -155,9 +155,10 @@ export const getHeldClass = endpoint({
 })
 
 export const exportHeldClass = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/operator/held-classes/:classId/attendance.csv',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Save who was in a class that was held',
   params: heldClassParams,
   format: 'csv',

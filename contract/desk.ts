@@ -162,6 +162,7 @@ export const disableLearner = endpoint({
   method: 'PUT',
   path: '/api/operator/learners/:accountId/disabled',
   access: 'operator',
+  freshness: 'recent',
   summary: 'Disable or re-enable an account',
   params: accountParams,
   body: z.strictObject({ disabled: z.boolean(), reason: line(200).optional() }),

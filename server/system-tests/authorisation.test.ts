@@ -177,6 +177,18 @@ describe('every endpoint', () => {
     }
   })
 
+  it('that takes a list out of the site, or ends something for a learner, asks operators for a recent sign-in', () => {
+    const ends = [
+      'POST /api/operator/certificates/revoke',
+      'PUT /api/operator/learners/:accountId/disabled',
+    ]
+    const lists = contractEndpoints.filter(({ format }) => format === 'csv').map(nameOf)
+    const asking = contractEndpoints.filter(({ freshness }) => freshness === 'recent').map(nameOf)
+
+    expect([...lists, ...ends].filter((name) => !asking.includes(name))).toEqual([])
+    expect(lists.filter((name) => !name.startsWith('POST '))).toEqual([])
+  })
+
   it('that takes more than what names no row says what others get for a row that is not theirs', () => {
     const naming = contractEndpoints.filter(
       (one) => one.access !== 'operator' && inputNames(one).some((name) => !inputsThatNameNoRow.has(name)),

@@ -112,7 +112,7 @@ describe('a class with a host', () => {
         ...{ firstAt: began, lastAt: began + 90_000, presentMs: 90_000 },
       },
     ])
-    const csv = await host.caller.call('GET', `/api/operator/held-classes/${held.id}/attendance.csv`)
+    const csv = await host.caller.call('POST', `/api/operator/held-classes/${held.id}/attendance.csv`)
     expect(csv.text).toContain(`${ada.caller.email},Ada,2026-05-01T12:00:00.000Z,2026-05-01T12:01:30.000Z,2`)
     const attended = async (caller: TestCaller) =>
       (await caller.call('GET', '/api/account/export')).body.classes

@@ -21,7 +21,7 @@ export const classroomRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/operator/classrooms/:moduleNumber/questions': { reach: 'all', input: someModule },
   'GET /api/operator/held-classes': { reach: 'all' },
   'GET /api/operator/held-classes/:classId': { reach: 'all', input: heldClassOf },
-  'GET /api/operator/held-classes/:classId/attendance.csv': { reach: 'all', input: heldClassOf },
+  'POST /api/operator/held-classes/:classId/attendance.csv': { reach: 'all', input: heldClassOf },
   'GET /api/operator/class-reports': { reach: 'all' },
   'PUT /api/operator/class-reports/:reportId/closed': {
     reach: 'all',

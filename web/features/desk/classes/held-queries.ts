@@ -8,13 +8,14 @@ import {
 import type {
   ClassReport,
   closeClassReport,
+  exportHeldClass,
   getHeldClass,
   listClassReports,
   listHeldClasses,
 } from '#contract/classroom.ts'
 import { callApi } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { downloadFile } from '#web/lib/save-file.ts'
+import { downloadCsv } from '#web/lib/save-file.ts'
 
 export function useHeldClasses() {
   return useInfiniteQuery({
@@ -36,7 +37,9 @@ export function useHeldClass(classId: string) {
 
 /** @throws ApiError */
 export const downloadAttendance = (classId: string) =>
-  downloadFile('GET', '/api/operator/held-classes/:classId/attendance.csv', 30_000, { params: { classId } })
+  downloadCsv<typeof exportHeldClass>('/api/operator/held-classes/:classId/attendance.csv', undefined, {
+    classId,
+  })
 
 const reportsKey = 'class-reports'
 
