@@ -34,6 +34,9 @@ const words = [
   ['Ethiopic', 'ቢቂላ'],
   ['Georgian', 'ნინო'],
   ['Armenian', 'Արամ'],
+  ['N’Ko', 'ߝߊ߬ߙߊ߲ߕߊ'],
+  ['Adlam', '𞤀𞤣𞤢𞤥𞤢𞤯𞤢'],
+  ['Tifinagh', 'ⵜⵉⵏⵀⵉⵏⴰⵏ'],
   ['Japanese', 'ひろこ'],
   ['Korean, typed letter by letter', '김'.normalize('NFD')],
   ['Chinese', '𠮷'],
@@ -80,7 +83,7 @@ describe('a name on paper', () => {
   })
 
   it('is copied with its spaces, in whatever direction it runs', async () => {
-    for (const name of ['Ada  Lovelace', 'محمد عبد الله الخالدي', 'রবীন্দ্রনাথ ঠাকুর', '山田 ひろこ'])
+    for (const name of ['Ada  Lovelace', 'محمد عبد الله الخالدي', 'রবীন্দ্রনাথ ঠাকুর', '山田 ひろこ', '𞤀𞤣𞤢𞤥𞤢 𞤔𞤢𞤤𞥆𞤮'])
       expect((await draw(name)).text.trim()).toBe(name.replaceAll(/\s+/g, ' '))
   })
 

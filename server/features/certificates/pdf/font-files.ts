@@ -48,25 +48,30 @@ export function fontFilesFor(text: string): readonly FontFile[] {
       : [chinese, japanese, korean]
   return [
     wholeFont,
-    ...scriptFonts.flatMap(({ font }) => filesOf(`noto-sans-${font}`, [font])),
+    ...scriptFonts.flatMap(({ font, isVariable }) => filesOf(`noto-sans-${font}`, { set: font, isVariable })),
     ...order.flatMap((name) => filesOf(name)),
   ]
 }
 
 const known = new Map<string, FontFile[]>()
 
-function filesOf(name: string, sets?: readonly string[]): FontFile[] {
+/** All that are numbered, unless one `set` is named. */
+function filesOf(
+  name: string,
+  { set: wanted, isVariable }: { readonly set?: string; readonly isVariable: boolean } = { isVariable: true },
+): FontFile[] {
   const found = known.get(name)
   if (found) return found
-  const listPath = locate(`@fontsource-variable/${name}/unicode.json`)
+  const [scope, weight] = isVariable ? ['@fontsource-variable', 'wght'] : ['@fontsource', '400']
+  const listPath = locate(`${scope}/${name}/unicode.json`)
   const list = JSON.parse(readFileSync(listPath, 'utf8')) as Record<string, string>
   const files = Object.entries(list)
     .map(([key, ranges]) => ({ set: key.replace(/[[\]]/g, ''), ranges: readRanges(ranges) }))
-    .filter(({ set }) => (sets ? sets.includes(set) : /^\d+$/.test(set)))
+    .filter(({ set }) => (wanted ? set === wanted : /^\d+$/.test(set)))
     .map(({ set, ranges }) => ({
-      path: join(dirname(listPath), 'files', `${name}-${set}-wght-normal.woff2`),
+      path: join(dirname(listPath), 'files', `${name}-${set}-${weight}-normal.woff2`),
       covers: (codePoint: number) => ranges.some(([from, to]) => from <= codePoint && codePoint <= to),
-      isVariable: true,
+      isVariable,
     }))
   known.set(name, files)
   return files

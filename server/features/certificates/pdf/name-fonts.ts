@@ -1,7 +1,7 @@
 import { type FontFile, fontFilesFor } from './font-files.ts'
 import { type OpenFont, openFont } from './open-fonts.ts'
 import { type Piece, type PlacedGlyph, shapeRun } from './shape-run.ts'
-import { splitRuns, visibleText } from './text-runs.ts'
+import { splitRuns, type TextRun, visibleText } from './text-runs.ts'
 
 export interface Printable {
   readonly text: string
@@ -61,7 +61,8 @@ export function shapeLine(text: string, { files, fonts }: Printable): ShapedLine
   const glyphs: PlacedGlyph[] = []
   const pieces: Piece[] = []
   let x = 0
-  for (const run of splitRuns(text, files).runs) {
+  const { runs } = splitRuns(text, files)
+  for (const run of runs) {
     const font = run.font && fonts.get(run.font)
     const shaped = font ? shapeRun(text, run, font) : blank(text.slice(run.start, run.end))
     glyphs.push(...shaped.glyphs.map((glyph) => ({ ...glyph, x: x + glyph.x })))
@@ -71,12 +72,16 @@ export function shapeLine(text: string, { files, fonts }: Printable): ShapedLine
   return {
     text,
     glyphs,
-    pieces: holdJoiners(pieces),
+    pieces: holdJoiners(isReadAsTyped(runs) ? pieces.toReversed() : pieces),
     width: x,
     top: Math.max(0, ...glyphs.map(({ top }) => top)),
     bottom: Math.min(0, ...glyphs.map(({ bottom }) => bottom)),
   }
 }
+
+/** Readers turn round what runs from right to left, but for Adlam, which they take for left to right. */
+const isReadAsTyped = (runs: readonly TextRun[]) =>
+  runs.some(({ script }) => script === 'Adlm') && runs.every(({ level }) => level % 2 !== 0)
 
 /** Readers drop joiners that are alone. */
 function holdJoiners(pieces: readonly Piece[]): Piece[] {

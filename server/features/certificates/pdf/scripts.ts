@@ -9,7 +9,8 @@ const named = (code: string, name: string): Script => ({
   letter: new RegExp(`\\p{Script=${name}}`, 'u'),
 })
 
-export const scriptFonts: readonly (Script & { readonly font: string })[] = (
+/** `isVariable` where the font comes in every weight; the others have one. */
+export const scriptFonts: readonly (Script & { readonly font: string; readonly isVariable: boolean })[] = (
   [
     ['Arab', 'Arabic'],
     ['Hebr', 'Hebrew'],
@@ -29,8 +30,15 @@ export const scriptFonts: readonly (Script & { readonly font: string })[] = (
     ['Orya', 'Oriya'],
     ['Sinh', 'Sinhala'],
     ['Telu', 'Telugu'],
+    ['Adlm', 'Adlam'],
+    ['Nkoo', 'Nko', 'one weight'],
+    ['Tfng', 'Tifinagh', 'one weight'],
   ] as const
-).map(([code, name]) => ({ ...named(code, name), font: name.toLowerCase() }))
+).map(([code, name, weights]) => ({
+  ...named(code, name),
+  font: name.toLowerCase(),
+  isVariable: weights === undefined,
+}))
 
 const scripts: readonly Script[] = [
   named('Latn', 'Latin'),

@@ -27,7 +27,7 @@ export function splitRuns(
   line: string,
   files: readonly FontFile[],
 ): { readonly runs: TextRun[]; readonly missing: string[] } {
-  const { levels } = bidi.getEmbeddingLevels(line, 'auto')
+  const { levels } = bidi.getEmbeddingLevels(inShortUnits(line), 'auto')
   const runs: { -readonly [Key in keyof TextRun]: TextRun[Key] }[] = []
   const missing: string[] = []
   for (const { segment, index } of clusters.segment(line)) {
@@ -45,6 +45,14 @@ export function splitRuns(
   }
   return { runs: inVisualOrder(runs), missing }
 }
+
+const standIns: Readonly<Record<string, string>> = { L: 'a', R: '\u05d0', AL: '\u0627', NSM: '\u0300' }
+
+/** The library reads UTF-16 units, hence no letter of Adlam: two of the same direction stand for each such character. */
+const inShortUnits = (line: string) =>
+  line.replace(/[\u{10000}-\u{10ffff}]/gu, (character) =>
+    (standIns[bidi.getBidiCharTypeName(character)] ?? '!').repeat(2),
+  )
 
 const isOneScript = (one: string | undefined, other: string | undefined) =>
   one === other || one === undefined || other === undefined
