@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { cleaned, cleanedName, maxNameLength, noLink, oneLine, somethingToSee, trimmed } from './plain-text.ts'
+import {
+  cleaned,
+  cleanedName,
+  maxNameLength,
+  noLink,
+  oneLine,
+  somethingToSee,
+  trimmed,
+} from './plain-text.ts'
 
 /** How many modules there are only the content says; the server refuses those above (decision 53). */
 export const moduleNumber = z.int().min(1).max(999)

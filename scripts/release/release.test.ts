@@ -51,7 +51,7 @@ describe('a release', () => {
   })
 
   it('prints names of every script, whose fonts it has with it', async () => {
-    const names = ['Ada Łovelace', '王小明', 'さくら', '김민준', 'ສົມໃຈ', 'عمر', 'ആദിത്യ', 'ანა']
+    const names = ['Ada Łovelace', '王小明', 'さくら', '김민준', 'ສົມໃຈ', 'عمر', 'ആദിത്യ', 'ანა', 'ߝߊ߲ߕߊ', '𞤀𞤣𞤢']
     const printer = fork(join(unpacked, 'dist/server/printer-process.js'), {
       env: {},
       serialization: 'advanced',

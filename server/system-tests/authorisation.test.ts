@@ -178,10 +178,7 @@ describe('every endpoint', () => {
   })
 
   it('that takes a list out of the site, or ends something for a learner, asks operators for a recent sign-in', () => {
-    const ends = [
-      'POST /api/operator/certificates/revoke',
-      'PUT /api/operator/learners/:accountId/disabled',
-    ]
+    const ends = ['POST /api/operator/certificates/revoke', 'PUT /api/operator/learners/:accountId/disabled']
     const lists = contractEndpoints.filter(({ format }) => format === 'csv').map(nameOf)
     const asking = contractEndpoints.filter(({ freshness }) => freshness === 'recent').map(nameOf)
 

@@ -83,7 +83,13 @@ describe('a name on paper', () => {
   })
 
   it('is copied with its spaces, in whatever direction it runs', async () => {
-    for (const name of ['Ada  Lovelace', 'محمد عبد الله الخالدي', 'রবীন্দ্রনাথ ঠাকুর', '山田 ひろこ', '𞤀𞤣𞤢𞤥𞤢 𞤔𞤢𞤤𞥆𞤮'])
+    for (const name of [
+      'Ada  Lovelace',
+      'محمد عبد الله الخالدي',
+      'রবীন্দ্রনাথ ঠাকুর',
+      '山田 ひろこ',
+      '𞤀𞤣𞤢𞤥𞤢 𞤔𞤢𞤤𞥆𞤮',
+    ])
       expect((await draw(name)).text.trim()).toBe(name.replaceAll(/\s+/g, ' '))
   })
 
