@@ -62,7 +62,7 @@ export default defineConfig({
       name: 'desktop',
       grepInvert: /@phone/,
       testMatch:
-        /(accessibility|class|dashboard|drawer|enlarged|french|journey|keyboard|landing|lesson|motion|navigation|quiz-\w+|right-to-left|snapshots|toasts)\.spec\.ts$/,
+        /(accessibility|class|dashboard|drawer|french|journey|keyboard|landing|lesson|motion|navigation|quiz-\w+|right-to-left|snapshots|toasts)\.spec\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     {
