@@ -1,5 +1,6 @@
 // `npm test`: everything, cheapest first, stopping at the first step that fails. `npm run test:quick`: what can be told in
 // a few minutes, which leaves out PostgreSQL, whole processes, the comparison with the emulator and most of the browser.
+// `npm run test:nightly`: everything, with what takes long: all on both engines, more malformed requests, crashes.
 import { ensureChromium } from '#server/testing/machine/chromium.ts'
 import { fileStep, runSteps, type Step } from './steps.ts'
 
@@ -16,9 +17,16 @@ const everything: readonly Step[] = [
   ['journeys in a browser', 'playwright', 'test'],
 ]
 
-const isQuick = process.argv.includes('--quick')
-runSteps(isQuick ? quick : everything, {
+const nightly: readonly Step[] = [
+  ...everything,
+  fileStep('crashes', 'scripts/crash-test.ts'),
+  fileStep('load and malformed requests', 'scripts/fuzz.ts'),
+]
+
+const has = (option: string) => process.argv.includes(option)
+runSteps(has('--quick') ? quick : has('--nightly') ? nightly : everything, {
   ...process.env,
   CHROMIUM_PATH: ensureChromium(),
-  ...(isQuick && { TEST_QUICK: 'yes' }),
+  ...(has('--quick') && { TEST_QUICK: 'yes' }),
+  ...(has('--nightly') && { TEST_NIGHTLY: 'yes' }),
 })
