@@ -11,6 +11,7 @@ import {
   verifyIdToken,
 } from '#server/features/identity/tokens/verify-id-token.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import type { Gate } from '#server/platform/http/endpoints.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { AppCallers, LearnerId, Operator, OperatorId } from './callers.ts'
@@ -76,7 +77,7 @@ function refuseOldSignIn(
   const isRecent =
     freshness === 'recent'
       ? isRecentSignIn({ clock }, authenticatedAt)
-      : access !== 'operator' || clock() / 1000 - authenticatedAt <= longestDay
+      : access !== 'operator' || inSeconds(clock()) - authenticatedAt <= longestDay
   return isRecent ? undefined : refuse('requires-recent-login', 'The last login was too long ago for this.')
 }
 

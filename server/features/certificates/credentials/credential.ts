@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 
 /** In ms: credentials are dated back, so that verifiers whose clocks are behind accept them at once. */
 export const clockLeeway = 10 * 60_000
@@ -27,8 +28,6 @@ export function writeCredential(credential: UnsignedCredential) {
 }
 
 export const isoSeconds = (ms: number) => new Date(inSeconds(ms) * 1000).toISOString().replace('.000', '')
-
-export const inSeconds = (ms: number) => Math.floor(ms / 1000)
 
 /** A URN of a UUID (RFC 9562, version 8) from the certificate's random id: it says nothing of the account. */
 export function subjectOf(certificateId: string): string {

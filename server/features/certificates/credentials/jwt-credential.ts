@@ -1,6 +1,7 @@
 import { importJWK, SignJWT } from 'jose'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import type { StoredCredentialKey } from '../records/credential-key.store.ts'
-import { inSeconds, type UnsignedCredential, writeCredential } from './credential.ts'
+import { type UnsignedCredential, writeCredential } from './credential.ts'
 import { jwtAlgorithm } from './credential-key.ts'
 
 /** Open Badges 3.0 section 8.2. `kid` is how the issuer's document names the key. */

@@ -9,7 +9,7 @@ const url = 'https://edutrain.example/certificates/AbCdEfGhIjKlMnOpQrStUv'
 const print: CertificatePrint = {
   id: 'AbCdEfGhIjKlMnOpQrStUv',
   name: 'Ada Lovelace',
-  issuedAt: Date.UTC(2026, 4, 1, 12),
+  issuedAt: Date.UTC(2026, 4, 1, 12, 0, 0, 369),
   url,
   language: 'en',
   issuer: {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
+import { type Clock, inSeconds } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { changeAccount, findAccount, findAccountByEmail, insertAccount } from '../records/account.store.ts'
@@ -22,7 +22,7 @@ export async function admitHostedAccount(
 const sessionEnded = refuse('unauthenticated', 'The session has ended. Log in again.')
 
 const isEnded = ({ authenticatedAt }: HostedClaims, validSince: number) =>
-  authenticatedAt < Math.floor(validSince / 1000)
+  authenticatedAt < inSeconds(validSince)
 
 function bringsNews(account: Account, claims: HostedClaims): boolean {
   const same = account.email === (claims.email ?? null) && account.emailVerified === claims.emailVerified

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { codeOf, createTestIdentity, expectDone, signInTestAccount } from '#server/testing/app/identity.ts'
 import { changeAccount, findAccount, removeAccount } from '../records/account.store.ts'
 import { lookupAccount, verifyIdToken } from '../tokens/verify-id-token.ts'
@@ -15,15 +16,15 @@ async function signIn() {
 describe('refreshing a session', () => {
   it('gives a fresh ID token that remembers when the sign-in was', async () => {
     const { identity, uid, refreshToken } = await signIn()
-    const signedIn = identity.clock() / 1000
+    const signedIn = identity.clock()
     identity.clock.advance(7_200_000)
 
     const { tokens } = expectDone(await refreshSession(identity, refreshToken))
 
     expect(expectDone(await verifyIdToken(identity, tokens.idToken))).toMatchObject({
       uid,
-      issuedAt: (signedIn + 7200) * 1000,
-      authenticatedAt: signedIn,
+      issuedAt: signedIn + 7_200_000,
+      authenticatedAt: inSeconds(signedIn),
     })
     expect((await findAccount(identity.db, uid))?.lastRefreshAt).toBe(identity.clock())
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import {
   addTestAccount,
   codeOf,
@@ -40,7 +41,7 @@ describe('signing in with e-mail and password', () => {
 
     expect(account.uid).toBe(uid)
     expect(expectDone(await verifyIdToken(identity, tokens.idToken)).authenticatedAt).toBe(
-      identity.clock() / 1000,
+      inSeconds(identity.clock()),
     )
     expect((await findAccount(identity.db, uid))?.lastLoginAt).toBe(identity.clock())
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import {
   addTestAccount,
   codeOf,
@@ -121,7 +122,7 @@ describe('changing e-mail or password of the own account', () => {
     expectDone(await refreshSession(identity, tokens?.refreshToken ?? ''))
     const fresh = expectDone(await verifyIdToken(identity, tokens?.idToken ?? ''))
     expectDone(await authenticateAccount(identity.db, fresh))
-    expect(fresh.authenticatedAt).toBe(account.createdAt / 1000)
+    expect(fresh.authenticatedAt).toBe(inSeconds(account.createdAt))
   })
 
   it('keeps the sessions when the e-mail stays the same', async () => {
@@ -162,12 +163,12 @@ describe('changing e-mail or password of the own account', () => {
   ])('with a new %s needs a sign-in within the last five minutes', async (name, value) => {
     const { identity, account, idToken } = await signIn()
 
-    identity.clock.advance(5 * 60_000 + 1)
+    identity.clock.advance(5 * 60_000 + 1000)
     expect(codeOf(await updateAccount(identity, idToken, { [name]: value }))).toBe(
       'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
     )
     expect(await findAccount(identity.db, account.uid)).toEqual(account)
-    identity.clock.advance(-1)
+    identity.clock.advance(-1000)
     expectDone(await updateAccount(identity, idToken, { [name]: value }))
   })
 

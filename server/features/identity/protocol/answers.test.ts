@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { addTestAccount, codeOf, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityServer } from '#server/testing/protocol/identity-client.ts'
 import { refreshSession } from '../operations/refresh-session.ts'
@@ -59,7 +60,7 @@ describe('the answers of the service, to the last field:', () => {
           providerUserInfo: [passwordProvider],
           passwordHash: 'UkVEQUNURUQ=',
           passwordUpdatedAt: now,
-          validSince: String(now / 1000),
+          validSince: String(inSeconds(now)),
           disabled: false,
           createdAt: String(now),
           lastLoginAt: String(now),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { deleteAccount } from '../operations/delete-account.ts'
@@ -32,7 +33,7 @@ export const lookupCall = serviceCall({
           passwordHash: account.passwordHash === null ? undefined : redacted,
           passwordUpdatedAt: account.passwordUpdatedAt ?? undefined,
           ...(factor && { mfaInfo: [shownFactor(factor)] }),
-          validSince: String(Math.floor(account.validSince / 1000)),
+          validSince: String(inSeconds(account.validSince)),
           disabled: account.disabled,
           createdAt: String(account.createdAt),
           lastLoginAt: lastLoginAt === null ? undefined : String(lastLoginAt),

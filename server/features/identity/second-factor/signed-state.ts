@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import type { TokenParts } from '../tokens/verify-id-token.ts'
 import { findTokenKey } from '../tokens/verify-id-token.ts'
 
@@ -23,7 +24,7 @@ export async function signState<K extends Kind>(
   life: number,
 ): Promise<string> {
   const { kid, privateKey } = await identity.keys.findSigner()
-  const issuedAt = Math.floor(identity.clock() / 1000)
+  const issuedAt = inSeconds(identity.clock())
   return new SignJWT({ ...state })
     .setProtectedHeader({ alg: 'RS256', kid, typ: type })
     .setIssuer(identity.settings.issuer)

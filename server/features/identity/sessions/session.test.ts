@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify } from 'jose'
 import { expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { addTestAccount, createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
 import { idTokenLife } from '../tokens/signing-keys.ts'
 import { signIdToken, startSession } from './session.ts'
@@ -41,7 +42,7 @@ it('stores only the SHA-256 of a refresh token', async () => {
 it('carries the payload of the genuine service under our own issuer', async () => {
   const identity = await createTestIdentity()
   const { account, tokens } = await signInTestAccount(identity)
-  const now = identity.clock() / 1000
+  const now = inSeconds(identity.clock())
 
   const keys = createLocalJWKSet({ keys: await identity.keys.listPublicKeys() })
   const { payload } = await jwtVerify(tokens.idToken, keys, { currentDate: new Date(identity.clock()) })
@@ -55,7 +56,7 @@ it('carries the payload of the genuine service under our own issuer', async () =
     email_verified: false,
     auth_time: now,
     iat: now,
-    iat_ms: now * 1000,
+    iat_ms: identity.clock(),
     exp: now + 3600,
     jti: expect.any(String),
     firebase: { identities: { email: ['ada@example.org'] }, sign_in_provider: 'password' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import type { Db } from '#server/database.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { inTransaction, type TransactionOptions } from '#server/platform/db/transaction.ts'
 import type { Account } from '../records/account.ts'
 import { listLinkedIdentities } from '../records/linked-identity.store.ts'
@@ -120,14 +121,14 @@ export async function signIdToken(
   known?: readonly TokenIdentity[],
 ): Promise<string> {
   const { settings, keys, clock, random } = identity
-  const issuedAt = seconds(clock())
+  const issuedAt = inSeconds(clock())
   const { kid, privateKey } = await keys.findSigner()
   const identities = known ?? (await listLinkedIdentities(identity.db, account.uid))
   const claims = {
     ...(account.displayName === null ? {} : { name: account.displayName }),
     ...(account.photoUrl === null ? {} : { picture: account.photoUrl }),
     iat_ms: Math.max(account.lastRefreshAt ?? 0, account.validSince),
-    auth_time: seconds(session.authenticatedAt),
+    auth_time: inSeconds(session.authenticatedAt),
     user_id: account.uid,
     ...(account.email === null ? {} : { email: account.email, email_verified: account.emailVerified }),
     ...(session.signInProvider === anonymousProvider ? { provider_id: anonymousProvider } : {}),
@@ -152,5 +153,3 @@ export async function signIdToken(
     .setExpirationTime(issuedAt + idTokenLife)
     .sign(privateKey)
 }
-
-const seconds = (ms: number) => Math.floor(ms / 1000)

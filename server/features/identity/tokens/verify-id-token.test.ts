@@ -1,5 +1,6 @@
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import {
   codeOf,
   createTestIdentity,
@@ -33,12 +34,12 @@ const verdict = async (identity: TestIdentity, token: string) => codeOf(await ve
 describe('an ID token', () => {
   it('says who signed in, how and when', async () => {
     const { identity, account, token } = await signIn()
-    const now = identity.clock() / 1000
+    const now = identity.clock()
 
     expect(await verifyIdToken(identity, token)).toEqual({
       uid: account.uid,
-      issuedAt: now * 1000,
-      authenticatedAt: now,
+      issuedAt: now,
+      authenticatedAt: inSeconds(now),
       signInProvider: 'password',
     })
   })

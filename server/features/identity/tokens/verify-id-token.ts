@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { errors, type JWTHeaderParameters, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { Db } from '#server/database.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import { findAccount } from '../records/account.store.ts'
@@ -156,7 +157,7 @@ export function refuseOldSignIn(
     : refuseIdentity('CREDENTIAL_TOO_OLD_LOGIN_AGAIN')
 }
 
-/** In seconds. */
+/** In seconds; both times in whole ones, so that five minutes are not over early. */
 export function isRecentSignIn({ clock }: Pick<BaseParts, 'clock'>, authenticatedAt: number): boolean {
-  return clock() / 1000 - authenticatedAt <= longestAge
+  return inSeconds(clock()) - authenticatedAt <= longestAge
 }

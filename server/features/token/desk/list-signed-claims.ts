@@ -4,6 +4,7 @@ import { listCertificateStandings } from '#server/features/certificates/certific
 import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
 import { type ClaimProof, findClaimList, proveClaim } from '#server/features/rewards/list/claim-proof.ts'
 import { listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'
@@ -68,7 +69,7 @@ async function readSendable(
   const until = clock() + margin
   const wanted = {
     ...{ chainId: settings.chainId, contract: settings.contract.toLowerCase() },
-    after: Math.floor(until / 1000),
+    after: inSeconds(until),
   }
   const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
   const { next } = pageOf(stored, pageSize, ({ signedAt, accountId }) => ({ signedAt, accountId }))
