@@ -6,6 +6,17 @@ import { cursor, line, timestamp } from './values.ts'
 
 const time = timestamp.nullable()
 
+/** What the server does by itself (server/retention/scheduled-tasks.ts). */
+const taskName = z.enum([
+  'unverified-accounts',
+  'unconfirmed-rewards',
+  'class-lines',
+  'signed-claims',
+  'abandoned-classes',
+])
+
+export type TaskName = z.output<typeof taskName>
+
 /** Counted at `computedAt`, at most once a minute in each process. */
 const overview = z.object({
   computedAt: timestamp,
@@ -31,6 +42,8 @@ const overview = z.object({
   openClassReports: z.int(),
   /** Certificates issued since the latest reward list was made. */
   unlisted: z.int(),
+  /** Not counted but known: whose latest run failed, and since when none has succeeded. */
+  failingTasks: z.array(z.object({ name: taskName, since: timestamp })),
   /** `notGoneOn`: completed, and has not begun the next module. */
   modules: z.array(
     z.object({

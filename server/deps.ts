@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
+import type { TaskName } from '#contract/desk.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import type { RandomIndex } from '#server/features/quizzes/grading.ts'
 import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
@@ -9,6 +10,7 @@ import type { LoadWatch } from '#server/platform/http/overload.ts'
 import type { Mailer } from '#server/platform/mail/mailer.ts'
 import { createOutboxMailer } from '#server/platform/mail/outbox-mailer.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
+import { createTaskRunner, type TaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { eraseTraces, reclaimAccount } from './account-changes.ts'
 import type { Config } from './config/config.ts'
 import { type Issuer, readIssuer } from './config/issuer.ts'
@@ -18,6 +20,7 @@ import { type Content, readContent } from './content.ts'
 import type { Db } from './database.ts'
 import { openDatabase, openReads } from './open-database.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
+import { scheduledTasks } from './retention/scheduled-tasks.ts'
 
 export interface Deps extends Content {
   readonly config: Config
@@ -28,6 +31,7 @@ export interface Deps extends Content {
   readonly reads: Db
   readonly identity: Identity
   readonly issuer: Issuer
+  readonly tasks: TaskRunner<TaskName>
   /** Undefined without a token to read them. */
   readonly metrics?: Metrics | undefined
   readonly load?: LoadWatch
@@ -56,7 +60,8 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     eraseTraces,
     hashingMeter: metrics?.hashing,
   })
-  return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, metrics }
+  const tasks = createTaskRunner(scheduledTasks({ db, clock, config }), { clock, meter: metrics?.tasks })
+  return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, tasks, metrics }
 }
 
 function createMailer({ server, mail: { smtpUrl, from: address }, issuer }: Config, clock: Clock): Mailer {

@@ -4,9 +4,9 @@ import { describeAddress, warnOfSettings } from './config/server.config.ts'
 import { createDeps } from './deps.ts'
 import { requireBuiltPages } from './pages/pages.ts'
 import { version } from './platform/installation.ts'
+import { keepRunning } from './platform/scheduler/keep-running.ts'
 import { explainStartFault, listen } from './process/start.ts'
 import { stopOnSignal } from './process/stop.ts'
-import { scheduleRetention } from './retention/retention.ts'
 
 // Library frames alone would fill the default ten.
 Error.stackTraceLimit = 40
@@ -16,7 +16,7 @@ try {
   requireBuiltPages()
   const deps = await createDeps(config)
   const app = await createApp(deps)
-  scheduleRetention(app, deps)
+  keepRunning(app, deps.tasks)
   const address = await listen(app, config.server)
   stopOnSignal(app)
   const warning = warnOfSettings(config.server)

@@ -12,8 +12,10 @@ import {
   measureDatabase,
   measureQueue,
   measureRequests,
+  measureTasks,
   type QueueMeter,
 } from '#server/platform/metrics/prometheus.ts'
+import type { TaskMeter } from '#server/platform/scheduler/task-runner.ts'
 
 /** For callers with the token (decision 14). */
 export interface Metrics {
@@ -22,6 +24,7 @@ export interface Metrics {
   readonly hashing: QueueMeter
   readonly database: DatabaseMeter
   readonly classroom: ClassMeter
+  readonly tasks: TaskMeter
 }
 
 export function createMetrics({
@@ -38,6 +41,7 @@ export function createMetrics({
     hashing: measureQueue(registry, 'password_hash', 'password hashes'),
     database: measureDatabase(registry),
     classroom: measureClasses(registry),
+    tasks: measureTasks(registry),
   }
 }
 

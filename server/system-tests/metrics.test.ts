@@ -119,6 +119,15 @@ describe('/metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
+  it('tells when each scheduled task last succeeded', async () => {
+    const { metrics } = await startMeasured()
+    const last = /^scheduled_task_last_success_timestamp_seconds{task="abandoned-classes"} [1-9]/m
+
+    while (!last.test(await metrics()));
+
+    expect(await metrics()).not.toMatch(/^scheduled_task_failures_total{.*} [1-9]/m)
+  })
+
   it('counts passwords that are too many to be hashed', async () => {
     const { post, metrics } = await startMeasured({
       IDENTITY_HASHING_CONCURRENCY: '1',

@@ -27,10 +27,11 @@ export function countOpenClassReports(db: Db): Promise<number> {
   return countOpen(db)
 }
 
-/** Of hosts who never came back, where no process has the room. */
-export async function closeAbandonedClasses(db: Db, now: number): Promise<void> {
-  for (const held of await selectOpenClasses(db))
-    if (isAbandoned(held, now)) await closeAbandoned(db, held, now)
+/** Of hosts who never came back, where no process has the room. Returns how many. */
+export async function closeAbandonedClasses(db: Db, now: number): Promise<number> {
+  const abandoned = (await selectOpenClasses(db)).filter((held) => isAbandoned(held, now))
+  for (const held of abandoned) await closeAbandoned(db, held, now)
+  return abandoned.length
 }
 
 /** Said before `before` (ms), `most` at most. Returns how many. */

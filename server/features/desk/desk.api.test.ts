@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
+import { createTestClock } from '#server/testing/app/deps.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 
 async function prepare() {
@@ -53,4 +55,37 @@ it('the list leaves as a file of CSV in which nothing is a formula', async () =>
   expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""example.org"")",false,2026-`)
   const events = (await operator.call('GET', '/api/operator/audit-events')).body.events
   expect(events).toContainEqual(expect.objectContaining({ type: 'list-exported', by: 'boss@example.org' }))
+})
+
+it('the overview says which scheduled task fails, and since when, until it succeeds', async () => {
+  const clock = createTestClock()
+  let fault: Error | undefined = new Error('invalid input syntax')
+  const task = {
+    name: 'signed-claims' as const,
+    every: 3_600_000,
+    async run() {
+      if (fault) throw fault
+      return 0
+    },
+  }
+  const tasks = createTaskRunner([task], { clock })
+  const app = await createTestApp({}, { tasks })
+  const operator = await app.signUp('boss@example.org')
+  await makeOperator(app, operator)
+  const failing = async () => (await operator.call('GET', '/api/operator/overview')).body.failingTasks
+  const log = { info() {}, error() {} }
+  expect(await failing()).toEqual([])
+
+  await tasks.runDue(log)
+  const since = clock()
+  clock.advance(3_600_000)
+  await tasks.runDue(log)
+
+  expect(await failing()).toEqual([{ name: 'signed-claims', since }])
+
+  fault = undefined
+  clock.advance(3_600_000)
+  await tasks.runDue(log)
+
+  expect(await failing()).toEqual([])
 })

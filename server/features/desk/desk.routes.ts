@@ -1,3 +1,4 @@
+import type { TaskName } from '#contract/desk.ts'
 import * as contract from '#contract/desk.ts'
 import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
@@ -7,6 +8,7 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Localized } from '#server/platform/content/content-folder.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import type { TaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { exportLearners } from './export-learners.ts'
 import { getLearner } from './get-learner.ts'
 import { createOverview } from './get-overview.ts'
@@ -21,12 +23,16 @@ export function registerDeskRoutes(
     bank: QuestionBank
     moduleCount: number
     programmes: Localized<unknown>
+    tasks: TaskRunner<TaskName>
   },
 ): void {
   const overviewIn = createOverview(deps)
   const languages = [...deps.programmes.keys()]
 
-  serve(contract.getOverview, ({ chooseLanguage }) => overviewIn(chooseLanguage(languages)))
+  serve(contract.getOverview, async ({ chooseLanguage }) => ({
+    ...(await overviewIn(chooseLanguage(languages))),
+    failingTasks: [...deps.tasks.failing()],
+  }))
   serve(contract.listLearners, ({ query }) => listLearners(deps, query))
   serve(contract.exportLearners, ({ caller }) => exportLearners(deps, caller))
   serve(contract.getLearner, async ({ caller, params }) => {

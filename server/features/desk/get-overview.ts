@@ -27,11 +27,14 @@ const shown = 10
 /** In ms. */
 const freshness = 60_000
 
-interface Counts extends Omit<Overview, 'hardest' | 'stops'> {
+/** Without what is known at any time. */
+type Counted = Omit<Overview, 'failingTasks'>
+
+interface Counts extends Omit<Counted, 'hardest' | 'stops'> {
   readonly questions: readonly QuestionTally[]
 }
 
-export type GetOverview = (language: string) => Promise<Overview>
+export type GetOverview = (language: string) => Promise<Counted>
 
 /** Reads a good part of some indexes, so it counts at most once a minute; calls meanwhile wait for the same count. */
 export function createOverview({
@@ -116,7 +119,7 @@ function inWords(
   { questions: tallies, ...counts }: Counts,
   questions: ReadonlyMap<string, Question>,
   language: string,
-): Overview {
+): Counted {
   // A question that the content has no longer cannot be improved.
   const asked = tallies.flatMap((tally) => {
     const question = questions.get(tally.id)

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import type { RequestMeter } from '#server/platform/http/request-watch.ts'
+import type { TaskMeter } from '#server/platform/scheduler/task-runner.ts'
 
 /** By route pattern: addresses hold personal data. */
 export function measureRequests(registry: Registry): RequestMeter {
@@ -81,5 +82,30 @@ export function measureQueue(registry: Registry, name: string, what: string): Qu
     },
     waited: (seconds) => waits.observe(seconds),
     refused: () => refusals.inc(),
+  }
+}
+
+export function measureTasks(registry: Registry): TaskMeter {
+  const registers = [registry]
+  const labelNames = ['task'] as const
+  const successes = new Gauge({
+    name: 'scheduled_task_last_success_timestamp_seconds',
+    help: 'When a scheduled task last succeeded in this process, in Unix time; 0 before the first time.',
+    ...{ labelNames, registers },
+  })
+  const failures = new Counter({
+    name: 'scheduled_task_failures_total',
+    help: 'Runs of a scheduled task that failed.',
+    ...{ labelNames, registers },
+  })
+  return {
+    watch(names) {
+      for (const task of names) {
+        successes.set({ task }, 0)
+        failures.inc({ task }, 0)
+      }
+    },
+    succeeded: (task, at) => successes.set({ task }, at / 1000),
+    failed: (task) => failures.inc({ task }),
   }
 }

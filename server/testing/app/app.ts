@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import type { TaskName } from '#contract/desk.ts'
 import { eraseTraces, reclaimAccount } from '#server/account-changes.ts'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
@@ -10,6 +11,7 @@ import type { Db } from '#server/database.ts'
 import type { Deps } from '#server/deps.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import type { HashCost } from '#server/features/identity/passwords/password-hash.ts'
+import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { cheapest } from './identity.ts'
 import { createTestMailer } from './mail.ts'
@@ -53,7 +55,11 @@ let people = 0
 /** Makes the app for one test and closes it after it. `env` changes settings, `parts` some of what it is made of. */
 export async function createTestApp(
   env: NodeJS.ProcessEnv = {},
-  { hashCost = cheapest, db, ...parts }: Pick<Deps, 'load' | 'chain'> & { hashCost?: HashCost; db?: Db } = {},
+  {
+    hashCost = cheapest,
+    db,
+    ...parts
+  }: Pick<Deps, 'load' | 'chain'> & { hashCost?: HashCost; db?: Db; tasks?: Deps['tasks'] } = {},
 ): Promise<TestApp> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env })
   const deps = await createTestDeps(config.server.contentDir, db)
@@ -70,7 +76,9 @@ export async function createTestApp(
     eraseTraces,
     hashCost,
   })
-  const app = await createApp({ ...deps, ...parts, config, identity, issuer })
+  // By themselves they would remove what a test has prepared.
+  const tasks = createTaskRunner<TaskName>([], deps)
+  const app = await createApp({ ...deps, tasks, ...parts, config, identity, issuer })
   onTestFinished(() => app.close())
 
   const caller = (token?: string, uid = '', email = ''): TestCaller => ({

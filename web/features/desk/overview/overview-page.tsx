@@ -3,6 +3,7 @@ import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { count, dateTimeOf } from '../ui/formats.tsx'
+import { FailingTasks } from './failing-tasks.tsx'
 import { FunnelTable, StopTable } from './funnel-tables.tsx'
 import { LearnerLine } from './learner-line.tsx'
 import * as text from './overview.en.ts'
@@ -28,6 +29,7 @@ export function OverviewPage() {
 function OverviewSections({ overview }: { readonly overview: Overview }) {
   return (
     <>
+      <FailingTasks tasks={overview.failingTasks} />
       <DeskSection title={text.waitingForYou}>
         <WaitingList overview={overview} />
       </DeskSection>

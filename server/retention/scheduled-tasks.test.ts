@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
+import { listAuditEvents } from '#server/features/operators/audit-log.ts'
+import { keepRunning } from '#server/platform/scheduler/keep-running.ts'
+import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { createTestDatabase } from '#server/testing/app/database.ts'
 import { createTestClock } from '#server/testing/app/deps.ts'
-import { removeExpired, scheduleRetention } from './retention.ts'
+import { scheduledTasks, type TaskParts } from './scheduled-tasks.ts'
 
 const day = 24 * 3600 * 1000
 const clock = createTestClock()
@@ -15,6 +20,18 @@ async function prepare(): Promise<Db> {
   const db = await createTestDatabase()
   onTestFinished(() => db.destroy())
   return db
+}
+
+const never = new AbortController().signal
+
+/** Runs each task once, and returns what each one removed or changed, but for those that did nothing. */
+async function runAll(db: Db, settings: TaskParts['config'] = config): Promise<Record<string, number>> {
+  const done: Record<string, number> = {}
+  for (const task of scheduledTasks({ db, clock, config: settings })) {
+    const rows = await task.run(never)
+    if (rows > 0) done[task.name] = rows
+  }
+  return done
 }
 
 /** An account that is 91 days old and never did anything, unless `row` says otherwise. */
@@ -43,12 +60,7 @@ describe('an account that was never verified', () => {
     await addProfile(db, await addAccount(db), '')
     const young = await addAccount(db, { created_at: clock() - 89 * day })
 
-    expect(await removeExpired(db, clock, config)).toEqual({
-      accounts: 1,
-      submissions: 0,
-      lines: 0,
-      signedClaims: 0,
-    })
+    expect(await runAll(db)).toEqual({ 'unverified-accounts': 1 })
 
     expect(await accountsIn(db)).toEqual([young])
     expect(await db.selectFrom('profiles').selectAll().execute()).toEqual([])
@@ -63,7 +75,7 @@ describe('an account that was never verified', () => {
     const db = await prepare()
     const id = await addAccount(db, row)
 
-    await removeExpired(db, clock, config)
+    await runAll(db)
 
     expect(await accountsIn(db)).toEqual([id])
   })
@@ -114,7 +126,7 @@ describe('an account that was never verified', () => {
     const id = await addAccount(db)
     await add(db, id)
 
-    await removeExpired(db, clock, config)
+    await runAll(db)
 
     expect(await accountsIn(db)).toEqual([id])
   })
@@ -125,7 +137,7 @@ describe('an account that was never verified', () => {
     const hosted = { ...config, identity: { ...config.identity, mode: 'firebase' as const } }
     const forever = { ...config, retention: { ...config.retention, unverifiedAccountDays: 0 } }
 
-    for (const other of [hosted, forever]) await removeExpired(db, clock, other)
+    for (const other of [hosted, forever]) await runAll(db, other)
 
     expect(await accountsIn(db)).toHaveLength(1)
   })
@@ -134,9 +146,9 @@ describe('an account that was never verified', () => {
     const db = await prepare()
     for (let count = 0; count < 250; count++) await addAccount(db)
 
-    const both = await Promise.all([removeExpired(db, clock, config), removeExpired(db, clock, config)])
+    const both = await Promise.all([runAll(db), runAll(db)])
 
-    expect(both.reduce((sum, { accounts }) => sum + accounts, 0)).toBe(250)
+    expect(both.reduce((sum, done) => sum + (done['unverified-accounts'] ?? 0), 0)).toBe(250)
     expect(await accountsIn(db)).toEqual([])
   })
 })
@@ -156,12 +168,7 @@ describe('a submission that was never confirmed', () => {
     await submit(db, 'new', 29)
     await submit(db, 'confirmed', 400, 0)
 
-    expect(await removeExpired(db, clock, config)).toEqual({
-      accounts: 0,
-      submissions: 1,
-      lines: 0,
-      signedClaims: 0,
-    })
+    expect(await runAll(db)).toEqual({ 'unconfirmed-rewards': 1 })
 
     expect(await left(db)).toEqual(['confirmed', 'new'])
   })
@@ -170,12 +177,8 @@ describe('a submission that was never confirmed', () => {
     const db = await prepare()
     await submit(db, 'old', 31)
 
-    await removeExpired(db, clock, readConfig({}))
-    await removeExpired(
-      db,
-      clock,
-      readConfig({ SMTP_URL: 'smtps://a.example', UNCONFIRMED_REWARD_DAYS: '0' }),
-    )
+    await runAll(db, readConfig({}))
+    await runAll(db, readConfig({ SMTP_URL: 'smtps://a.example', UNCONFIRMED_REWARD_DAYS: '0' }))
 
     expect(await left(db)).toEqual(['old'])
   })
@@ -206,12 +209,7 @@ it('a line of a class is removed after 30 days, the record of the class never', 
       })
       .execute()
 
-  expect(await removeExpired(db, clock, config)).toEqual({
-    accounts: 0,
-    submissions: 0,
-    lines: 2,
-    signedClaims: 0,
-  })
+  expect(await runAll(db)).toEqual({ 'class-lines': 2 })
 
   expect(await db.selectFrom('class_lines').select('number').execute()).toEqual([{ number: 2 }])
   expect(await db.selectFrom('held_classes').select('id').execute()).toEqual([{ id: 'c' }])
@@ -221,7 +219,7 @@ it('a server removes what is kept no longer by itself, from its start on', async
   const db = await prepare()
   await addAccount(db)
   const { app } = await createTestApp()
-  scheduleRetention(app, { db, clock, config })
+  keepRunning(app, createTaskRunner(scheduledTasks({ db, clock, config }), { clock }))
   await app.ready()
 
   await expect.poll(() => accountsIn(db)).toEqual([])
@@ -248,8 +246,49 @@ it('a signed claim goes when its deadline has passed', async () => {
   }
   const [sendable] = [await add(deadline), await add(deadline - 1)]
 
-  expect(await removeExpired(db, clock, config)).toMatchObject({ signedClaims: 1 })
+  expect(await runAll(db)).toEqual({ 'signed-claims': 1 })
 
   const left = await db.selectFrom('signed_claims').select('account_id').execute()
   expect(left).toEqual([{ account_id: sendable }])
+})
+
+it('a class is closed, and the audit log says so, when its host did not come back', async () => {
+  const db = await prepare()
+  const hold = async (module_number: number, absence: number) => {
+    const host_id = await addAccount(db, { email_verified: 1 })
+    const host_seen_at = clock() - absence
+    await db
+      .insertInto('held_classes')
+      .values({
+        ...{ id: `class-${module_number}`, module_number, host_id, host: 'Host' },
+        ...{ opened_at: 0, host_seen_at, scene: '' },
+      })
+      .execute()
+  }
+  await hold(1, 3 * 60_000 + 1)
+  await hold(2, 3 * 60_000)
+
+  expect(await runAll(db)).toEqual({ 'abandoned-classes': 1 })
+
+  const held = await db
+    .selectFrom('held_classes')
+    .select(['module_number', 'closed_at'])
+    .orderBy('id')
+    .execute()
+  expect(held).toEqual([
+    { module_number: 1, closed_at: clock() },
+    { module_number: 2, closed_at: null },
+  ])
+  expect((await listAuditEvents(db)).events).toMatchObject([{ type: 'class-closed', detail: 'host away' }])
+})
+
+it('docs/operations.md lists all that the server does by itself, how often and by which setting', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
+  const table = /\| task \|[\s\S]*?\n\n/.exec(page)?.[0] ?? ''
+  const rows = scheduledTasks({ db: await prepare(), clock, config }).map(
+    ({ name, what, every, setting }) =>
+      `| \`${name}\` | ${what} | ${every / 60_000} min | ${setting === undefined ? '' : `\`${setting}\``} |`,
+  )
+
+  expect(table.trim().split('\n').slice(2)).toEqual(rows)
 })

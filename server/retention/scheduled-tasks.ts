@@ -1,0 +1,88 @@
+import type { TaskName } from '#contract/desk.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Db } from '#server/database.ts'
+import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
+import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
+import { inTransaction } from '#server/platform/db/transaction.ts'
+import type { ScheduledTask } from '#server/platform/scheduler/task-runner.ts'
+import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+/** Rows of one transaction, a few milliseconds of work, and how many of these in a row; the next run goes on. */
+const batchSize = 100
+const mostBatches = 100
+/** What was said in a class, for reports about it. */
+const lineDays = 30
+
+export interface TaskParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly config: Pick<Config, 'retention' | 'identity' | 'mail'>
+}
+
+/** `what` it does and by which setting, as docs/operations.md says it. */
+interface ListedTask extends ScheduledTask<TaskName> {
+  readonly what: string
+  readonly setting?: string
+}
+
+/** All that the server does by itself, in the order in which it does it. */
+export function scheduledTasks({ db, clock, config }: TaskParts): readonly ListedTask[] {
+  const { unverifiedAccountDays, unconfirmedRewardDays } = config.retention
+  const keepsAccounts = unverifiedAccountDays === 0 || config.identity.mode === 'firebase'
+  const keepsSubmissions = unconfirmedRewardDays === 0 || config.mail.smtpUrl === ''
+  const daysAgo = (days: number) => clock() - days * day
+  const inBatches =
+    (remove: (tx: Db, most: number) => Promise<number>) =>
+    async (stopping: AbortSignal): Promise<number> => {
+      let total = 0
+      for (let batch = 0; batch < mostBatches && !stopping.aborted; batch++) {
+        const removed = await inTransaction(db, (tx) => remove(tx, batchSize))
+        total += removed
+        if (removed < batchSize) break
+      }
+      return total
+    }
+
+  return [
+    {
+      name: 'unverified-accounts',
+      what: 'removes accounts whose email was never verified and that have not been used for 90 days',
+      every: hour,
+      setting: 'UNVERIFIED_ACCOUNT_DAYS',
+      run: inBatches(async (tx, most) =>
+        keepsAccounts ? 0 : removeUnverifiedAccounts(tx, daysAgo(unverifiedAccountDays), most),
+      ),
+    },
+    {
+      name: 'unconfirmed-rewards',
+      what: 'removes submissions of the reward form whose email was not confirmed within 30 days',
+      every: hour,
+      setting: 'UNCONFIRMED_REWARD_DAYS',
+      run: inBatches(async (tx, most) =>
+        keepsSubmissions ? 0 : removeUnconfirmedRewards(tx, daysAgo(unconfirmedRewardDays), most),
+      ),
+    },
+    {
+      name: 'class-lines',
+      what: 'removes what was said in a class 30 days ago',
+      every: hour,
+      run: inBatches((tx, most) => removeLines(tx, daysAgo(lineDays), most)),
+    },
+    {
+      name: 'signed-claims',
+      what: 'removes signed claims of the token after their deadline',
+      every: hour,
+      run: inBatches((tx, most) => removeExpiredClaims(tx, clock(), most)),
+    },
+    {
+      name: 'abandoned-classes',
+      what: 'closes classes whose host has been away for three minutes, where no process holds their room',
+      every: 5 * minute,
+      run: () => closeAbandonedClasses(db, clock()),
+    },
+  ]
+}
