@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inSeconds } from '#server/platform/clock/clock.ts'
 import {
   addTestAccount,
   codeOf,
@@ -79,11 +80,11 @@ it.each([
   ['nothing, once there is an e-mail', anonymousProvider, email, true],
 ])('a sign-in by %s', async (_what, signInProvider, present, grows) => {
   const identity = await createTestIdentity()
-  const claims = { uid: 'ada', issuedAt: 0, authenticatedAt: identity.clock() / 1000, signInProvider }
+  const claims = { uid: 'ada', issuedAt: 0, authenticatedAt: inSeconds(identity.clock()), signInProvider }
   const verdict = () => codeOf(refuseOldSignIn(identity, claims, { email: present }))
 
   identity.clock.advance(5 * 60_000)
   expect(verdict()).toBeUndefined()
-  identity.clock.advance(1)
+  identity.clock.advance(1000)
   expect(verdict()).toBe(grows ? 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' : undefined)
 })
