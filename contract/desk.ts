@@ -10,6 +10,10 @@ const time = timestamp.nullable()
 const taskName = z.enum([
   'unverified-accounts',
   'unconfirmed-rewards',
+  'idle-sessions',
+  'action-codes',
+  'provider-redirects',
+  'limit-counts',
   'class-lines',
   'signed-claims',
   'abandoned-classes',

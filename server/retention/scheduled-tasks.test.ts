@@ -1,191 +1,69 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { readConfig } from '#server/config/config.ts'
-import type { Db } from '#server/database.ts'
+import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { keepRunning } from '#server/platform/scheduler/keep-running.ts'
 import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
 import { createTestApp } from '#server/testing/app/app.ts'
-import { createTestDatabase } from '#server/testing/app/database.ts'
-import { createTestClock } from '#server/testing/app/deps.ts'
-import { scheduledTasks, type TaskParts } from './scheduled-tasks.ts'
+import {
+  addAccount,
+  clock,
+  config,
+  day,
+  listAccountIds,
+  prepareDatabase,
+  runAll,
+} from '#server/testing/app/scheduled-tasks.ts'
+import { scheduledTasks } from './scheduled-tasks.ts'
 
-const day = 24 * 3600 * 1000
-const clock = createTestClock()
-const config = readConfig({ SMTP_URL: 'smtps://mail.example.org' })
-
-async function prepare(): Promise<Db> {
-  const db = await createTestDatabase()
-  onTestFinished(() => db.destroy())
-  return db
-}
-
-const never = new AbortController().signal
-
-/** Runs each task once, and returns what each one removed or changed, but for those that did nothing. */
-async function runAll(db: Db, settings: TaskParts['config'] = config): Promise<Record<string, number>> {
-  const done: Record<string, number> = {}
-  for (const task of scheduledTasks({ db, clock, config: settings })) {
-    const rows = await task.run(never)
-    if (rows > 0) done[task.name] = rows
-  }
-  return done
-}
-
-/** An account that is 91 days old and never did anything, unless `row` says otherwise. */
-async function addAccount(db: Db, row: object = {}): Promise<string> {
-  const id = randomUUID()
-  const account = { id, email: `${id}@example.org`, email_verified: 0, disabled: 0, valid_since: 0 } as const
-  const created_at = clock() - 91 * day
-  await db
-    .insertInto('accounts')
-    .values({ ...account, created_at, ...row })
-    .execute()
-  return id
-}
-
-const accountsIn = async (db: Db) =>
-  (await db.selectFrom('accounts').select('id').execute()).map(({ id }) => id)
-const addProfile = (db: Db, account_id: string, wallet_address: string) =>
-  db
-    .insertInto('profiles')
-    .values({ account_id, name: 'Ada', search_key: 'ada', wallet_address, created_at: 0, updated_at: 0 })
-    .execute()
-
-describe('an account that was never verified', () => {
-  it('is removed with its profile when nothing has come of it for 90 days', async () => {
-    const db = await prepare()
-    await addProfile(db, await addAccount(db), '')
-    const young = await addAccount(db, { created_at: clock() - 89 * day })
-
-    expect(await runAll(db)).toEqual({ 'unverified-accounts': 1 })
-
-    expect(await accountsIn(db)).toEqual([young])
-    expect(await db.selectFrom('profiles').selectAll().execute()).toEqual([])
-  })
-
-  it.each([
-    ['it was verified', { email_verified: 1 }],
-    ['it logged in since', { last_login_at: clock() - 89 * day }],
-    ['its session was used since', { last_refresh_at: clock() - 89 * day }],
-    ['an operator has disabled it', { disabled: 1 }],
-  ])('stays when %s', async (_why, row) => {
-    const db = await prepare()
-    const id = await addAccount(db, row)
-
-    await runAll(db)
-
-    expect(await accountsIn(db)).toEqual([id])
-  })
-
-  const traces: [what: string, add: (db: Db, account_id: string) => Promise<unknown>][] = [
-    [
-      'went to a class',
-      (db, account_id) =>
-        db.insertInto('attendances').values({ account_id, module_number: 1, attended_at: 0 }).execute(),
-    ],
-    [
-      'began a quiz',
-      (db, account_id) =>
-        db
-          .insertInto('attempts')
-          .values({
-            ...{ id: 'a', account_id, module_number: 1 },
-            ...{ questions: '[]', answered: 0, question_count: 10, started_at: 0 },
-          })
-          .execute(),
-    ],
-    ['typed a wallet', (db, account_id) => addProfile(db, account_id, '0x1')],
-    [
-      'proved a wallet',
-      (db, account_id) =>
-        db.insertInto('wallets').values({ account_id, address: '0x1', proven_at: 0 }).execute(),
-    ],
-    [
-      'signs in by another provider',
-      (db, account_id) =>
-        db
-          .insertInto('linked_identities')
-          .values({ account_id, provider_id: 'p', subject: 's', linked_at: 0 })
-          .execute(),
-    ],
-    [
-      'asked for a certificate',
-      (db, account_id) =>
-        db
-          .insertInto('certificate_requests')
-          .values({ account_id, email: 'a@example.org', received: 0, requested_at: 0 } as never)
-          .execute(),
-    ],
-  ]
-
-  it.each(traces)('stays when it %s', async (_what, add) => {
-    const db = await prepare()
-    const id = await addAccount(db)
-    await add(db, id)
-
-    await runAll(db)
-
-    expect(await accountsIn(db)).toEqual([id])
-  })
-
-  it('stays with 0 days, and with accounts that are the hosted service’s', async () => {
-    const db = await prepare()
-    await addAccount(db)
-    const hosted = { ...config, identity: { ...config.identity, mode: 'firebase' as const } }
-    const forever = { ...config, retention: { ...config.retention, unverifiedAccountDays: 0 } }
-
-    for (const other of [hosted, forever]) await runAll(db, other)
-
-    expect(await accountsIn(db)).toHaveLength(1)
-  })
-
-  it('goes whatever number there is of them, each counted by one process alone', async () => {
-    const db = await prepare()
-    for (let count = 0; count < 250; count++) await addAccount(db)
-
-    const both = await Promise.all([runAll(db), runAll(db)])
-
-    expect(both.reduce((sum, done) => sum + (done['unverified-accounts'] ?? 0), 0)).toBe(250)
-    expect(await accountsIn(db)).toEqual([])
-  })
-})
-
-describe('a submission that was never confirmed', () => {
-  const submit = (db: Db, id: string, age: number, confirmed_at: number | null = null) =>
-    db
-      .insertInto('rewards')
-      .values({ id, email: id, evm_address: '', submitted_at: clock() - age * day, confirmed_at })
+it('what identity keeps for a time is removed once it is of no use, and not before', async () => {
+  const db = await prepareDatabase()
+  const account_id = await addAccount(db, { email_verified: 1 })
+  const session = { account_id, sign_in_provider: 'password', authenticated_at: 0, created_at: 0 }
+  const code = { request_type: 'EMAIL_SIGNIN', email: 'ada@example.org', created_at: 0 }
+  const redirect = { provider_id: 'p', nonce: 'n', code_verifier: 'v', return_to: '/' }
+  for (const [name, age] of [['kept', 0] as const, ['old', 1] as const]) {
+    const used_at = clock() - 180 * day - age
+    await db
+      .insertInto('refresh_tokens')
+      .values({ token_hash: name, ...session, used_at })
       .execute()
-  const left = async (db: Db) =>
-    (await db.selectFrom('rewards').select('id').orderBy('id').execute()).map(({ id }) => id)
+    const expires_at = clock() - 30 * day - age
+    await db
+      .insertInto('action_codes')
+      .values({ code_hash: name, ...code, expires_at })
+      .execute()
+    const created_at = clock() - day - age
+    await db
+      .insertInto('provider_redirects')
+      .values({ state_hash: name, ...redirect, created_at })
+      .execute()
+    const end = { expires_at: clock() + 1 - age }
+    await db
+      .insertInto('throttles')
+      .values({ key: name, count: 1, window_started_at: 0, ...end })
+      .execute()
+  }
 
-  it('is removed after 30 days, and one that was confirmed never', async () => {
-    const db = await prepare()
-    await submit(db, 'old', 31)
-    await submit(db, 'new', 29)
-    await submit(db, 'confirmed', 400, 0)
-
-    expect(await runAll(db)).toEqual({ 'unconfirmed-rewards': 1 })
-
-    expect(await left(db)).toEqual(['confirmed', 'new'])
+  expect(await runAll(db)).toEqual({
+    'idle-sessions': 1,
+    'action-codes': 1,
+    'provider-redirects': 1,
+    'limit-counts': 1,
   })
 
-  it('stays with 0 days, and where no mail server could have asked for it', async () => {
-    const db = await prepare()
-    await submit(db, 'old', 31)
-
-    await runAll(db, readConfig({}))
-    await runAll(db, readConfig({ SMTP_URL: 'smtps://a.example', UNCONFIRMED_REWARD_DAYS: '0' }))
-
-    expect(await left(db)).toEqual(['old'])
-  })
+  expect(await db.selectFrom('refresh_tokens').select('token_hash').execute()).toEqual([
+    { token_hash: 'kept' },
+  ])
+  expect(await db.selectFrom('action_codes').select('code_hash').execute()).toEqual([{ code_hash: 'kept' }])
+  expect(await db.selectFrom('provider_redirects').select('state_hash').execute()).toEqual([
+    { state_hash: 'kept' },
+  ])
+  expect(await db.selectFrom('throttles').select('key').execute()).toEqual([{ key: 'kept' }])
 })
 
 it('a line of a class is removed after 30 days, the record of the class never', async () => {
-  const db = await prepare()
+  const db = await prepareDatabase()
   const account_id = await addAccount(db, { email_verified: 1 })
   const at = clock() - 400 * day
   await db
@@ -216,17 +94,17 @@ it('a line of a class is removed after 30 days, the record of the class never', 
 })
 
 it('a server removes what is kept no longer by itself, from its start on', async () => {
-  const db = await prepare()
+  const db = await prepareDatabase()
   await addAccount(db)
   const { app } = await createTestApp()
   keepRunning(app, createTaskRunner(scheduledTasks({ db, clock, config }), { clock }))
   await app.ready()
 
-  await expect.poll(() => accountsIn(db)).toEqual([])
+  await expect.poll(() => listAccountIds(db)).toEqual([])
 })
 
 it('a signed claim goes when its deadline has passed', async () => {
-  const db = await prepare()
+  const db = await prepareDatabase()
   const deadline = Math.floor(clock() / 1000)
   const signed = {
     chain_id: 1,
@@ -253,7 +131,7 @@ it('a signed claim goes when its deadline has passed', async () => {
 })
 
 it('a class is closed, and the audit log says so, when its host did not come back', async () => {
-  const db = await prepare()
+  const db = await prepareDatabase()
   const hold = async (module_number: number, absence: number) => {
     const host_id = await addAccount(db, { email_verified: 1 })
     const host_seen_at = clock() - absence
@@ -285,7 +163,7 @@ it('a class is closed, and the audit log says so, when its host did not come bac
 it('docs/operations.md lists all that the server does by itself, how often and by which setting', async () => {
   const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
   const table = /\| task \|[\s\S]*?\n\n/.exec(page)?.[0] ?? ''
-  const rows = scheduledTasks({ db: await prepare(), clock, config }).map(
+  const rows = scheduledTasks({ db: await prepareDatabase(), clock, config }).map(
     ({ name, what, every, setting }) =>
       `| \`${name}\` | ${what} | ${every / 60_000} min | ${setting === undefined ? '' : `\`${setting}\``} |`,
   )

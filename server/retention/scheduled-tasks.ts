@@ -2,6 +2,12 @@ import type { TaskName } from '#contract/desk.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
+import {
+  removeEndedCounts,
+  removeIdleSessions,
+  removeOldCodes,
+  removeOldRedirects,
+} from '#server/features/identity/identity.reads.ts'
 import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -13,7 +19,7 @@ const hour = 60 * minute
 const day = 24 * hour
 /** Rows of one transaction, a few milliseconds of work, and how many of these in a row; the next run goes on. */
 const batchSize = 100
-const mostBatches = 100
+const mostBatches = 1000
 /** What was said in a class, for reports about it. */
 const lineDays = 30
 
@@ -65,6 +71,30 @@ export function scheduledTasks({ db, clock, config }: TaskParts): readonly Liste
       run: inBatches(async (tx, most) =>
         keepsSubmissions ? 0 : removeUnconfirmedRewards(tx, daysAgo(unconfirmedRewardDays), most),
       ),
+    },
+    {
+      name: 'idle-sessions',
+      what: 'removes sessions that have not been used for 180 days',
+      every: hour,
+      run: inBatches((tx, most) => removeIdleSessions(tx, clock(), most)),
+    },
+    {
+      name: 'action-codes',
+      what: 'removes codes of emails 30 days after they expired, with the email address they were sent to',
+      every: hour,
+      run: inBatches((tx, most) => removeOldCodes(tx, clock(), most)),
+    },
+    {
+      name: 'provider-redirects',
+      what: 'removes what was kept for a login by another identity provider a day ago',
+      every: hour,
+      run: inBatches((tx, most) => removeOldRedirects(tx, clock(), most)),
+    },
+    {
+      name: 'limit-counts',
+      what: 'removes what limits on requests counted in windows that have ended',
+      every: 5 * minute,
+      run: inBatches((tx, most) => removeEndedCounts(tx, clock(), most)),
     },
     {
       name: 'class-lines',

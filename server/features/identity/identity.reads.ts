@@ -5,10 +5,18 @@ import { exportEventsOf } from '#server/features/operators/audit-log.ts'
 import { getOperatorSince } from '#server/features/operators/operator.ts'
 import { findAccount, selectFacts } from './records/account.store.ts'
 import type { AccountFacts } from './records/account.ts'
-import { listActionCodesOf } from './records/action-code.store.ts'
+import { deleteOldActionCodes, listActionCodesOf } from './records/action-code.store.ts'
 import { listLinkedIdentitiesWithTimes } from './records/linked-identity.store.ts'
-import { listSessions } from './records/refresh-token.store.ts'
+import { deleteOldRedirects } from './records/provider-redirect.store.ts'
+import { deleteIdleTokens, listSessions } from './records/refresh-token.store.ts'
 import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
+import { deleteEndedCounts } from './records/throttle.store.ts'
+import { idleSince } from './sessions/session.ts'
+
+const day = 24 * 60 * 60_000
+/** So long expired codes and redirects are told from made-up ones. */
+const codeDays = 30
+const redirectDays = 1
 
 export async function listAccountFacts(
   db: Db,
@@ -68,4 +76,24 @@ export async function exportAccount(
       usedAt,
     })),
   }
+}
+
+/** What limits counted in windows that have ended. `now` in ms, `most` at most. Returns how many. */
+export function removeEndedCounts(tx: Db, now: number, most: number): Promise<number> {
+  return deleteEndedCounts(tx, now, most)
+}
+
+/** Sessions that could no longer be used. `now` in ms, `most` at most. Returns how many. */
+export function removeIdleSessions(tx: Db, now: number, most: number): Promise<number> {
+  return deleteIdleTokens(tx, idleSince(now), most)
+}
+
+/** Codes of e-mails, used or not. `now` in ms, `most` at most. Returns how many. */
+export function removeOldCodes(tx: Db, now: number, most: number): Promise<number> {
+  return deleteOldActionCodes(tx, now - codeDays * day, most)
+}
+
+/** On the way to another identity provider, and back or not. `now` in ms, `most` at most. Returns how many. */
+export function removeOldRedirects(tx: Db, now: number, most: number): Promise<number> {
+  return deleteOldRedirects(tx, now - redirectDays * day, most)
 }

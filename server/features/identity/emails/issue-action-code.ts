@@ -5,7 +5,6 @@ import { refuseIdentity } from '../identity.errors.ts'
 import {
   type ActionCode,
   deleteActionCodes,
-  deleteActionCodesExpiredBefore,
   insertActionCode,
   listActionCodes,
 } from '../records/action-code.store.ts'
@@ -22,9 +21,6 @@ export interface CodeDraft extends Pick<ActionCode, 'requestType' | 'uid' | 'ema
 interface IssuedCode {
   readonly hash: string
 }
-
-/** In ms: so long expired codes are told from unknown ones. */
-const memory = 30 * 24 * 60 * 60_000
 
 /** Older codes stay valid, because strangers may ask for another one. @throws MailError; then no new code is left. */
 export async function issueActionCode(
@@ -61,7 +57,6 @@ async function storeCode({ db, clock, random }: EmailParts, draft: CodeDraft) {
   const now = clock()
   const { requestType, uid, email, newEmail } = draft
   const older = await inTransaction(db, async (tx) => {
-    await deleteActionCodesExpiredBefore(tx, now - memory)
     const before = requestType === 'VERIFY_AND_CHANGE_EMAIL' ? await listActionCodes(tx, draft) : []
     const expiresAt = now + codeLives[requestType]
     await insertActionCode(tx, {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { siteOf } from '#server/platform/http/network.ts'
-import type { Refusal } from '#server/platform/http/refusal.ts'
 import type { IdentitySettings } from '../identity.config.ts'
-import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
-import { countInWindow, deleteExpired, findEnd, type Window } from '../records/throttle.store.ts'
+import { countInWindow, findEnd, type Window } from '../records/throttle.store.ts'
 
 export interface RequestLimit extends Window {
   readonly kind: string
@@ -93,24 +91,13 @@ async function admitCount(
 ): Promise<number | undefined> {
   const { db, clock } = counting
   const now = clock()
-  if (await countInWindow(db, key, window, now, requests)) {
-    await sweep(counting)
-    return undefined
-  }
+  return (await countInWindow(db, key, window, now, requests)) ? undefined : secondsUntilEnd(counting, key)
+}
+
+/** At least one. */
+export async function secondsUntilEnd({ db, clock }: Counting, key: string): Promise<number> {
+  const now = clock()
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
-}
-
-export async function sweep({ db, clock, random }: Counting): Promise<void> {
-  if (random(1)[0] === 0) await deleteExpired(db, clock())
-}
-
-/** So that no number of addresses fills the database or the queue of hashes. */
-export async function admitSignUp(
-  identity: BaseParts,
-): Promise<Refusal<'TOO_MANY_ATTEMPTS_TRY_LATER'> | undefined> {
-  const { signUpsEverywhere } = requestLimits(identity.settings)
-  const excess = await admitRequest(identity, signUpsEverywhere, [])
-  return excess === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 
 interface Tally {

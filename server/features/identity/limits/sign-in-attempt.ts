@@ -14,7 +14,7 @@ import {
   readCounts,
   takeBack,
 } from '../records/throttle.store.ts'
-import { sweep, throttleKey, unlimited } from './request-limits.ts'
+import { throttleKey, unlimited } from './request-limits.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -72,7 +72,6 @@ export async function beginSignIn(
     manyAtOnce,
   )
   if (begun === undefined) return refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
-  await sweep(identity)
   const { pair, isFamiliar } = begun
   const alsoCounted = [keys.account, ...keys.places]
   return {

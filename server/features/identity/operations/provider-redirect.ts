@@ -4,17 +4,9 @@ import type { ProviderFailure } from '#contract/identity.ts'
 import type { Identity } from '../identity.ts'
 import type { Provider } from '../providers/provider.ts'
 import { nonceOf } from '../providers/verified-identity.ts'
-import {
-  deleteRedirectsBefore,
-  insertRedirect,
-  type ProviderRedirect,
-  takeRedirect,
-} from '../records/provider-redirect.store.ts'
+import { insertRedirect, type ProviderRedirect, takeRedirect } from '../records/provider-redirect.store.ts'
 
 const secretBytes = 32
-
-/** In ms, used or not: long enough to tell an expired redirect from a made-up one. */
-const remembered = 24 * 60 * 60 * 1000
 
 const claims = JSON.stringify({
   id_token: { email: null, email_verified: null, name: null, picture: null },
@@ -34,7 +26,6 @@ export async function startProviderRedirect(
   const { db, clock } = identity
   const [state, nonce, codeVerifier] = [newSecret(identity), newSecret(identity), newSecret(identity)]
   const now = clock()
-  await deleteRedirectsBefore(db, now - remembered)
   await insertRedirect(db, hashState(state, secret), {
     providerId: provider.id,
     nonce,

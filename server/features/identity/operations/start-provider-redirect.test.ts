@@ -35,16 +35,6 @@ it('never sends the same state, nonce or challenge twice', async () => {
   for (const name of ['state', 'nonce', 'code_challenge']) expect(one.get(name)).not.toBe(two.get(name))
 })
 
-it('forgets what is a day old', async () => {
-  const { identity, start } = await prepare()
-  await start()
-  identity.clock.advance(24 * 60 * 60 * 1000 + 1)
-
-  await start()
-
-  expect(await identity.db.selectFrom('provider_redirects').selectAll().execute()).toHaveLength(1)
-})
-
 it('throws while the provider is away, writes nothing, and asks again the next time', async () => {
   const { server, identity, start } = await prepare()
   await server.stop()

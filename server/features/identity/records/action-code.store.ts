@@ -133,8 +133,15 @@ export async function deleteSignInLinks(db: Db, email: string): Promise<void> {
   await db.deleteFrom('action_codes').where('email', '=', email).where('account_id', 'is', null).execute()
 }
 
-export async function deleteActionCodesExpiredBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('action_codes').where('expires_at', '<', time).execute()
+/** Expired before `before` (ms), `most` at most. Returns how many. */
+export async function deleteOldActionCodes(db: Db, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('action_codes')
+    .where('code_hash', 'in', (eb) =>
+      eb.selectFrom('action_codes').select('code_hash').where('expires_at', '<', before).limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 function toCode(row: Selectable<ActionCodeTable>): ActionCode {

@@ -50,6 +50,13 @@ export async function takeRedirect(
   )
 }
 
-export async function deleteRedirectsBefore(db: Db, time: number): Promise<void> {
-  await db.deleteFrom('provider_redirects').where('created_at', '<', time).execute()
+/** Begun before `before` (ms), `most` at most. Returns how many. */
+export async function deleteOldRedirects(db: Db, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('provider_redirects')
+    .where('state_hash', 'in', (eb) =>
+      eb.selectFrom('provider_redirects').select('state_hash').where('created_at', '<', before).limit(most),
+    )
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }

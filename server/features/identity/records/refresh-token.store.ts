@@ -72,15 +72,26 @@ export async function reuseSession(
   tokenHash: string,
   { now, idleSince }: { readonly now: number; readonly idleSince: number },
 ): Promise<Session | undefined> {
-  await deleteIdleTokens(db, idleSince, tokenHash)
+  await db
+    .deleteFrom('refresh_tokens')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', '<', idleSince)
+    .execute()
   await db.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
   return findSession(db, tokenHash)
 }
 
-/** Those last used before a time (ms): all, or one. */
-export async function deleteIdleTokens(db: Db, before: number, tokenHash?: string): Promise<void> {
-  const all = db.deleteFrom('refresh_tokens').where('used_at', '<', before)
-  await (tokenHash === undefined ? all : all.where('token_hash', '=', tokenHash)).execute()
+/** Last used before `before` (ms), `most` at most. Returns how many. */
+export async function deleteIdleTokens(db: Db, before: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('refresh_tokens')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('refresh_tokens').select('token_hash').where('used_at', '<', before).limit(most),
+    )
+    // One of them may have been used meanwhile.
+    .where('used_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 export async function deleteRefreshToken(db: Db, tokenHash: string): Promise<void> {

@@ -164,8 +164,17 @@ const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
   db.deleteFrom('throttles').where('key', '=', key),
 )
 
-export async function deleteExpired(db: Db, now: number): Promise<void> {
-  await db.deleteFrom('throttles').where('expires_at', '<=', now).execute()
+/** Those whose window has ended, `most` at most. Returns how many. */
+export async function deleteEndedCounts(db: Db, now: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('throttles')
+    .where('key', 'in', (eb) =>
+      eb.selectFrom('throttles').select('key').where('expires_at', '<=', now).limit(most),
+    )
+    // One of them may have begun anew meanwhile.
+    .where('expires_at', '<=', now)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
 }
 
 const ended = (eb: Row, now: Expression<number>) => eb('throttles.expires_at', '<=', now)

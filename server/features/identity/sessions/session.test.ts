@@ -20,16 +20,6 @@ it('makes refresh tokens of 256 random bits', async () => {
   expect(await startSession(identity.db, identity, session)).not.toBe(token)
 })
 
-it('sweeps out, once in a while, sessions that were not used for half a year', async () => {
-  const { identity, session } = await start()
-  const often = { ...identity, random: () => new Uint8Array(32) }
-  identity.clock.advance(180 * 24 * 60 * 60_000 + 1)
-
-  await startSession(identity.db, often, session)
-
-  expect(await identity.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1)
-})
-
 it('stores only the SHA-256 of a refresh token', async () => {
   const { identity, token } = await start()
 

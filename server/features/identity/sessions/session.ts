@@ -8,7 +8,6 @@ import { listLinkedIdentities } from '../records/linked-identity.store.ts'
 import type { BaseParts } from '../records/parts.ts'
 import {
   anonymousProvider,
-  deleteIdleTokens,
   deleteRefreshTokensOf,
   insertRefreshToken,
   type Session,
@@ -79,7 +78,6 @@ export const idleSince = (now: number) => now - longestIdleness
 export async function startSession(db: Db, identity: BaseParts, session: Session): Promise<string> {
   const refreshToken = Buffer.from(identity.random(tokenBytes)).toString('base64url')
   const now = identity.clock()
-  if (identity.random(1)[0] === 0) await deleteIdleTokens(db, idleSince(now))
   await insertRefreshToken(db, hashRefreshToken(refreshToken), session, now)
   return refreshToken
 }
