@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { TaskName } from '#contract/desk.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
+import { readUsedCeilings } from '#server/features/identity/limits/ceiling.ts'
 import type { RandomIndex } from '#server/features/quizzes/grading.ts'
 import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
 import type { ChainReader } from '#server/features/token/chain/chain-reader.ts'
@@ -60,6 +61,7 @@ export async function createDeps(config: Config, open: typeof openDatabase = ope
     eraseTraces,
     hashingMeter: metrics?.hashing,
   })
+  metrics?.ceilings.watch(() => readUsedCeilings(identity))
   const tasks = createTaskRunner(scheduledTasks({ db, clock, config }), { clock, meter: metrics?.tasks })
   return { ...content, config, clock, randomIndex: randomInt, db, reads, identity, issuer, tasks, metrics }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Config } from '#server/config/config.ts'
 import type { ClassMeter } from '#server/features/classroom/live/class-parts.ts'
+import type { UsedCeilings } from '#server/features/identity/limits/ceiling.ts'
 import type { DatabaseMeter } from '#server/platform/db/measured-dialect.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
@@ -25,6 +26,7 @@ export interface Metrics {
   readonly database: DatabaseMeter
   readonly classroom: ClassMeter
   readonly tasks: TaskMeter
+  readonly ceilings: CeilingMeter
 }
 
 export function createMetrics({
@@ -42,6 +44,7 @@ export function createMetrics({
     database: measureDatabase(registry),
     classroom: measureClasses(registry),
     tasks: measureTasks(registry),
+    ceilings: measureCeilings(registry),
   }
 }
 
@@ -102,6 +105,30 @@ function measureClasses(registry: Registry): ClassMeter {
     },
     received: () => received.inc(),
     sent: (frames) => sent.inc(frames),
+  }
+}
+
+interface CeilingMeter {
+  watch(read: () => Promise<UsedCeilings>): void
+}
+
+/** They are shared by all processes, so each says the same. */
+function measureCeilings(registry: Registry): CeilingMeter {
+  return {
+    watch(read) {
+      new Gauge({
+        name: 'identity_ceiling_used_ratio',
+        help: 'Used share of a ceiling that holds for all addresses together, in the running hour.',
+        labelNames: ['ceiling'] as const,
+        registers: [registry],
+        async collect() {
+          this.reset()
+          // While the database is away nothing is known; a 0 would be wrong.
+          const used = await read().catch(() => ({}))
+          for (const [ceiling, share] of Object.entries(used)) this.set({ ceiling }, share)
+        },
+      })
+    },
   }
 }
 

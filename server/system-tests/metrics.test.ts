@@ -119,6 +119,16 @@ describe('/metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
+  it('tells how much of the ceilings of e-mails and registrations is used', async () => {
+    const { post, metrics } = await startMeasured({ IDENTITY_SIGN_UP_CEILING: '8' })
+    await post(`${accounts}:signUp?key=edutrain`, person(1))
+
+    const text = await metrics()
+
+    expect(text).toContain('identity_ceiling_used_ratio{ceiling="sign-ups"} 0.125')
+    expect(text).toContain('identity_ceiling_used_ratio{ceiling="mail"} 0')
+  })
+
   it('tells when each scheduled task last succeeded', async () => {
     const { metrics } = await startMeasured()
     const last = /^scheduled_task_last_success_timestamp_seconds{task="abandoned-classes"} [1-9]/m

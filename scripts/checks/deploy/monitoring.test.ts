@@ -33,6 +33,7 @@ async function measured(): Promise<Map<string, readonly string[]>> {
   registerMetrics(Fastify(), metrics, token)
   await createPasswordHasher(1, 1, metrics?.hashing)
   metrics?.classroom.watch(() => ({ rooms: 0, learners: 0 }))
+  metrics?.ceilings.watch(async () => ({ mail: 0, 'sign-ups': 0 }))
   const known = new Map<string, readonly string[]>([['up', []]])
   for (const { name, type } of (await metrics?.registry.getMetricsAsJSON()) ?? []) {
     const single = metrics?.registry.getSingleMetric(name) as unknown as { labelNames?: readonly string[] }

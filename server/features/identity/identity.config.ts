@@ -149,7 +149,8 @@ export const identitySettings = settings({
     env: 'IDENTITY_SIGN_UP_CEILING',
     schema: limit,
     fallback: '3000',
-    about: 'Accounts that may be registered in an hour, from all network addresses together.',
+    about:
+      'Accounts that may be registered in an hour, from all network addresses together. Once half of them are, each network (IPv4 /24, IPv6 /48) may have a tenth of what is left.',
   },
   signInLimit: {
     env: 'IDENTITY_SIGN_IN_LIMIT',
@@ -196,7 +197,7 @@ export const identitySettings = settings({
     schema: limit,
     fallback: '3000',
     about:
-      'Emails sent in an hour to email addresses that no account has verified, from all network addresses together; emails to verified addresses are still sent.',
+      'Emails sent in an hour to email addresses that no account has verified, from all network addresses together; emails to verified addresses are still sent. Once half of them are, each network (IPv4 /24, IPv6 /48) may have a tenth of what is left.',
   },
   codeLimit: {
     env: 'IDENTITY_CODE_LIMIT',

@@ -1,5 +1,6 @@
 import { hashActionCode, newActionCode } from '#server/features/identity/emails/action-code.ts'
 import type { Identity } from '#server/features/identity/identity.ts'
+import { admitBelowCeiling } from '#server/features/identity/limits/ceiling.ts'
 import { admitRequest, requestLimits } from '#server/features/identity/limits/request-limits.ts'
 import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { composeEmail } from '#server/platform/mail/email-page.ts'
@@ -40,7 +41,7 @@ export async function sendConfirmation(
     (await admitRequest(identity, fromHere, [to, address])) ??
     (await admitRequest(identity, mailbox, [to])) ??
     (await admitRequest(identity, mail, [address])) ??
-    (await admitRequest(identity, mailUnverified, []))
+    (await admitBelowCeiling(identity, mailUnverified, address))
   if (excess !== undefined) return 'enough'
   const code = newActionCode(random)
   await putRewardCode(db, id, { hash: hashActionCode(code), expiresAt: clock() + confirmationLife })

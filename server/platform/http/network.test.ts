@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf, siteOf } from './network.ts'
+import { networkOf, siteOf, widerNetworksOf } from './network.ts'
 
 it.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -23,4 +23,14 @@ it.each([
   ['nonsense', 'nonsense'],
 ])('%s is part of %s', (address, site) => {
   expect(siteOf(networkOf(address))).toBe(site)
+})
+
+it.each([
+  ['203.0.113.9', ['203.0.113.0/24']],
+  ['::ffff:203.0.113.9', ['203.0.113.0/24']],
+  ['2001:db8:1:ffff::9', ['2001:db8:1::/48', '2001:db8::/32']],
+  ['::1', ['0:0:0::/48', '0:0::/32']],
+  ['nonsense', ['nonsense']],
+])('%s lies in the wider networks %j', (address, networks) => {
+  expect(widerNetworksOf(networkOf(address))).toEqual(networks)
 })

@@ -13,6 +13,17 @@ export function siteOf(network: string): string {
   return network.replace(/^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/, '$1::/48')
 }
 
+/**
+ * Of an IPv4 network the /24 around it; of an IPv6 one its site, and then the /32 that is given to a provider. The smallest
+ * that one who needs many addresses has to rent as a whole.
+ */
+export function widerNetworksOf(network: string): readonly string[] {
+  const site = siteOf(network)
+  const provider = /^([\da-f]+:[\da-f]+):[\da-f]+::\/48$/.exec(site)?.[1]
+  if (provider !== undefined) return [site, `${provider}::/32`]
+  return [network.replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')]
+}
+
 function groups(address: string): string[] {
   // The URL parser writes the last 32 bits in hexadecimal too.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')

@@ -2,6 +2,7 @@ import type { Refusal } from '#server/platform/http/refusal.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
+import { admitBelowCeiling } from './ceiling.ts'
 import { admitRequest, requestLimits } from './request-limits.ts'
 import { isFamiliar } from './sign-in-attempt.ts'
 
@@ -22,7 +23,7 @@ export async function admitEmail(
         (await admitRequest(identity, limits.mailboxDay, [email]))))
   if (excess !== undefined) return refuseIdentity('RESET_PASSWORD_EXCEED_LIMIT')
   const everywhere = account?.emailVerified ? limits.mailVerified : limits.mailUnverified
-  const beyond = await admitRequest(identity, everywhere, [])
+  const beyond = await admitBelowCeiling(identity, everywhere, address)
   return beyond === undefined ? undefined : refuseIdentity('TOO_MANY_ATTEMPTS_TRY_LATER')
 }
 

@@ -2,7 +2,7 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { normaliseEmail } from '#server/platform/mail/email-address.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { admitSignUp } from '../limits/request-limits.ts'
+import { admitSignUp } from '../limits/ceiling.ts'
 import { markFamiliar } from '../limits/sign-in-attempt.ts'
 import { refuseUnfitPassword } from '../passwords/password-rules.ts'
 import { findAccountByEmail, insertAccount } from '../records/account.store.ts'
@@ -30,7 +30,7 @@ export async function signUp(
   input: NewAccount,
   address = '',
 ): Promise<SignedIn | CreationRefusal> {
-  const account = await draftAccount(identity, input)
+  const account = await draftAccount(identity, input, address)
   if (account instanceof Refusal) return account
   return openSession(
     identity,
@@ -49,9 +49,10 @@ export async function signUp(
 
 export async function signUpAnonymously(
   identity: Identity,
+  address = '',
 ): Promise<SignedIn | Refusal<'ADMIN_ONLY_OPERATION' | 'TOO_MANY_ATTEMPTS_TRY_LATER'>> {
   if (!identity.settings.anonymous) return refuseIdentity('ADMIN_ONLY_OPERATION')
-  const excess = await admitSignUp(identity)
+  const excess = await admitSignUp(identity, address)
   if (excess) return excess
   const now = identity.clock()
   const empty = emptyAccount(newAccountId(identity.random), now)
@@ -66,13 +67,17 @@ export async function signUpAnonymously(
   )
 }
 
-async function draftAccount(identity: Identity, input: NewAccount): Promise<Account | CreationRefusal> {
+async function draftAccount(
+  identity: Identity,
+  input: NewAccount,
+  address: string,
+): Promise<Account | CreationRefusal> {
   const email = normaliseEmail(input.email)
   if (email === undefined) return refuseIdentity('INVALID_EMAIL')
   const unfit = refuseUnfitPassword(input.password, [email])
   if (unfit) return unfit
   if (await findAccountByEmail(identity.db, email)) return refuseIdentity('EMAIL_EXISTS')
-  const excess = await admitSignUp(identity)
+  const excess = await admitSignUp(identity, address)
   if (excess) return excess
   const passwordHash = await identity.hasher.hash(input.password, 'sign-up')
   const now = identity.clock()

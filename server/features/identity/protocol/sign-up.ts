@@ -27,7 +27,7 @@ export const signUpCall = serviceCall({
     const displayName = input.displayName ?? undefined
     if (localId) return refuseIdentity('UNEXPECTED_PARAMETER')
     if (email === '' && !password && !idToken) return refuseIdentity('INVALID_EMAIL')
-    if (!email && !password && !idToken) return answerOf(await signUpAnonymously(identity))
+    if (!email && !password && !idToken) return answerOf(await signUpAnonymously(identity, address))
     if (!email) return refuseIdentity('MISSING_EMAIL')
     if (!password) return refuseIdentity('MISSING_PASSWORD')
     const credential = { email, password, displayName }
