@@ -197,7 +197,7 @@ export const reissueCertificate = endpoint({
   errors: { 'unknown-certificate': 404, 'already-replaced': 409, 'name-unprintable': 400 },
 })
 
-/** Final; another certificate may be issued instead. */
+/** Final; another certificate may be issued instead. The learner is told the reason. */
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/api/operator/certificates/revoke',
@@ -205,6 +205,6 @@ export const revokeCertificate = endpoint({
   freshness: 'recent',
   summary: 'Revoke a certificate',
   body: z.strictObject({ certificateId, reason }),
-  output: z.object({ revokedAt: timestamp }),
+  output: z.object({ revokedAt: timestamp, mailed: z.boolean() }),
   errors: { 'unknown-certificate': 404, 'already-revoked': 409 },
 })

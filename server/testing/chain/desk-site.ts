@@ -3,7 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import type { TokenTransaction } from '#contract/token-desk.ts'
 import type { Learner } from '#server/access/callers.ts'
-import { revokeCertificate } from '#server/features/certificates/desk/revoke-certificate.ts'
+import { recordRevocation } from '#server/features/certificates/desk/revoke-certificate.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
 import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
 import { getToken } from '#server/features/token/get-token.ts'
@@ -99,7 +99,7 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
     },
     async revoke(certificateId) {
       deps.clock.advance(1000)
-      expectDone(await revokeCertificate(deps, testOperator, { certificateId, reason: 'a mistake' }))
+      expectDone(await recordRevocation(deps, testOperator, { certificateId, reason: 'a mistake' }))
     },
   }
 }

@@ -9,7 +9,7 @@ import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { testIssuer } from '#server/testing/app/issuer.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
-import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { recordRevocation } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
 import { getIssuer } from './get-issuer.ts'
 import { getStatusList } from './get-status-list.ts'
@@ -112,7 +112,7 @@ describe('the credential of a certificate', () => {
       isRevokedOutside(badge, (await getStatusList(signing, 2, 'jwt')) ?? '', document, signing.clock())
     expect(await isRevoked()).toBe(false)
 
-    await revokeCertificate(signing, testOperator, { certificateId: certificate.id, reason: 'x' })
+    await recordRevocation(signing, testOperator, { certificateId: certificate.id, reason: 'x' })
 
     expect(await isRevoked()).toBe(true)
   })

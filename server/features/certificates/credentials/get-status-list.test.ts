@@ -5,7 +5,7 @@ import { addTestCertificate } from '#server/testing/app/certificate.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { recordRevocation } from '../desk/revoke-certificate.ts'
 import { entriesPerList } from '../records/certificate.store.ts'
 import { getStatusList } from './get-status-list.ts'
 
@@ -33,7 +33,7 @@ describe('the list of revoked credentials', () => {
     expect(await read(deps, 1, entries)).toEqual([false, false, false, false])
 
     for (const { id, statusIndex } of certificates)
-      if (statusIndex !== 1) await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
+      if (statusIndex !== 1) await recordRevocation(deps, testOperator, { certificateId: id, reason: 'x' })
 
     expect(await read(deps, 1, entries)).toEqual([true, false, true, true])
   })
@@ -75,7 +75,7 @@ describe('the list of revoked credentials', () => {
     for (const list of [0, 2]) expect(await read(deps, list, [0])).toBeUndefined()
 
     const { id } = await add(deps, entriesPerList)
-    await revokeCertificate(deps, testOperator, { certificateId: id, reason: 'x' })
+    await recordRevocation(deps, testOperator, { certificateId: id, reason: 'x' })
 
     expect(await read(deps, 1, [0])).toEqual([false])
     expect(await read(deps, 2, [0, 1])).toEqual([true, false])

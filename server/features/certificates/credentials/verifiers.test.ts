@@ -13,7 +13,7 @@ import {
 import { openBadgeRules } from '#server/testing/credentials/open-badge-rules.ts'
 import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
 import { serveAsSite } from '#server/testing/processes/site-over-fetch.ts'
-import { revokeCertificate } from '../desk/revoke-certificate.ts'
+import { recordRevocation } from '../desk/revoke-certificate.ts'
 import { signCertificate } from './certificate-credential.ts'
 import { rotateCredentialKeys } from './credential-keys.ts'
 import { type CredentialForm, signCredential } from './sign-credential.ts'
@@ -101,7 +101,7 @@ describe.each([
     const site = await prepare()
     const badge = await read(site)
 
-    await revokeCertificate(site.app, testOperator, { certificateId: site.certificate.id, reason: 'x' })
+    await recordRevocation(site.app, testOperator, { certificateId: site.certificate.id, reason: 'x' })
 
     expect(await verify(badge)).toMatch(/^(revoked|revocation_status: false)$/)
   })

@@ -1,17 +1,40 @@
+import type { revokeCertificate as contract } from '#contract/certificate-desk.ts'
+import type { Output } from '#contract/endpoint.ts'
 import type { Operator } from '#server/access/callers.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { findCertificate, markRevoked } from '../records/certificate.store.ts'
-import { forgetMail, insertEvent } from '../records/certificate-request.store.ts'
+import { insertEvent, markUnmailed } from '../records/certificate-request.store.ts'
+import { mailOutcomes } from './settle-requests.ts'
 
-/** For good, though another may be issued after it. */
-export function revokeCertificate(
+type Refused = Refusal<'unknown-certificate' | 'already-revoked'>
+
+interface Reasoned {
+  readonly certificateId: string
+  readonly reason: string
+}
+
+/** For good, though another may be issued after it. The learner is told why. */
+export async function revokeCertificate(
+  parts: CertificateParts,
+  operator: Operator,
+  reasoned: Reasoned,
+): Promise<Output<typeof contract> | Refused> {
+  const outcome = await recordRevocation(parts, operator, reasoned)
+  if (!('accountId' in outcome)) return outcome
+  const { accountId, revokedAt } = outcome
+  const told = await mailOutcomes(parts, operator, [accountId])
+  return { revokedAt, mailed: told.has(accountId) }
+}
+
+/** Without the e-mail. */
+export function recordRevocation(
   { db, clock }: Pick<CertificateParts, 'db' | 'clock'>,
   operator: Operator,
-  { certificateId, reason }: { readonly certificateId: string; readonly reason: string },
-): Promise<{ revokedAt: number } | Refusal<'unknown-certificate' | 'already-revoked'>> {
+  { certificateId, reason }: Reasoned,
+): Promise<{ revokedAt: number; accountId: string } | Refused> {
   return inTransaction(db, async (tx) => {
     const certificate = await findCertificate(tx, certificateId)
     if (!certificate)
@@ -19,7 +42,7 @@ export function revokeCertificate(
     const now = clock()
     if (!(await markRevoked(tx, certificateId, reason, now)))
       return refuse('already-revoked', 'The certificate has already been revoked.')
-    await forgetMail(tx, certificate.accountId)
+    await markUnmailed(tx, certificate.accountId)
     await insertEvent(tx, certificate.accountId, { at: now, kind: 'revoked', detail: reason })
     await recordAuditEvent(tx, now, {
       by: operator.email,
@@ -28,6 +51,6 @@ export function revokeCertificate(
       accountId: certificate.accountId,
       detail: reason,
     })
-    return { revokedAt: now }
+    return { revokedAt: now, accountId: certificate.accountId }
   })
 }

@@ -1,5 +1,8 @@
 import type { Words } from '#server/platform/mail/email-page.ts'
 
+const writeTo = (contact: string | undefined) =>
+  contact ? ` If you think this is a mistake, write to ${contact}.` : ''
+
 const otherwise = 'You are receiving this because you requested a certificate.'
 
 export const englishEmails = {
@@ -35,6 +38,14 @@ export const englishEmails = {
     says: `You requested a different name on your certificate. We did not change it, for this reason: ${reason}`,
     button: 'See your certificate',
     terms: 'Your certificate is still valid. You can log in and request a different name again.',
+    otherwise,
+  }),
+  revoked: (reason: string, contact?: string): Words => ({
+    subject: 'Your EduTrain certificate has been revoked',
+    title: 'Your certificate has been revoked',
+    says: `We have revoked your certificate, for this reason: ${reason}`,
+    button: 'See your certificate',
+    terms: `The certificate is no longer valid: its public page says that it was revoked, without the reason, and so does the Open Badge when it is verified.${writeTo(contact)}`,
     otherwise,
   }),
   declined: (reason: string): Words => ({

@@ -1,5 +1,8 @@
 import type { englishEmails } from './email-words-en.ts'
 
+const writeTo = (contact: string | undefined) =>
+  contact ? ` Si vous pensez qu’il s’agit d’une erreur, écrivez à ${contact}.` : ''
+
 const otherwise = 'Vous recevez cet e-mail parce que vous avez demandé un certificat.'
 
 export const frenchEmails: typeof englishEmails = {
@@ -37,6 +40,14 @@ export const frenchEmails: typeof englishEmails = {
     says: `Vous avez demandé un autre nom sur votre certificat. Nous n’avons pas fait ce changement. Motif : ${reason}`,
     button: 'Voir votre certificat',
     terms: 'Votre certificat reste valable. Vous pouvez vous connecter et demander de nouveau un autre nom.',
+    otherwise,
+  }),
+  revoked: (reason, contact) => ({
+    subject: 'Votre certificat EduTrain a été révoqué',
+    title: 'Votre certificat a été révoqué',
+    says: `Votre certificat a été révoqué. Motif : ${reason}`,
+    button: 'Voir votre certificat',
+    terms: `Le certificat n’est plus valable : sa page publique indique qu’il a été révoqué, sans le motif, et l’Open Badge aussi lorsqu’on le vérifie.${writeTo(contact)}`,
     otherwise,
   }),
   declined: (reason) => ({

@@ -68,7 +68,10 @@ async function sendEmail(parts: Parts, accountId: string): Promise<boolean> {
   const outcome = request && (await outcomeOf(parts, accountId))
   if (!account?.email || !outcome) return false
   const language = request.language ?? 'en'
-  const words = (language === 'fr' ? frenchEmails : englishEmails)[outcome.kind](outcome.text)
+  const words = (language === 'fr' ? frenchEmails : englishEmails)[outcome.kind](
+    outcome.text,
+    parts.issuer.email,
+  )
   const link = `${publicUrl}/certificate`
   const alsoLink = parts.token && `${publicUrl}/claim`
   await mailer.send(composeEmail(parts, words, { to: account.email, language, link, alsoLink }))

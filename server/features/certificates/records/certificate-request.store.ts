@@ -93,8 +93,8 @@ export const markDeclined = (db: Db, accountId: string, reason: string, now: num
 export const markMailed = (db: Db, accountId: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { mailed_at: now, mail_owed: 0 })
 
-export const forgetMail = (db: Db, accountId: string): Promise<void> =>
-  updateRequest(db, accountId, { mail_owed: 0 })
+export const markUnmailed = (db: Db, accountId: string): Promise<void> =>
+  updateRequest(db, accountId, unmailed)
 
 export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
   updateRequest(db, accountId, { name, ...unmailed })

@@ -66,8 +66,8 @@ async function send(decision: Decision): Promise<Result> {
     }
     case 'revoke': {
       const { action, ...body } = decision
-      await callApi<typeof revokeCertificate>('POST', '/api/operator/certificates/revoke', { body })
-      return { words: text.revoked, isGood: true }
+      const path = '/api/operator/certificates/revoke'
+      return sayMailed(text.revoked, await callApi<typeof revokeCertificate>('POST', path, { body }))
     }
     case 'rename': {
       const { action, ...body } = decision

@@ -69,7 +69,7 @@ type ActionsProps = Omit<RequestRowProps, 'choice'>
 
 function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
   const { certificate, correction, declined } = request
-  const mayBeSent = certificate ? !certificate.revoked : declined !== null || request.mailOwed
+  const mayBeSent = certificate !== null || declined !== null || request.mailOwed
   const ask = (action: AskedAction, words: string, look?: 'outline') => (
     <Button busy={busy} onClick={() => onAsk(action, request)} {...(look && { look })}>
       {words}

@@ -111,7 +111,7 @@ export const reasoned = {
   },
   revoke: {
     title: (_count: number) => 'Revoke the certificate',
-    note: 'The public page and the revocation list are updated at once, and the learner will see the reason. This cannot be undone, but you can issue a new certificate later. If this site offers a token, revoke it too, under “Token”.',
+    note: 'The public page and the revocation list are updated at once, and the learner gets an email with the reason. This cannot be undone, but you can issue a new certificate later. If this site offers a token, revoke it too, under “Token”.',
     action: (_count: number) => 'Revoke the certificate',
   },
 }

@@ -108,7 +108,7 @@ export const reasoned = {
   },
   revoke: {
     title: (_count: number) => 'Révoquer le certificat',
-    note: 'La page publique et la liste des certificats révoqués sont mises à jour aussitôt, et l’apprenant lira le motif. C’est définitif, mais un nouveau certificat pourra être délivré plus tard. Si ce site propose un jeton, révoquez-le aussi, sous « Jeton ».',
+    note: 'La page publique et la liste des certificats révoqués sont mises à jour aussitôt, et l’apprenant reçoit un e-mail avec le motif. C’est définitif, mais un nouveau certificat pourra être délivré plus tard. Si ce site propose un jeton, révoquez-le aussi, sous « Jeton ».',
     action: (_count: number) => 'Révoquer le certificat',
   },
 }
