@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { certificateId } from './certificates.ts'
+import { certificateId, pdf } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { cursor, filledLine, line, personName, timestamp } from './values.ts'
 
@@ -207,4 +207,35 @@ export const revokeCertificate = endpoint({
   body: z.strictObject({ certificateId, reason }),
   output: z.object({ revokedAt: timestamp, mailed: z.boolean() }),
   errors: { 'unknown-certificate': 404, 'already-revoked': 409 },
+})
+
+/** In points, from the left upper corner; `path` is that of an SVG in units of the font, upwards. */
+const nameOutlines = z.object({
+  width: z.number(),
+  height: z.number(),
+  glyphs: z.array(z.object({ path: z.string(), x: z.number(), y: z.number(), scale: z.number() })),
+})
+
+export type NameOutlines = z.output<typeof nameOutlines>
+
+/** By POST, because a name stands in no address. */
+export const outlineName = endpoint({
+  method: 'POST',
+  path: '/api/operator/certificates/name-outlines',
+  access: 'operator',
+  summary: 'Draw a name as a certificate would have it',
+  body: z.strictObject({ name: personName }),
+  output: nameOutlines,
+  errors: { 'name-unprintable': 400 },
+})
+
+export const getIssuedPdf = endpoint({
+  method: 'GET',
+  path: '/api/operator/certificates/:certificateId/certificate.pdf',
+  access: 'operator',
+  summary: 'Download the certificate of a learner as a PDF',
+  media: 'application/pdf',
+  params: z.strictObject({ certificateId }),
+  output: pdf,
+  errors: { 'unknown-certificate': 404, revoked: 409 },
 })

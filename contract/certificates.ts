@@ -118,7 +118,7 @@ export const saveShownName = endpoint({
   errors: { 'not-issued': 409 },
 })
 
-const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+export const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
 export const getOwnPdf = endpoint({
   method: 'GET',

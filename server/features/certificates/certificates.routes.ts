@@ -12,8 +12,10 @@ import { signCertificate } from './credentials/certificate-credential.ts'
 import { declineCorrections } from './desk/decline-corrections.ts'
 import { declineRequests } from './desk/decline-requests.ts'
 import { exportRequests } from './desk/export-requests.ts'
+import { getIssuedPdf } from './desk/get-issued-pdf.ts'
 import { issueCertificates } from './desk/issue-certificate.ts'
 import { listRequests } from './desk/list-requests.ts'
+import { outlineName } from './desk/outline-name.ts'
 import { reissueCertificate } from './desk/reissue-certificate.ts'
 import { resendEmails } from './desk/resend-emails.ts'
 import { revokeCertificate } from './desk/revoke-certificate.ts'
@@ -67,6 +69,8 @@ function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {
 }
 
 function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
+  serve(desk.outlineName, ({ body }) => outlineName(parts, body.name))
+  serve(desk.getIssuedPdf, ({ params }) => getIssuedPdf(parts, params.certificateId))
   serve(desk.listCertificateRequests, ({ query }) => listRequests(parts, query))
   serve(desk.exportCertificateRequests, ({ caller, query }) =>
     exportRequests(parts, caller, query.list ?? 'waiting'),

@@ -188,6 +188,14 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/operator/certificates': { reach: 'all' },
   'POST /api/operator/certificates.csv': { reach: 'all' },
+  'POST /api/operator/certificates/name-outlines': {
+    reach: 'all',
+    input: () => ({ body: { name: 'Ada' } }),
+  },
+  'GET /api/operator/certificates/:certificateId/certificate.pdf': {
+    reach: 'all',
+    input: certificateOf,
+  },
   'POST /api/operator/certificates/issue': { reach: 'all', input: someAccount },
   'POST /api/operator/certificates/decline': {
     reach: 'all',

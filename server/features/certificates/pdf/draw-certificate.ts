@@ -8,15 +8,14 @@ import { findNameFonts } from './name-fonts.ts'
 import { printWordsIn } from './print-words.ts'
 import { setName } from './printed-name.ts'
 import { drawStations } from './stations.ts'
-import { displayFont, drawTicket, ink, left, soft, stub, type Tags, textFont, top } from './ticket.ts'
+import { displayFont, drawTicket, ink, left, nameWidth, soft, type Tags, textFont, top } from './ticket.ts'
 
 /** One page of A4, tagged for screen readers. */
 export async function drawCertificate(print: CertificatePrint): Promise<Uint8Array> {
   const words = printWordsIn(print.language)
   const moduleCount = numberInWords(print.moduleCount, print.language)
   const { issuer } = print
-  const width = stub - left - 30
-  const name = setName(await findNameFonts(print.name), width)
+  const name = setName(await findNameFonts(print.name), nameWidth)
   const doc = new PDFDocument({
     size: 'A4',
     layout: 'landscape',
@@ -66,7 +65,7 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(ink)
     doc.text(words.completed(moduleCount), left, y + name.lines.length * name.pitch + 8, {
-      width,
+      width: nameWidth,
       lineGap: 2,
     })
   })

@@ -3,10 +3,9 @@ import { drawName } from './draw-name.ts'
 import { findNameFonts } from './name-fonts.ts'
 import type { PrintWords } from './print-words.ts'
 import { setName } from './printed-name.ts'
-import { bottom, ink, left, soft, stub, type Tags, top } from './ticket.ts'
+import { bottom, ink, left, nameWidth, soft, type Tags, top } from './ticket.ts'
 
 const headHeight = 36
-const width = stub - left - 30
 
 export async function drawIssuer(
   doc: PDFKit.PDFDocument,
@@ -22,7 +21,7 @@ export async function drawIssuer(
     })
     x += size.width + 12
   }
-  const set = setName(await findNameFonts(name), left + width - x, [
+  const set = setName(await findNameFonts(name), left + nameWidth - x, [
     [17, 1],
     [13, 1],
     [10, 2],
@@ -37,7 +36,7 @@ export async function drawIssuer(
     doc.fillColor(soft)
     drawName(
       doc,
-      setName(place, left + width - x, [
+      setName(place, left + nameWidth - x, [
         [8, 1],
         [6.5, 2],
       ]),

@@ -5,8 +5,8 @@ import { programFile } from '#server/platform/installation.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 
 export type Work =
-  | { readonly print: CertificatePrint; readonly name?: never }
-  | { readonly name: string; readonly print?: never }
+  | { readonly task: 'print'; readonly print: CertificatePrint }
+  | { readonly task: 'check' | 'outline'; readonly name: string }
 
 export interface Done {
   readonly result?: unknown

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { NameOutlines } from '#contract/certificate-desk.ts'
 import { OverloadError } from '#server/platform/http/overload.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 import { createPrintQueue, type Lane } from './print-queue.ts'
@@ -11,6 +12,8 @@ export interface Printer {
   isKept(print: CertificatePrint): boolean
   /** Operators come before a `learner`. @throws OverloadError while another name of the learner is looked at */
   findUnprintable(name: string, learner?: string): Promise<readonly string[]>
+  /** For operators. */
+  outline(name: string): Promise<NameOutlines>
   close(): Promise<void>
 }
 
@@ -67,7 +70,7 @@ export function createPrinter({
   }
 
   async function printAnew(print: CertificatePrint, tag: string, lane: Lane): Promise<Uint8Array> {
-    const bytes = await queue.ask<Uint8Array>({ print }, lane)
+    const bytes = await queue.ask<Uint8Array>({ task: 'print', print }, lane)
     keep(tag, bytes)
     return bytes
   }
@@ -87,15 +90,16 @@ export function createPrinter({
     },
     async findUnprintable(name, learner) {
       if (plain.test(name)) return []
-      if (learner === undefined) return queue.ask<string[]>({ name }, 'own')
+      if (learner === undefined) return queue.ask<string[]>({ task: 'check', name }, 'own')
       if (checking.has(learner)) throw new OverloadError('another name of this learner is being checked')
       checking.add(learner)
       try {
-        return await queue.ask<string[]>({ name }, 'names')
+        return await queue.ask<string[]>({ task: 'check', name }, 'names')
       } finally {
         checking.delete(learner)
       }
     },
+    outline: (name) => queue.ask<NameOutlines>({ task: 'outline', name }, 'own'),
     close: () => queue.close(),
   }
 }

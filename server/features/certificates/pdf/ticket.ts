@@ -37,6 +37,8 @@ export const left = edge + 40
 export const right = page.width - edge
 export const top = edge + 46
 export const bottom = page.height - edge
+/** What stands left of the stub may be as wide. */
+export const nameWidth = stub - left - 30
 
 export function drawTicket(doc: PDFKit.PDFDocument, lines: CertificatePrint['lines']): void {
   const width = page.width - 2 * edge

@@ -1,8 +1,12 @@
 import type { DeskRequest } from '#contract/certificate-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { NamePreview } from './name-preview.tsx'
 import { Oddities } from './request-row.tsx'
 import * as text from './requests.en.ts'
+
+/** Of more, each is drawn once it is asked for. */
+const mostDrawn = 6
 
 interface IssueDialogProps {
   readonly requests: readonly DeskRequest[]
@@ -13,6 +17,7 @@ interface IssueDialogProps {
 export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
   const odd = requests.filter(({ oddities }) => oddities.length > 0)
   const usual = requests.filter(({ oddities }) => oddities.length === 0)
+  const isDrawn = requests.length <= mostDrawn
   return (
     <Dialog title={text.issueQuestion(requests.length)} onClose={onClose}>
       {(close) => (
@@ -20,13 +25,13 @@ export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
           {odd.length > 0 && (
             <>
               <p>{text.lookAt(odd.length)}</p>
-              <Names requests={odd} />
+              <Names requests={odd} isDrawn={isDrawn} />
             </>
           )}
           {usual.length > 0 && (
             <>
               <p>{odd.length > 0 ? text.others(usual.length) : text.nothingOdd}</p>
-              <Names requests={usual} />
+              <Names requests={usual} isDrawn={isDrawn} />
             </>
           )}
           <p className="mb-5 text-soft">{text.issueNote}</p>
@@ -49,7 +54,12 @@ export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
   )
 }
 
-const Names = ({ requests }: { readonly requests: readonly DeskRequest[] }) => (
+interface NamesProps {
+  readonly requests: readonly DeskRequest[]
+  readonly isDrawn: boolean
+}
+
+const Names = ({ requests, isDrawn }: NamesProps) => (
   <ul className="my-3 grid gap-3">
     {requests.map((request) => (
       <li key={request.accountId} className="border-s-4 border-line ps-3">
@@ -58,6 +68,7 @@ const Names = ({ requests }: { readonly requests: readonly DeskRequest[] }) => (
         </span>
         <span className="block break-words text-sm text-soft">{request.email}</span>
         <Oddities request={request} />
+        <NamePreview name={request.name} isOpen={isDrawn} />
       </li>
     ))}
   </ul>

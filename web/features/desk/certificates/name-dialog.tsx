@@ -4,6 +4,7 @@ import { readName } from '#web/features/profiles/profile-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { NamePreview } from './name-preview.tsx'
 import * as text from './requests.en.ts'
 
 interface NameDialogProps {
@@ -16,6 +17,7 @@ interface NameDialogProps {
 
 export function NameDialog({ action, request, onName, onClose }: NameDialogProps) {
   const words = text.named[action]
+  const wanted = request.correction?.name
   return (
     <Dialog title={words.title} onClose={onClose}>
       {(close) => {
@@ -36,8 +38,9 @@ export function NameDialog({ action, request, onName, onClose }: NameDialogProps
               dir="auto"
               autoComplete="off"
               required
-              defaultValue={request.correction?.name ?? request.name}
+              defaultValue={wanted ?? request.name}
             />
+            {wanted && <NamePreview name={wanted} isOpen />}
             <div className="flex flex-wrap justify-end gap-3">
               <Button look="outline" onClick={close}>
                 {text.cancel}

@@ -1,7 +1,10 @@
+import { useMutation } from '@tanstack/react-query'
 import type { DeskRequest } from '#contract/certificate-desk.ts'
 import { stations } from '#web/features/modules/stations.ts'
+import { downloadFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 import { deskPaths } from '../ui/desk-paths.ts'
 import { dayOf, EmailText } from '../ui/formats.tsx'
 import type { ReasonedAction } from './reason-dialog.tsx'
@@ -85,6 +88,7 @@ function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
       {certificate &&
         !correction &&
         ask('reissue', certificate.revoked ? text.issueNew : text.reissue, 'outline')}
+      {certificate && !certificate.revoked && <PdfButton certificateId={certificate.id} />}
       {mayBeSent && (
         <Button look="outline" busy={busy} onClick={() => onResend(request)}>
           {text.resend}
@@ -92,6 +96,22 @@ function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
       )}
       {certificate && !certificate.revoked && ask('revoke', text.revoke, 'outline')}
     </>
+  )
+}
+
+/** In ms. */
+const longestPrint = 60_000
+
+function PdfButton({ certificateId }: { readonly certificateId: string }) {
+  const path = '/api/operator/certificates/:certificateId/certificate.pdf'
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadFile('GET', path, longestPrint, { params: { certificateId } }),
+    onError: () => showToast(text.actionFailed, 'alert-error'),
+  })
+  return (
+    <Button look="outline" busy={isPending} onClick={() => mutate()}>
+      {text.pdf}
+    </Button>
   )
 }
 

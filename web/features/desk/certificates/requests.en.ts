@@ -62,6 +62,10 @@ export const fast = (minutes: number) =>
     : minutes === 1
       ? `all ${MODULES} modules in 1 minute`
       : `all ${MODULES} modules in ${minutes} minutes`
+export const asPrinted = 'As printed'
+export const notDrawn = 'This name cannot be printed.'
+export const drawnName = (name: string) => `Drawn as printed: ${name}`
+export const pdf = 'Download PDF'
 export const wanted = 'Requested name:'
 export const name = 'Name on the certificate'
 export const rename = 'Edit name'

@@ -62,6 +62,10 @@ export const fast = (minutes: number) =>
     : minutes === 1
       ? `les ${MODULES} modules en 1 minute`
       : `les ${MODULES} modules en ${minutes} minutes`
+export const asPrinted = 'Tel qu’imprimé'
+export const notDrawn = 'Ce nom ne peut pas être imprimé.'
+export const drawnName = (name: string) => `Dessiné tel qu’imprimé : ${name}`
+export const pdf = 'Télécharger le PDF'
 export const wanted = 'Nom demandé :'
 export const name = 'Nom sur le certificat'
 export const rename = 'Modifier le nom'
