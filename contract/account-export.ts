@@ -143,6 +143,8 @@ const accountExport = z.object({
       revokedAt: time,
       revokeReason: text,
       showsName: z.boolean(),
+      /** Whether visitors of its public page may ask if a name is the one on it. */
+      confirmsName: z.boolean(),
       /** Whether its public page says that there is a token. */
       showsToken: z.boolean(),
       statusIndex: z.int(),

@@ -209,11 +209,11 @@ export const revokeCertificate = endpoint({
   errors: { 'unknown-certificate': 404, 'already-revoked': 409 },
 })
 
-/** In points, from the left upper corner; `path` is that of an SVG in units of the font, upwards. */
+/** In points, from the left upper corner. `path` and `transform` are attributes of an SVG. */
 const nameOutlines = z.object({
   width: z.number(),
   height: z.number(),
-  glyphs: z.array(z.object({ path: z.string(), x: z.number(), y: z.number(), scale: z.number() })),
+  glyphs: z.array(z.object({ path: z.string(), transform: z.string() })),
 })
 
 export type NameOutlines = z.output<typeof nameOutlines>

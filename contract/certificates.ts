@@ -58,6 +58,7 @@ const ownCertificate = z.object({
   revokedAt: timestamp.nullable(),
   revokeReason: z.string().nullable(),
   showsName: z.boolean(),
+  confirmsName: z.boolean(),
   url: z.string(),
   linkedIn: z.string(),
 })
@@ -108,13 +109,14 @@ export const requestCorrection = endpoint({
   errors: { 'not-issued': 409, revoked: 409, 'same-name': 409, 'name-unprintable': 400 },
 })
 
+/** `showsName` shows name and date to all; `confirmsName` tells those who type a name whether it is the one. */
 export const saveShownName = endpoint({
   method: 'PUT',
   path: '/api/certificate/shown-name',
   access: 'learner',
-  summary: 'Choose whether the public page of your own certificate shows name and date',
-  body: z.strictObject({ showsName: z.boolean() }),
-  output: z.object({ showsName: z.boolean() }),
+  summary: 'Choose what the public page of your own certificate says of your name',
+  body: z.strictObject({ showsName: z.boolean(), confirmsName: z.boolean().optional() }),
+  output: z.object({ showsName: z.boolean(), confirmsName: z.boolean() }),
   errors: { 'not-issued': 409 },
 })
 

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { languageCode, moduleNumberParam } from './values.ts'
 
+/** On average, lesson and quiz. */
+export const minutesPerModule = 20
+
 export const season = z.enum(['dawn', 'winter', 'spring', 'summer', 'fall'])
 
 /** Without a season its line has the colour of text (S2.10). */

@@ -51,3 +51,7 @@ export function findNameFault(name: string): NameFault | undefined {
   if (!somethingToSee.test(clean)) return 'nothing-to-see'
   return noLink.test(clean) ? undefined : 'link'
 }
+
+/** Scripts other than Latin, Greek and Cyrillic reach further up and down. */
+export const needsTallLines = (name: string): boolean =>
+  /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(name)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type {
   CertificateEventTable,
+  CertificateIssuerTable,
   CertificateRequestTable,
   CertificateTable,
   CredentialKeyTable,
@@ -90,6 +91,7 @@ export interface Tables {
   certificate_requests: CertificateRequestTable
   certificates: CertificateTable
   former_certificates: FormerCertificateTable
+  certificate_issuers: CertificateIssuerTable
   certificate_events: CertificateEventTable
   credential_keys: CredentialKeyTable
   credential_statuses: CredentialStatusTable
@@ -142,6 +144,7 @@ export const primaryKeys = {
   reviews: ['account_id', 'question_id', 'reviewed_at'],
   question_reports: ['id'],
   certificate_requests: ['account_id'],
+  certificate_issuers: ['id'],
   certificates: ['id'],
   former_certificates: ['id'],
   certificate_events: ['account_id', 'number'],

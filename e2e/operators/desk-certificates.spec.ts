@@ -131,6 +131,7 @@ test('from the request to a certificate that a stranger checks, until it is revo
   await expect(question).toContainText('Ελένη Παπαδοπούλου')
   await expect(question).toContainText('email not verified')
   await expect(question).toContainText('all nine modules in less than a minute')
+  await expect(question.getByRole('img', { name: 'Drawn as printed: Ελένη Παπαδοπούλου' })).toBeVisible()
   await expectAccessible(desk)
   await question.getByRole('button', { name: 'Issue 1' }).press('Enter')
   await expectToast(desk, '1 done.', 'alert-success')
@@ -152,8 +153,23 @@ test('from the request to a certificate that a stranger checks, until it is revo
     bytes += (await response.request().sizes()).responseBodySize
   })
   await stranger.goto(address, { waitUntil: 'networkidle' })
-  await expect(stranger.getByText('Valid', { exact: true })).toBeVisible()
+  await expect(stranger.getByText('Valid, no name shown', { exact: true })).toBeVisible()
   await expect(stranger.getByText('Ελένη')).toHaveCount(0)
+
+  // With the paper in front of them they compare its name, and find the page by its number.
+  for (const [name, said] of [
+    ['Helen of Troy', 'No, another name'],
+    ['ΕΛΈΝΗ παπαδοπούλου', 'Yes, same name'],
+  ] as const) {
+    await stranger.getByLabel('Which name is on the paper').fill(name)
+    await stranger.getByRole('button', { name: 'Compare' }).click()
+    await expect(stranger.getByText(said, { exact: true })).toBeVisible()
+  }
+  await stranger.goto('/certificates')
+  const number = address.slice(-22)
+  await stranger.getByLabel('Certificate number').fill(number.replaceAll(/.{4}/g, '$& '))
+  await stranger.getByRole('button', { name: 'Check' }).click()
+  await expect(stranger).toHaveURL(address)
   await own.getByRole('checkbox', { name: /Show my name/ }).check()
   await expectToast(own, 'The public page shows your name and the date.', 'alert-success')
   bytes = 0
@@ -198,11 +214,14 @@ test('from the request to a certificate that a stranger checks, until it is revo
 
   // The operator revokes it, which every reader sees.
   await desk.getByRole('link', { name: 'Issued' }).click()
+  expect((await readPdf(await download(desk, 'Download PDF'))).qrCode).toBe(address)
   await desk.getByRole('button', { name: 'Revoke' }).click()
   await expectAccessible(desk)
   await desk.getByLabel('Reason').fill('Another person did the quizzes.')
   await desk.getByRole('dialog').getByRole('button', { name: 'Revoke the certificate' }).click()
   await expectToast(desk, 'Certificate revoked.', 'alert-success')
+  const told = await mail.emailTo(learner.email, /has been revoked/)
+  expect(told.text).toContain('Another person did the quizzes.')
   await reader.reload()
   await expectAccessible(reader)
   await stranger.reload()

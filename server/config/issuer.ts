@@ -11,6 +11,8 @@ export interface Issuer {
   readonly address: string | undefined
   readonly email: string | undefined
   readonly logo: Picture | undefined
+  /** Where the logo is served. */
+  readonly logoPath: string
   readonly signatory:
     | {
         readonly name: string
@@ -22,6 +24,9 @@ export interface Issuer {
 }
 
 export const issuerLogoPath = '/issuer/logo.png'
+
+/** Of a logo that is kept with the certificates it stands on. */
+export const storedLogoPath = (id: string) => `/issuer/${id}.png`
 
 /** Picture paths are relative to the content folder. @throws SettingError naming the variable and the file */
 export function readIssuer(
@@ -39,6 +44,7 @@ export function readIssuer(
     address: settings.address || undefined,
     email: settings.email || undefined,
     logo: readPicture('ISSUER_LOGO', site.contentDir, settings.logo),
+    logoPath: issuerLogoPath,
     signatory: signatoryName
       ? { name: signatoryName, title: settings.signatoryTitle || undefined, signature }
       : undefined,

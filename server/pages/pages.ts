@@ -188,10 +188,10 @@ export const writtenPages: WrittenPages = {
     const template = readTemplate(`certificate.${language}.html`)
     const page = theme ? inTheme(template, theme) : template
     rememberChoice(request, reply)
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-language, cookie')
+      .header('vary', ['accept-language, cookie', reply.getHeader('vary')].filter(Boolean).join(', '))
       .header('content-language', language)
       .send(page.replace('<!--certificate-head-->', () => head).replace('<!--certificate-->', () => body))
   },

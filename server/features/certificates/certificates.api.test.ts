@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
@@ -62,6 +63,29 @@ it('is asked for again after it was declined, and not before', async () => {
 
   expect((await learner.call('POST', '/api/certificate-request', {})).body.created).toBe(true)
   expect((await learner.call('GET', '/api/certificate')).body.request.declined).toBeNull()
+})
+
+it('the achievement of a badge leads to its definition, for people and for programs', async () => {
+  const { app, certificate, learner } = await prepareIssued()
+  const { bytes: jwt } = await learner.download('/api/certificate/credential.jwt')
+  const { credentialSubject } = decodeJwt<{
+    credentialSubject: { achievement: { id: string; criteria: { id: string } } }
+  }>(Buffer.from(jwt).toString())
+  const { id, criteria } = credentialSubject.achievement
+  const url = new URL(id).pathname
+
+  const page = await app.app.inject({ url, headers: { accept: 'text/html' } })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  expect(page.body).toContain('Nine modules')
+  expect(page.body).not.toContain(certificate.id)
+  expect(criteria.id).toBe(id)
+
+  const definition = await app.app.inject({ url, headers: { accept: 'application/json' } })
+  expect(definition.json()).toMatchObject({
+    id,
+    type: ['Achievement'],
+    criteria: { narrative: expect.any(String) },
+  })
 })
 
 describe('what any visitor sees of a certificate', () => {
@@ -150,7 +174,7 @@ describe('what verifiers read', () => {
     const types = {
       '/.well-known/did.json': 'application/did+json',
       '/credentials/status/1': 'application/vc+jwt',
-      '/credentials/status/1.json': 'application/vc+ld+json',
+      '/credentials/status/1.json': 'application/vc',
       '/credentials/badge.png': 'image/png',
       '/credentials/badge.svg': 'image/svg+xml',
       [`/api/certificates/${certificate.id}/credential.jwt`]: 'text/plain',

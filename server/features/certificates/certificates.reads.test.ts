@@ -46,6 +46,7 @@ it("exports the learner's own certificate, null when there is none", async () =>
     revokedAt: null,
     revokeReason: null,
     showsName: true,
+    confirmsName: false,
     showsToken: true,
     statusIndex,
   })

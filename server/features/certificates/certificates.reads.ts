@@ -39,7 +39,7 @@ export async function exportCertificateRequest(
 export async function exportCertificate(db: Db, learner: LearnerId): Promise<AccountExport['certificate']> {
   const certificate = await findCertificateOf(db, learner)
   if (!certificate) return null
-  const { accountId, issuedBy, revoked, showsTokenSince, ...known } = certificate
+  const { accountId, issuedBy, issuerId, revoked, showsTokenSince, ...known } = certificate
   return {
     ...known,
     showsToken: showsTokenSince !== null,
@@ -51,7 +51,7 @@ export async function exportFormerCertificates(
   db: Db,
   learner: LearnerId,
 ): Promise<AccountExport['formerCertificates']> {
-  return (await selectFormerCertificates(db, learner)).map(({ accountId, ...former }) => former)
+  return (await selectFormerCertificates(db, learner)).map(({ accountId, issuerId, ...former }) => former)
 }
 
 export interface CertificateStanding extends CertifiedLearner {

@@ -47,7 +47,7 @@ function registerOwnCertificate(serve: Serve<AppCallers>, parts: Parts): void {
   serve(contract.getCertificate, ({ caller }) => getCertificate(parts, caller))
   serve(contract.saveCertificateName, ({ caller, body }) => saveCertificateName(parts, caller.id, body.name))
   serve(contract.requestCorrection, ({ caller, body }) => requestCorrection(parts, caller.id, body.name))
-  serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body.showsName))
+  serve(contract.saveShownName, ({ caller, body }) => saveShownName(db, caller.id, body))
 }
 
 function registerFiles(serve: Serve<AppCallers>, parts: Parts): void {

@@ -28,7 +28,7 @@ export function readPngFile(file: string): Picture {
   const [header] = chunks
   if (header?.type !== 'IHDR' || header.data.length !== 13 || chunks.at(-1)?.type !== 'IEND')
     throw new PictureError('is damaged')
-  const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)]
+  const { width, height } = sizeOfPng(bytes)
   const [bits, colourType = -1, , , interlaced] = header.data.subarray(8)
   if (Math.min(width, height) < 1 || Math.max(width, height) > largestSide)
     throw new PictureError(`has ${width} x ${height} pixels; each side must have 1 to ${largestSide}`)
@@ -39,6 +39,11 @@ export function readPngFile(file: string): Picture {
   if (inflatedLength(Buffer.concat(pixels), rowLength * height) !== rowLength * height)
     throw new PictureError('is damaged')
   return { bytes, width, height }
+}
+
+/** Of a file that `readPngFile` has accepted; its header comes first, after eight bytes of signature. */
+export function sizeOfPng(bytes: Buffer): { readonly width: number; readonly height: number } {
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
 function readBytes(file: string): Buffer {

@@ -4,14 +4,12 @@ import { addTestClass } from '#server/testing/classroom/class-rows.ts'
 import type { TestApp, TestCaller } from './app.ts'
 import type { AuthorisationRow, Owner } from './authorisation-row.ts'
 import { addTestCertificate } from './certificate.ts'
+import { certificateRows } from './certificate-rows.ts'
 import { classroomRows } from './classroom-rows.ts'
 import { playQuiz, rightOption } from './quiz-play.ts'
 import { tokenDeskRows } from './token-desk-rows.ts'
 
 const theOwner = ({ caller }: Owner) => ({ params: { accountId: caller.uid } })
-const certificateOf = ({ certificateId }: Owner) => ({ params: { certificateId } })
-
-const someAccount = () => ({ body: { accountIds: ['unknown'] } })
 
 const someModule = () => ({ params: { moduleNumber: '1' } })
 
@@ -133,7 +131,6 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   },
   'GET /api/progress': { reach: 'caller' },
   'POST /api/progress': { reach: 'caller', status: 409, input: () => ({ body: { moduleNumber: 3 } }) },
-  'GET /api/certificate-request': { reach: 'caller' },
   'GET /api/operator': { reach: 'caller' },
   'GET /api/operator/audit-events': { reach: 'all' },
   'GET /api/operator/overview': { reach: 'all' },
@@ -155,77 +152,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
       body: { link: '', nextClassAt: null, timeZone: 'UTC', notes: [] },
     }),
   },
-  'GET /api/certificate': { reach: 'caller' },
-  'PUT /api/certificate/name': { reach: 'caller', status: 409, input: () => ({ body: { name: 'Grace' } }) },
-  'PUT /api/certificate/shown-name': {
-    reach: { othersGet: 409 },
-    input: () => ({ body: { showsName: false } }),
-  },
-  'GET /api/certificate/certificate.pdf': { reach: { othersGet: 409 } },
-  'GET /api/certificate/credential.jwt': { reach: { othersGet: 409 } },
-  'GET /api/certificate/credential.json': { reach: { othersGet: 409 } },
-  'GET /api/certificate/badge.png': { reach: { othersGet: 409 } },
-  // Of a certificate whose owner has not agreed.
-  'GET /api/certificates/:certificateId/certificate.pdf': {
-    reach: { othersGet: 404 },
-    status: 404,
-    input: certificateOf,
-  },
-  'GET /api/certificates/:certificateId/credential.jwt': {
-    reach: { othersGet: 404 },
-    status: 404,
-    input: certificateOf,
-  },
-  'GET /api/certificates/:certificateId/credential.json': {
-    reach: { othersGet: 404 },
-    status: 404,
-    input: certificateOf,
-  },
-  'GET /api/certificates/:certificateId/badge.png': {
-    reach: { othersGet: 404 },
-    status: 404,
-    input: certificateOf,
-  },
-  'GET /api/operator/certificates': { reach: 'all' },
-  'POST /api/operator/certificates.csv': { reach: 'all' },
-  'POST /api/operator/certificates/name-outlines': {
-    reach: 'all',
-    input: () => ({ body: { name: 'Ada' } }),
-  },
-  'GET /api/operator/certificates/:certificateId/certificate.pdf': {
-    reach: 'all',
-    input: certificateOf,
-  },
-  'POST /api/operator/certificates/issue': { reach: 'all', input: someAccount },
-  'POST /api/operator/certificates/decline': {
-    reach: 'all',
-    input: () => ({ body: { accountIds: ['unknown'], reason: 'no' } }),
-  },
-  'PUT /api/certificate/correction': {
-    reach: { othersGet: 409 },
-    input: () => ({ body: { name: 'Grace' } }),
-  },
-  'POST /api/operator/certificates/decline-corrections': {
-    reach: 'all',
-    input: () => ({ body: { accountIds: ['unknown'], reason: 'no' } }),
-  },
-  'PUT /api/operator/certificates/name': {
-    reach: 'all',
-    status: 404,
-    input: () => ({ body: { accountId: 'unknown', name: 'Ada' } }),
-  },
-  'POST /api/operator/certificates/reissue': {
-    reach: 'all',
-    status: 404,
-    input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', name: 'Ada' } }),
-  },
-  'POST /api/operator/certificates/resend': { reach: 'all', input: someAccount },
-  'POST /api/operator/certificates/revoke': {
-    reach: 'all',
-    status: 404,
-    input: () => ({ body: { certificateId: 'AbCdEfGhIjKlMnOpQrStUv', reason: 'no' } }),
-  },
-  'POST /api/certificate-request': { reach: 'caller', status: 409, input: () => ({ body: {} }) },
+  ...certificateRows,
 }
 
 /** Names of input that say nothing about whose row is meant. Any other makes its endpoint one that names a row. */
@@ -234,6 +161,7 @@ export const inputsThatNameNoRow: ReadonlySet<string> = new Set([
   'asked',
   'chainId',
   'code',
+  'confirmsName',
   'deadline',
   'email',
   'evmAddress',

@@ -20,6 +20,8 @@ export async function addTestCertificate(
     revoked: null,
     statusIndex: issued++,
     showsName: false,
+    confirmsName: false,
+    issuerId: null,
     showsTokenSince: null,
     ...wanted,
   }
@@ -30,6 +32,7 @@ export async function addTestCertificate(
       ...{ id, account_id: accountId, name: certificate.name, issued_at: certificate.issuedAt, status_index },
       module_count: certificate.moduleCount,
       ...{ issued_by: certificate.issuedBy, shows_name: certificate.showsName ? 1 : 0 },
+      ...{ confirms_name: certificate.confirmsName ? 1 : 0, issuer_id: certificate.issuerId },
       shows_token_since: certificate.showsTokenSince,
       ...{ revoked_at: revoked?.at ?? null, revoke_reason: revoked?.reason ?? null },
     })

@@ -10,4 +10,3 @@ export const number = 'Numéro du certificat'
 export const notIssued =
   'Ceci est un aperçu. Le certificat recevra son numéro et sa date quand il sera délivré.'
 export const preview = 'Aperçu'
-export const stamp = 'EduTrain'

@@ -1,4 +1,5 @@
 import { programmes } from 'virtual:programmes'
+import { needsTallLines } from '#contract/plain-text.ts'
 import { Punch } from '#web/features/modules/punch.tsx'
 import { stations } from '#web/features/modules/stations.ts'
 import { dateText } from '#web/lib/date-text.ts'
@@ -19,6 +20,9 @@ interface CertificateTicketProps {
   readonly issued: { readonly id: string; readonly at: number } | null
 }
 
+/** In characters: more do not fit into the circle. */
+const mostStamped = 11
+
 const day = dateText({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** The ticket of the PDF, in the landscape of the journey. */
@@ -36,7 +40,7 @@ export function CertificateTicket({ name, moduleCount, issuer, issued }: Certifi
             </div>
             <h2 className="certificate-title">{text.certificate}</h2>
             <p className="mt-2 text-soft">{issued ? text.awardedTo : text.willBeAwardedTo}</p>
-            <p dir="auto" className="certificate-name">
+            <p dir="auto" className={`certificate-name ${needsTallLines(name) ? 'tall' : ''}`}>
               {name}
             </p>
             <p>{text.completed(moduleCount === MODULE_COUNT ? MODULES : String(moduleCount))}</p>
@@ -62,9 +66,14 @@ export function CertificateTicket({ name, moduleCount, issuer, issued }: Certifi
                   <dt>{text.issuedOn}</dt>
                   <dd>{day(issued.at)}</dd>
                   <dt>{text.number}</dt>
-                  <dd className="break-all">{issued.id}</dd>
+                  <dd>{issued.id.match(/.{1,4}/g)?.join(' ')}</dd>
                 </dl>
-                <DateStamp words={text.stamp} at={issued.at} language={pageLanguage} isUtc />
+                <DateStamp
+                  words={issuer.length <= mostStamped ? issuer : ''}
+                  at={issued.at}
+                  language={pageLanguage}
+                  isUtc
+                />
               </>
             ) : (
               <>

@@ -41,7 +41,11 @@ export const publicPageNote =
 export const linkedIn = 'Add to LinkedIn'
 export const shownName = 'Show my name and the date on the public page, and let visitors download the files'
 export const shown = 'The public page shows your name and the date.'
-export const hidden = 'The public page shows neither your name nor the date.'
+export const confirmedName =
+  'Tell those who type my name there whether it is the name on this certificate, for example an employer who has my PDF'
+export const confirmed =
+  'The public page shows no name, but compares the names that visitors type with yours.'
+export const hidden = 'The public page says nothing about your name.'
 export const shownFailed = 'Your choice could not be saved. Try again later.'
 export const revoked = 'Your certificate was revoked'
 export const revokedNote = (day: string) => `On ${day}, for this reason:`

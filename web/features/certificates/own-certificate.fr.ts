@@ -43,7 +43,11 @@ export const linkedIn = 'Ajouter à LinkedIn'
 export const shownName =
   'Montrer sur la page publique mon nom et la date, et y laisser télécharger les fichiers'
 export const shown = 'La page publique montre votre nom et la date.'
-export const hidden = 'La page publique ne montre ni votre nom ni la date.'
+export const confirmedName =
+  'Indiquer à qui y saisit mon nom si c’est bien celui de ce certificat, par exemple à un employeur qui a mon PDF'
+export const confirmed =
+  'La page publique ne montre aucun nom, mais compare au vôtre ceux que saisissent les visiteurs.'
+export const hidden = 'La page publique ne dit rien de votre nom.'
 export const shownFailed = 'Votre choix n’a pas pu être enregistré. Réessayez plus tard.'
 export const revoked = 'Votre certificat a été révoqué'
 export const revokedNote = (day: string) => `Le ${day}, pour ce motif :`

@@ -19,7 +19,7 @@ interface OwnCertificateProps {
 }
 
 export function OwnCertificate({ certificate, history, issuer, shownToken }: OwnCertificateProps) {
-  const { id, name, issuedAt, moduleCount, url, linkedIn, showsName } = certificate
+  const { id, name, issuedAt, moduleCount, url, linkedIn, showsName, confirmsName } = certificate
   return (
     <>
       <CertificateTicket
@@ -42,7 +42,7 @@ export function OwnCertificate({ certificate, history, issuer, shownToken }: Own
         <p className="mt-2 break-all">
           <a href={url}>{url}</a>
         </p>
-        <ShownName showsName={showsName} />
+        <ShownName showsName={showsName} confirmsName={confirmsName} />
         {shownToken}
       </section>
       <details className="for-verifiers paper-card px-5 py-2 sm:px-7">

@@ -6,33 +6,45 @@ import { showToast } from '#web/ui/toast.tsx'
 import * as text from './own-certificate.en.ts'
 import { useReadAgain } from './read-certificate.ts'
 
-const send = (showsName: boolean) =>
-  callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body: { showsName } })
+interface ShownNameChoice {
+  readonly showsName: boolean
+  readonly confirmsName: boolean
+}
 
-export function ShownName({ showsName }: { readonly showsName: boolean }) {
+const send = (body: ShownNameChoice) =>
+  callApi<typeof saveShownName>('PUT', '/api/certificate/shown-name', { body })
+
+export function ShownName({ showsName, confirmsName }: ShownNameChoice) {
   const readAgain = useReadAgain()
-  const [isShown, setShown] = useState(showsName)
+  const saved = { showsName, confirmsName }
+  const [choice, setChoice] = useState(saved)
   const { mutate, isPending } = useMutation({
     mutationFn: send,
-    onMutate: setShown,
-    onSuccess: async (saved) => {
+    onMutate: setChoice,
+    onSuccess: async (now) => {
       await readAgain()
-      showToast(saved.showsName ? text.shown : text.hidden, 'alert-success')
+      showToast(now.showsName ? text.shown : now.confirmsName ? text.confirmed : text.hidden, 'alert-success')
     },
-    onError: (_error, wanted) => {
-      setShown(!wanted)
+    onError: () => {
+      setChoice(saved)
       showToast(text.shownFailed, 'alert-error')
     },
   })
-  return (
-    <label className="mt-4 flex cursor-pointer items-center gap-3 py-2">
+  const box = (key: keyof ShownNameChoice, words: string) => (
+    <label className="mt-2 flex cursor-pointer items-center gap-3 py-2">
       <input
         type="checkbox"
         className="size-6 flex-none accent-winter"
-        checked={isShown}
-        onChange={(event) => !isPending && mutate(event.currentTarget.checked)}
+        checked={choice[key]}
+        onChange={({ currentTarget }) => !isPending && mutate({ ...choice, [key]: currentTarget.checked })}
       />
-      {text.shownName}
+      {words}
     </label>
+  )
+  return (
+    <>
+      {box('showsName', text.shownName)}
+      {!choice.showsName && box('confirmsName', text.confirmedName)}
+    </>
   )
 }

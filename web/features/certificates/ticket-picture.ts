@@ -109,10 +109,10 @@ function drawPunch(pen: CanvasRenderingContext2D, number: number, x: number, y: 
   pen.restore()
 }
 
-function drawStub(pen: CanvasRenderingContext2D, { issuedAt, showsName }: Drawn): void {
+function drawStub(pen: CanvasRenderingContext2D, { issuedAt, showsName, issuer }: Drawn): void {
   const x = (stub + width - edge) / 2
   pen.textAlign = 'center'
-  write(pen, text.stamp, x, 150, 44, 220)
+  write(pen, issuer, x, 150, 44, 220)
   if (!showsName) return
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(pageLanguage, { timeZone: 'UTC', ...options }).format(issuedAt)

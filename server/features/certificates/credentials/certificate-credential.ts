@@ -1,30 +1,30 @@
-import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
-import { type Certificate, entryOf } from '../records/certificate.store.ts'
-import { badgeCaption, badgePath } from './baked-badge.ts'
+import type { Issuer } from '#server/config/issuer.ts'
+import type { Certificate } from '../records/certificate.store.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
+import { entryOf } from '../records/credential-status.store.ts'
+import { achievementOf, credentialTitle } from './achievement.ts'
 import { certificateUrl, clockLeeway, isoSeconds, issuerOf, subjectOf } from './credential.ts'
 import { statusListUrl } from './get-status-list.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 
+export const badgeContext = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const
+
 /** Signed anew each time, so that after a change of keys the newest one vouches for it. */
-export function signCertificate(
+export async function signCertificate(
   signing: Signing & { readonly issuer: Issuer },
-  {
-    id,
-    name,
-    issuedAt,
-    moduleCount,
-    statusIndex,
-  }: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'moduleCount' | 'statusIndex'>,
+  certificate: Pick<Certificate, 'id' | 'name' | 'issuedAt' | 'moduleCount' | 'statusIndex' | 'issuerId'>,
   form: CredentialForm,
 ): Promise<string> {
-  const { publicUrl, issuer } = signing
+  const { publicUrl } = signing
+  const { id, name, issuedAt, moduleCount, statusIndex } = certificate
+  const issuer = await issuerOnDay(signing, certificate)
   const { list, entry } = entryOf(statusIndex)
   const statusList = statusListUrl(publicUrl, list, form)
   const credential = {
-    '@context': [
-      'https://www.w3.org/ns/credentials/v2',
-      'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
-    ],
+    '@context': badgeContext,
     id: certificateUrl(publicUrl, id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     name: credentialTitle,
@@ -35,15 +35,7 @@ export function signCertificate(
       id: subjectOf(id),
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
-      achievement: {
-        id: `${publicUrl}/#web3-basics`,
-        type: ['Achievement'],
-        achievementType: 'Certificate',
-        name: credentialTitle,
-        description: descriptionOf(moduleCount),
-        criteria: { narrative: narrativeOf(moduleCount) },
-        image: { id: `${publicUrl}${badgePath('png')}`, type: 'Image', caption: badgeCaption },
-      },
+      achievement: achievementOf(publicUrl, moduleCount),
     },
     credentialStatus: {
       id: `${statusList}#${entry}`,
@@ -56,17 +48,11 @@ export function signCertificate(
   return signCredential(signing, credential, form)
 }
 
-const profileOf = (publicUrl: string, { name, url, email, logo }: Issuer) => ({
+const profileOf = (publicUrl: string, { name, url, email, logo, logoPath }: Issuer) => ({
   id: issuerOf(publicUrl),
   type: ['Profile'],
   name,
   url,
   ...(email && { email }),
-  ...(logo && { image: { id: `${publicUrl}${issuerLogoPath}`, type: 'Image' } }),
+  ...(logo && { image: { id: `${publicUrl}${logoPath}`, type: 'Image' } }),
 })
-
-export const credentialTitle = 'Web3 basics: the complete EduTrain journey'
-const descriptionOf = (moduleCount: number) =>
-  `Completion of the EduTrain journey through the basics of Web3: ${moduleCount} modules on the web and blockchains, wallets and security, coins and tokens, DAOs, NFTs, smart contracts, the metaverse and Web3 games.`
-const narrativeOf = (moduleCount: number) =>
-  `Answered all questions of the quiz of each of the ${moduleCount} modules correctly, as graded by the server.`

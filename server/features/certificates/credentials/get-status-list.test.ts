@@ -6,7 +6,7 @@ import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { recordRevocation } from '../desk/revoke-certificate.ts'
-import { entriesPerList } from '../records/certificate.store.ts'
+import { entriesPerList } from '../records/credential-status.store.ts'
 import { getStatusList } from './get-status-list.ts'
 
 const publicUrl = 'https://edutrain.example'

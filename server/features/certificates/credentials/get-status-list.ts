@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { countStatusLists, entriesPerList, selectRevokedIndices } from '../records/certificate.store.ts'
+import { countStatusLists, entriesPerList, selectRevokedIndices } from '../records/credential-status.store.ts'
 import { clockLeeway, issuerOf } from './credential.ts'
 import { type CredentialForm, type Signing, signCredential } from './sign-credential.ts'
 

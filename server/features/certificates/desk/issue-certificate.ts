@@ -14,13 +14,13 @@ type Outcome = DeskOutcome['outcome']
 
 /** Once (S3.6); a declined request may still be granted. With `seenName`, none is issued with another name. */
 export async function issueCertificate(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'moduleCount'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer' | 'moduleCount' | 'issuer'>,
   operator: Operator,
   accountId: string,
   seenName?: string,
 ): Promise<Outcome> {
   // Not in the transaction, since fonts take time. A name that changes meanwhile is looked at again.
-  const { db, clock, printer, moduleCount } = parts
+  const { db, clock, printer, moduleCount, issuer } = parts
   const printable = await nameOf(db, accountId)
   if (printable && (await printer.findUnprintable(printable)).length > 0) return 'name-unprintable'
   const outcome = await inTransaction(db, async (tx): Promise<Outcome | 'renamed'> => {
@@ -34,7 +34,7 @@ export async function issueCertificate(
     if (name !== printable) return 'renamed'
     if (seenName !== undefined && name !== seenName) return 'name-changed'
     const now = clock()
-    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email }
+    const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email, issuer }
     const certificateId = await insertCertificate(tx, issued)
     await markReceived(tx, accountId)
     await insertEvent(tx, accountId, { at: now, kind: 'issued', detail: certificateId })

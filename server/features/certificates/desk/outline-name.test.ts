@@ -13,14 +13,16 @@ it.each(['Adébáyọ̀', 'محمد', 'সোমা', '𞤀𞤣𞤢𞤥'])('%s i
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.fillStyle = '#000000'
-  for (const { path, x, y, scale: size } of glyphs) {
-    context.setTransform(size * scale, 0, 0, -size * scale, x * scale, y * scale)
+  const matrixOf = (transform = '') => transform.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? []
+  for (const { path, transform } of glyphs) {
+    const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = matrixOf(transform).map((number) => number * scale)
+    context.setTransform(a, b, c, d, x, y)
     context.fill(new Path2D(path))
   }
 
   const first = name.codePointAt(0) ?? 0
   const font = fontFilesFor(name).find(({ covers }) => covers(first))?.path ?? ''
-  const baseline = glyphs.find(({ path }) => path !== '')?.y ?? 0
+  const baseline = matrixOf(glyphs[0]?.transform)[5] ?? 0
   const page = { width: Math.ceil(width), height: Math.ceil(height), x: 0, y: baseline, size: 46 }
   const whole = await drawText(name, font, page)
 

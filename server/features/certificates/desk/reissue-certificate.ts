@@ -24,7 +24,7 @@ export async function reissueCertificate(
   operator: Operator,
   { certificateId, name }: { readonly certificateId: string; readonly name: string },
 ): Promise<Output<typeof contract> | Refused> {
-  const { db, clock, printer } = parts
+  const { db, clock, printer, issuer } = parts
   const unprintable = await refuseUnprintable({ printer }, name)
   if (unprintable) return unprintable
   const issued = await inTransaction(db, async (tx) => {
@@ -34,11 +34,11 @@ export async function reissueCertificate(
         ? refuse('already-replaced', 'The certificate has already been replaced.', 'certificateId')
         : refuse('unknown-certificate', 'This certificate does not exist.', 'certificateId')
     // Modules that came later were not asked for.
-    const { accountId, moduleCount } = certificate
+    const { accountId, moduleCount, confirmsName } = certificate
     const now = clock()
     if (!(await retireCertificate(tx, certificate, now))) throw new ChangedMeanwhileError()
     const issued = { accountId, name, issuedAt: now, moduleCount, issuedBy: operator.email }
-    const id = await insertCertificate(tx, issued)
+    const id = await insertCertificate(tx, { ...issued, issuer, confirmsName })
     await markReceived(tx, accountId)
     await insertEvent(tx, accountId, { at: now, kind: 'reissued', detail: id })
     await recordAuditEvent(tx, now, {

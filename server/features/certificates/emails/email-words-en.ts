@@ -12,7 +12,8 @@ export const englishEmails = {
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
     also: 'You can also claim a free token for it. You do not need one, and you will never be asked for a fee or for secret words. Here is how:',
-    terms: 'Log in to see it. Until you choose to show more, its public page only says that it is valid.',
+    terms:
+      'Log in to see it. Its public page shows no name until you agree. It only tells those who type a name whether it is yours, which you can turn off.',
     otherwise,
   }),
   reissued: (name: string): Words => ({

@@ -13,7 +13,7 @@ export const frenchEmails: typeof englishEmails = {
     button: 'Voir votre certificat',
     also: 'Vous pouvez aussi demander un jeton gratuit. Il n’est pas obligatoire, et on ne vous demandera jamais ni frais ni mots secrets. Voici comment faire :',
     terms:
-      'Connectez-vous à votre compte pour le voir. Tant que vous n’avez pas donné votre accord, sa page publique indique seulement qu’il est valable.',
+      'Connectez-vous à votre compte pour le voir. Sans votre accord, sa page publique ne montre aucun nom. Elle indique seulement à qui saisit un nom si c’est le vôtre, ce que vous pouvez désactiver.',
     otherwise,
   }),
   reissued: (name) => ({

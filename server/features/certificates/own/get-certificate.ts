@@ -3,9 +3,10 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Learner } from '#server/access/callers.ts'
 import { getProfile } from '#server/features/profiles/save-profile.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { credentialTitle } from '../credentials/certificate-credential.ts'
+import { credentialTitle } from '../credentials/achievement.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import { type Certificate, findCertificateOf } from '../records/certificate.store.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest, selectEvents } from '../records/certificate-request.store.ts'
 
 export async function getCertificate(
@@ -17,26 +18,28 @@ export async function getCertificate(
   const issuer = { contact: parts.issuer.email ?? null, issuer: parts.issuer.name }
   if (!request) return { request: null, certificate: null, correction: null, history: [], ...issuer }
   const certificate = await findCertificateOf(db, learner.id)
+  const issuedBy = certificate ? await issuerOnDay(parts, certificate) : parts.issuer
   return {
     request: {
       requestedAt: request.requestedAt,
       name: certificate?.name ?? request.name ?? (await getProfile(db, learner))?.name ?? '',
       declined: request.declined,
     },
-    certificate: certificate ? toOwn(certificate, parts) : null,
+    certificate: certificate ? toOwn(certificate, { ...parts, issuer: issuedBy }) : null,
     correction: request.correction,
     history: await selectEvents(db, learner.id),
     ...issuer,
+    issuer: issuedBy.name,
   }
 }
 
 type Site = Pick<CertificateParts, 'publicUrl' | 'issuer'>
 
 const toOwn = (
-  { id, name, issuedAt, moduleCount, revoked, showsName }: Certificate,
+  { id, name, issuedAt, moduleCount, revoked, showsName, confirmsName }: Certificate,
   site: Site,
 ): OwnCertificate => ({
-  ...{ id, name, issuedAt, moduleCount, showsName },
+  ...{ id, name, issuedAt, moduleCount, showsName, confirmsName },
   revokedAt: revoked?.at ?? null,
   revokeReason: revoked?.reason ?? null,
   url: certificateUrl(site.publicUrl, id),

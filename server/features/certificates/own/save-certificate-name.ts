@@ -3,7 +3,13 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
-import { setShowsName, setShowsToken } from '../records/certificate.store.ts'
+import {
+  findCertificateOf,
+  type ShownName,
+  type ShownNameChoice,
+  setShownName,
+  setShowsToken,
+} from '../records/certificate.store.ts'
 import { findCertificateRequest, setRequestedName } from '../records/certificate-request.store.ts'
 import { checkPrintableName } from './check-printable-name.ts'
 
@@ -30,11 +36,13 @@ export async function saveCertificateName(
 export async function saveShownName(
   db: Db,
   learner: LearnerId,
-  showsName: boolean,
-): Promise<{ showsName: boolean } | Refusal<'not-issued'>> {
-  return (await setShowsName(db, learner, showsName))
-    ? { showsName }
-    : refuse('not-issued', 'There is no certificate yet.')
+  choice: ShownNameChoice,
+): Promise<ShownName | Refusal<'not-issued'>> {
+  await setShownName(db, learner, choice)
+  const certificate = await findCertificateOf(db, learner)
+  if (!certificate) return refuse('not-issued', 'There is no certificate yet.')
+  const { showsName, confirmsName } = certificate
+  return { showsName, confirmsName }
 }
 
 /** The second consent; the first one is about the name. */

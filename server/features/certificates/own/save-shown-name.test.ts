@@ -15,13 +15,15 @@ it('is given and taken back for the own certificate alone', async () => {
   ]
   const shown = async (certificate: string) => (await findCertificate(db, certificate))?.showsName
 
-  await saveShownName(db, learner.id, true)
+  await saveShownName(db, learner.id, { showsName: true })
   expect([await shown(id), await shown(othersId)]).toEqual([true, false])
-  await saveShownName(db, learner.id, false)
+  await saveShownName(db, learner.id, { showsName: false })
   expect(await shown(id)).toBe(false)
 })
 
 it('needs a certificate', async () => {
   const { db } = await createTestDeps()
-  expect(codeOf(await saveShownName(db, (await createTestLearner(db)).id, true))).toBe('not-issued')
+  expect(codeOf(await saveShownName(db, (await createTestLearner(db)).id, { showsName: true }))).toBe(
+    'not-issued',
+  )
 })

@@ -15,6 +15,8 @@ export interface PrintIssuer {
   readonly name: string
   readonly url: string
   readonly address: string | undefined
+  /** Whom to ask about it. */
+  readonly email: string | undefined
   readonly logo: PrintPicture | undefined
   readonly signatory:
     | {

@@ -16,6 +16,7 @@ const print: CertificatePrint = {
     name: 'Web3 for All',
     url: 'https://initiative.example/',
     address: undefined,
+    email: undefined,
     logo: undefined,
     signatory: undefined,
   },
@@ -48,24 +49,34 @@ describe('the printed certificate', () => {
   it('says whose it is, for what, since when, and where to check it, by eye and by QR code', async () => {
     const { text, title, language, qrCode } = await draw()
 
-    for (const part of ['Certificate of completion', 'Ada Lovelace', 'May 1, 2026', print.id, 'Gaming'])
+    for (const part of [
+      'Certificate of completion',
+      'Ada Lovelace',
+      'May 1, 2026',
+      'about 3 hours',
+      'Gaming',
+    ])
       expect(text).toContain(part)
     expect(title).toBe('Certificate of completion: Ada Lovelace')
     expect(language).toBe('en')
     expect(qrCode).toBe(url)
   })
 
-  it('says who issues it and who signs, that identity was not checked, and its number in one piece', async () => {
+  it('says who issues it, who signs, whom to ask, that identity was not checked, and its number in groups', async () => {
     const picture = { bytes: createCanvas(4, 2).toBuffer('image/png'), width: 4, height: 2 }
     const signatory = { name: 'সোমা গৌতম', title: 'Director', signature: picture }
-    const issuer = { ...print.issuer, address: '12 Market Street', logo: picture, signatory }
+    const email = 'help@initiative.example'
+    const issuer = { ...print.issuer, address: '12 Market Street', email, logo: picture, signatory }
     const bytes = await drawCertificate({ ...print, issuer })
 
     const { text, qrCode } = await readPdf(bytes)
     for (const part of ['Web3 for All', 'initiative.example · 12 Market Street', 'সোমা গৌতম', 'Director'])
       expect(text).toContain(part)
     expect(text).toContain('not checked it against')
-    expect(text.split(' ').filter((word) => word === print.id)).toHaveLength(2)
+    expect(text).toContain('Questions: help@initiative.example')
+    // At the end of the address, where it is typed as it stands; by itself in groups.
+    expect(text.split(' ').filter((word) => word === print.id)).toHaveLength(1)
+    expect(text).toContain('AbCd EfGh IjKl MnOp QrSt Uv')
     expect(qrCode).toBe(url)
     expect(
       Buffer.from(bytes)

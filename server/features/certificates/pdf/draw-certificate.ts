@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { numberInWords } from '#server/platform/content/number-words.ts'
+import { courseHours } from '../credentials/achievement.ts'
 import type { CertificatePrint } from './certificate-print.ts'
 import { drawIssuer, drawSignatory } from './draw-issuer.ts'
 import { drawName } from './draw-name.ts'
@@ -64,10 +65,15 @@ export async function drawCertificate(print: CertificatePrint): Promise<Uint8Arr
   })
   say('P', {}, () => {
     doc.font('text').fontSize(12).fillColor(ink)
-    doc.text(words.completed(moduleCount), left, y + name.lines.length * name.pitch + 8, {
-      width: nameWidth,
-      lineGap: 2,
-    })
+    doc.text(
+      words.completed(moduleCount, courseHours(print.moduleCount)),
+      left,
+      y + name.lines.length * name.pitch + 8,
+      {
+        width: nameWidth,
+        lineGap: 2,
+      },
+    )
   })
   if (issuer.signatory) await drawSignatory(doc, issuer.signatory, words, tags, doc.y)
   drawStations(doc, print.lines, words.modules(moduleCount), tags)

@@ -8,7 +8,7 @@ const width = right - stub - 56
 
 export function drawStub(
   doc: PDFKit.PDFDocument,
-  { id, url, issuedAt, language }: CertificatePrint,
+  { id, url, issuedAt, language, issuer }: CertificatePrint,
   words: PrintWords,
   { say }: Tags,
 ): void {
@@ -19,7 +19,7 @@ export function drawStub(
   const rows = [
     [words.check, [url.slice(0, cut), url.slice(cut)]],
     [words.issuedOn, [date.format(issuedAt)]],
-    [words.number, [id]],
+    [words.number, [id.replace(/.{4}(?=.)/g, '$& ')]],
   ] as const
   let y = top + width + 22
   for (const [label, lines] of rows)
@@ -37,6 +37,11 @@ export function drawStub(
   say('P', {}, () => {
     doc.font('text').fontSize(7.5).fillColor(soft).text(words.unchecked, x, y, { width, lineGap: 1 })
   })
+  const { email } = issuer
+  if (email)
+    say('P', {}, () => {
+      doc.text(words.questions(email), x, doc.y + 4, { width, lineGap: 1, link: `mailto:${email}` })
+    })
 }
 
 /** At most `most` points. */

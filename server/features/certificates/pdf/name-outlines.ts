@@ -12,12 +12,11 @@ export async function outlineName(name: string): Promise<NameOutlines> {
     glyphs: lines.flatMap(({ glyphs }, line) =>
       glyphs
         .filter(({ outline }) => outline !== '')
-        .map(({ outline, x, y, unitsPerEm }) => ({
-          path: outline,
-          x: x * size,
-          y: ascent + line * pitch - y * size,
-          scale: size / unitsPerEm,
-        })),
+        .map(({ outline, x, y, unitsPerEm }) => {
+          const scale = size / unitsPerEm
+          const place = [x * size, ascent + line * pitch - y * size]
+          return { path: outline, transform: `matrix(${[scale, 0, 0, -scale, ...place].join(' ')})` }
+        }),
     ),
   }
 }

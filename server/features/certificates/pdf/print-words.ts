@@ -1,9 +1,10 @@
 export interface PrintWords {
   readonly title: string
   readonly awardedTo: string
-  readonly completed: (moduleCount: string) => string
+  readonly completed: (moduleCount: string, hours: number) => string
   readonly modules: (moduleCount: string) => string
   readonly unchecked: string
+  readonly questions: (email: string) => string
   readonly issuedOn: string
   readonly check: string
   readonly number: string
@@ -14,10 +15,11 @@ export interface PrintWords {
 const english: PrintWords = {
   title: 'Certificate of completion',
   awardedTo: 'This certificate is awarded to',
-  completed: (moduleCount) =>
-    `for completing the online course on the basics of Web3: all ${moduleCount} modules, with every question of each final quiz answered correctly.`,
+  completed: (moduleCount, hours) =>
+    `for completing the online course on the basics of Web3: all ${moduleCount} modules (about ${hours} ${hours === 1 ? 'hour' : 'hours'}), with every question of each final quiz answered correctly.`,
   modules: (moduleCount) => `The ${moduleCount} modules`,
   unchecked: 'The name is as given by the learner. We have not checked it against an identity document.',
+  questions: (email) => `Questions: ${email}`,
   issuedOn: 'Issued on',
   check: 'Verify this certificate',
   number: 'Certificate number',
@@ -32,6 +34,7 @@ const french: PrintWords = {
     `pour avoir suivi en entier la formation en ligne sur les bases du Web3 : les ${moduleCount} modules, avec toutes les réponses justes à chaque quiz final.`,
   modules: (moduleCount) => `Les ${moduleCount} modules`,
   unchecked: 'Le nom est celui que la personne a indiqué. Aucune pièce d’identité n’a été vérifiée.',
+  questions: (email) => `Questions : ${email}`,
   issuedOn: 'Délivré le',
   check: 'Vérifier ce certificat',
   number: 'Numéro du certificat',

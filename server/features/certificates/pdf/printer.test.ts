@@ -15,6 +15,7 @@ const print = {
     name: 'Web3 for All',
     url: 'https://initiative.example/',
     address: undefined,
+    email: undefined,
     logo: undefined,
     signatory: undefined,
   },

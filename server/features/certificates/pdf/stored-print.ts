@@ -4,6 +4,7 @@ import type { Db } from '#server/database.ts'
 import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import { certificateUrl } from '../credentials/credential.ts'
 import type { Certificate } from '../records/certificate.store.ts'
+import { issuerOnDay } from '../records/certificate-issuer.store.ts'
 import { findCertificateRequest } from '../records/certificate-request.store.ts'
 import type { CertificatePrint, PrintPicture } from './certificate-print.ts'
 
@@ -15,10 +16,10 @@ interface Parts {
 }
 
 /** From what is stored and configured alone, so that the same always means the same PDF. */
-export async function certificatePrint(
-  { db, publicUrl, issuer, programmes }: Parts,
-  { id, accountId, name, issuedAt, moduleCount }: Certificate,
-): Promise<CertificatePrint> {
+export async function certificatePrint(parts: Parts, certificate: Certificate): Promise<CertificatePrint> {
+  const { db, publicUrl, programmes } = parts
+  const { id, accountId, name, issuedAt, moduleCount } = certificate
+  const issuer = await issuerOnDay(parts, certificate)
   const language = (await findCertificateRequest(db, accountId))?.language ?? 'en'
   return {
     id,
@@ -30,6 +31,7 @@ export async function certificatePrint(
       name: issuer.name,
       url: issuer.url,
       address: issuer.address,
+      email: issuer.email,
       logo: plainPicture(issuer.logo),
       signatory: issuer.signatory && {
         ...issuer.signatory,

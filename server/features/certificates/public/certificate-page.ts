@@ -1,11 +1,15 @@
 import { pageLanguages } from '#contract/languages.ts'
 import type { Programme } from '#contract/modules.ts'
-import { type Issuer, issuerLogoPath } from '#server/config/issuer.ts'
+import { needsTallLines } from '#contract/plain-text.ts'
+import type { Issuer } from '#server/config/issuer.ts'
 import { inLanguage, type Localized } from '#server/platform/content/content-folder.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { certificateUrl } from '../credentials/credential.ts'
-import type { Certificate, FoundCertificate } from '../records/certificate.store.ts'
+import { type Certificate, confirmsNames, type FoundCertificate } from '../records/certificate.store.ts'
+import { aboutLines } from './about-lines.ts'
+import type { Comparison } from './compare-name.ts'
+import { groupedNumber, numberForm } from './number-form.ts'
 import { englishPage, type PageWords } from './page-words-en.ts'
 import { frenchPage } from './page-words-fr.ts'
 import { previewTags } from './preview-tags.ts'
@@ -26,76 +30,127 @@ interface Look {
   readonly words: PageWords
   readonly language: string
   readonly site: PageSite
+  /** Of the day of the issue, where there is a certificate. */
+  readonly issuer: Issuer
   readonly programmes: readonly Programme[]
+}
+
+/** What is known of one certificate beside its row. */
+export interface Known {
+  readonly issuer: Issuer
   /** Where the learner holds a token and agreed that this is said. */
-  readonly tokenChain: string | undefined
+  readonly tokenChain?: string | undefined
+  /** A name that a visitor has typed, and what came of it. */
+  readonly compared?: { readonly name: string; readonly comparison: Comparison } | undefined
 }
 
 export function certificatePage(
-  certificate: FoundCertificate | undefined,
+  certificate: FoundCertificate,
   language: string,
   site: PageSite,
-  tokenChain?: string,
+  known: Known,
 ): PageParts {
-  const words = language === 'fr' ? frenchPage : englishPage
-  const programmes = inLanguage(site.programmes, language)
-  const look = { words, language, site, programmes, tokenChain }
-  const main = certificate ? aboutAny(certificate, look) : aboutNothing(look)
-  const tags = certificate ? previewTags(certificate, words, site) : ''
-  return {
-    head: `<title>${escapeHtml(words.title)}</title>${tags}`,
-    body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
-  }
+  const look = lookOf(language, site, known.issuer)
+  const tags = previewTags(certificate, look.words, { ...site, issuer: known.issuer })
+  return framed(look, look.words.title(known.issuer.name), aboutAny(certificate, look, known), tags)
 }
 
-function aboutAny(certificate: FoundCertificate, look: Look): string {
-  if (!('outcome' in certificate)) return aboutCertificate(certificate, look)
-  const { words, language, site, programmes } = look
-  const { id, outcome, endedAt, replacement } = certificate
+/** Without `typed` nothing was looked for yet. */
+export function numberPage(language: string, site: PageSite, typed?: string): PageParts {
+  const look = lookOf(language, site, site.issuer)
+  const { words, programmes } = look
   const said =
-    outcome === 'revoked'
-      ? { verdict: words.revoked, note: words.revokedNote, on: words.revokedOn }
-      : { verdict: words.replaced, note: words.replacedNote, on: words.replacedOn }
+    typed === undefined ? '' : `${verdict(words.unknown, 'bad')}<p>${escapeHtml(words.unknownNote)}</p>`
+  const body = `${said}<h1>${escapeHtml(words.checkTitle)}</h1>${numberForm(words, typed)}`
+  return framed(look, words.checkTitle, ticketHtml({ programmes, body }), '')
+}
+
+/** What is achieved, for those who follow the badge to its definition. */
+export function achievementPage(language: string, site: PageSite, moduleCount: number): PageParts {
+  const look = lookOf(language, site, site.issuer)
+  const { words, programmes, issuer } = look
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: issuer })
+  const body = `${title(look)}${about}${numberForm(words)}`
+  return framed(look, words.title(issuer.name), ticketHtml({ programmes, body }), '')
+}
+
+function lookOf(language: string, site: PageSite, issuer: Issuer): Look {
+  const words = language === 'fr' ? frenchPage : englishPage
+  return { words, language, site, issuer, programmes: inLanguage(site.programmes, language) }
+}
+
+const framed = ({ words, language }: Look, title: string, main: string, tags: string): PageParts => ({
+  head: `<title>${escapeHtml(title)}</title>${tags}`,
+  body: `<header><a class="brand" href="/">${mark}EduTrain</a></header><main>${main}</main>${footer(words, language)}`,
+})
+
+function aboutAny(certificate: FoundCertificate, look: Look, known: Known): string {
+  if (!('outcome' in certificate)) return aboutCertificate(certificate, look, known)
+  const { id, outcome, endedAt, replacement } = certificate
+  const { words, issuer } = look
   const later = replacement
     ? `<p><a href="/certificates/${replacement}">${escapeHtml(words.replacement)}</a></p>`
     : ''
+  return outcome === 'revoked'
+    ? aboutEnded(look, id, endedAt, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
+    : aboutEnded(look, id, endedAt, words.replaced, words.replacedNote(issuer.name), words.replacedOn, later)
+}
+
+function aboutEnded(
+  look: Look,
+  id: string,
+  at: number,
+  said: string,
+  note: string,
+  on: string,
+  later = '',
+): string {
+  const { words, language, programmes } = look
   return ticketHtml({
     programmes,
-    body: `${verdict(said.verdict, false)}${title(words)}<p>${escapeHtml(said.note(site.issuer.name))}</p>${dated(said.on, endedAt, language)}${numbered(words, id)}${later}`,
+    body: `${verdict(said, 'bad')}${title(look)}<p>${escapeHtml(note)}</p>${dated(on, at, language)}${numbered(words, id)}${later}`,
   })
 }
 
-function aboutNothing({ words, programmes }: Look): string {
-  return ticketHtml({
-    programmes,
-    body: `${verdict(words.unknown, false)}${title(words)}<p>${escapeHtml(words.unknownNote)}</p>`,
-  })
-}
-
-function aboutCertificate(certificate: Certificate, look: Look): string {
-  const { words, language, site, programmes, tokenChain } = look
-  const { issuer } = site
+function aboutCertificate(certificate: Certificate, look: Look, known: Known): string {
+  const { words, language, site, issuer, programmes } = look
   const { id, name, issuedAt, moduleCount, revoked, showsName } = certificate
   if (revoked)
-    return ticketHtml({
-      programmes,
-      body: `${verdict(words.revoked, false)}${title(words)}<p>${escapeHtml(words.revokedNote(issuer.name))}</p>${dated(words.revokedOn, revoked.at, language)}${numbered(words, id)}`,
-    })
+    return aboutEnded(look, id, revoked.at, words.revoked, words.revokedNote(issuer.name), words.revokedOn)
+  const { tokenChain, compared } = known
   const token = tokenChain === undefined ? '' : `<p>${escapeHtml(words.token(tokenChain))}</p>`
   const qr = qrHtml(certificateUrl(site.publicUrl, id), words.qrCode)
-  if (!showsName)
-    return ticketHtml({
+  const about = aboutLines({ words, programmes, moduleCount, issuer, today: site.issuer })
+  if (!showsName) {
+    const asked = confirmsNames(certificate) ? nameForm(words, id, compared) : ''
+    const ticket = ticketHtml({
       programmes,
-      body: `${verdict(words.valid, true)}${title(words)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${token}`,
+      body: `${verdict(words.nameless, 'plain')}${title(look)}<p>${escapeHtml(words.hidden(issuer.name))}</p>${asked}${token}`,
       stub: `${qr}<div>${numbered(words, id)}</div>`,
     })
-  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
+    return `${ticket}${about}`
+  }
+  const tall = needsTallLines(name) ? ' tall' : ''
+  const awarded = `<p class="soft">${escapeHtml(words.awardedTo)}</p><p class="name${tall}" dir="auto">${escapeHtml(name)}</p><p>${escapeHtml(words.completed(moduleCount))}</p>`
   const ticket = ticketHtml({
     programmes,
-    body: `${verdict(words.valid, true)}${title(words)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
-    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml('EduTrain', issuedAt, language)}`,
+    body: `${verdict(words.valid, 'good')}${title(look)}${awarded}${stationsHtml(programmes, moduleCount)}${issuedBy(words, issuer)}${token}`,
+    stub: `${qr}<div>${dated(words.issuedOn, issuedAt, language)}${numbered(words, id)}</div>${stampHtml(issuer.name, issuedAt, language)}`,
   })
-  return `${ticket}${files(words, id)}`
+  return `${ticket}${files(words, id)}${about}`
+}
+
+/** A form, since the page has no script; by POST, so that the name stands in no address and no log. */
+function nameForm(words: PageWords, id: string, compared: Known['compared']): string {
+  return `${compared ? comparisonOf(words, compared) : ''}<form class="check" method="post" action="/certificates/${id}"><label for="name">${escapeHtml(words.nameQuestion)}</label><input id="name" name="name" dir="auto" aria-describedby="name-hint" required autocomplete="off" spellcheck="false" maxlength="400"><p class="soft" id="name-hint">${escapeHtml(words.nameHint)}</p><button class="button">${escapeHtml(words.nameButton)}</button></form>`
+}
+
+function comparisonOf(words: PageWords, { name, comparison }: NonNullable<Known['compared']>): string {
+  if (comparison === 'too-often') return `<p class="compared">${escapeHtml(words.nameTooOften)}</p>`
+  const typed = `<strong dir="auto">${escapeHtml(name)}</strong>`
+  return comparison === 'same'
+    ? `${verdict(words.isName, 'good')}<p>${escapeHtml(words.isNameNote)} ${typed}</p>`
+    : `${verdict(words.isNotName, 'bad')}<p>${escapeHtml(words.isNotNameNote)} ${typed}</p>`
 }
 
 /** The PDF for everyone; what verifiers need is folded. */
@@ -109,25 +164,29 @@ function files(words: PageWords, id: string): string {
   return `<div class="files"><a class="button" href="/api/certificates/${id}/certificate.pdf">${escapeHtml(words.pdf)}</a><details><summary class="button">${escapeHtml(words.forVerifiers)}</summary><div class="verifiers"><h2>${escapeHtml(words.howTo)}</h2><p>${escapeHtml(words.howToNote)}</p><ul>${signed.map(link).join('')}</ul></div></details></div>`
 }
 
-const title = (words: PageWords) => `<h1>${escapeHtml(words.title)}</h1>`
+const title = ({ words, issuer }: Look) => `<h1>${escapeHtml(words.title(issuer.name))}</h1>`
 
-function issuedBy(words: PageWords, issuer: Issuer): string {
-  const logo = issuer.logo
-    ? `<img class="issuer-logo" src="${issuerLogoPath}" alt="" width="${issuer.logo.width}" height="${issuer.logo.height}">`
+function issuedBy(words: PageWords, { name, url, logo, logoPath }: Issuer): string {
+  const picture = logo
+    ? `<img class="issuer-logo" src="${logoPath}" alt="" width="${logo.width}" height="${logo.height}">`
     : ''
-  const name = `<a href="${escapeHtml(issuer.url)}">${escapeHtml(issuer.name)}</a>`
-  return `${logo}<p>${escapeHtml(words.issuedBy)} ${name}</p>`
+  return `${picture}<p>${escapeHtml(words.issuedBy)} <a href="${escapeHtml(url)}">${escapeHtml(name)}</a></p>`
 }
 
 const numbered = (words: PageWords, id: string) =>
-  `<p class="soft">${escapeHtml(words.number)} ${escapeHtml(id)}</p>`
+  `<p class="soft">${escapeHtml(words.number)} ${groupedNumber(id)}</p>`
 
 const link = ([href, text]: readonly [string, string]) => `<li><a href="${href}">${escapeHtml(text)}</a></li>`
 
+const signs = {
+  good: 'm5 12.500 4.500 4.500L19 7.500',
+  bad: 'm6.500 6.500 11 11m0-11-11 11',
+  plain: 'M5 12h14',
+}
+
 /** By a sign too, not by colour alone. */
-function verdict(text: string, isGood: boolean): string {
-  const sign = isGood ? 'm5 12.500 4.500 4.500L19 7.500' : 'm6.500 6.500 11 11m0-11-11 11'
-  return `<p class="verdict${isGood ? '' : ' bad'}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${sign}"/></svg>${escapeHtml(text)}</p>`
+function verdict(text: string, kind: keyof typeof signs): string {
+  return `<p class="verdict ${kind}"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3.200" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${signs[kind]}"/></svg>${escapeHtml(text)}</p>`
 }
 
 function dated(label: string, time: number, language: string): string {
@@ -143,7 +202,7 @@ function footer(words: PageWords, language: string): string {
     const own = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? names.of(code) ?? code
     return `<li><a href="?language=${code}" lang="${code}" hreflang="${code}">${escapeHtml(own.charAt(0).toLocaleUpperCase(code) + own.slice(1))}</a></li>`
   })
-  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/', words.about])}</ul></nav></footer>`
+  return `<footer><nav aria-label="${escapeHtml(words.languages)}"><ul>${choices.join('')}${link(['/certificates', words.checkAnother])}${link(['/', words.about])}</ul></nav></footer>`
 }
 
 // The mark of web/ui/logo.tsx.

@@ -1,20 +1,45 @@
 import { numberInWords } from '#server/platform/content/number-words.ts'
-import type { englishPage } from './page-words-en.ts'
+import { beginning, type englishPage } from './page-words-en.ts'
 
 export const frenchPage: typeof englishPage = {
   locale: 'fr_FR',
-  title: 'Certificat EduTrain',
+  title: (issuer) => `Certificat ${issuer}`,
   valid: 'Valable',
+  nameless: 'Valable, sans nom affiché',
   revoked: 'Révoqué',
   unknown: 'Inconnu',
-  unknownNote: 'Il n’y a pas de certificat à cette adresse. Vérifiez que vous l’avez copiée en entier.',
+  unknownNote:
+    'Aucun certificat ne porte ce numéro. Vérifiez que vous avez copié les 22 caractères. Il se peut aussi que la personne qui l’avait reçu l’ait supprimé : il n’en reste alors rien ici.',
   awardedTo: 'Décerné à',
   completed: (moduleCount) =>
     `qui a terminé les ${numberInWords(moduleCount, 'fr')} modules sur les bases du Web3, en réussissant chaque quiz.`,
   issuedBy: 'Délivré par',
   issuedOn: 'Délivré le',
   hidden: (issuer) =>
-    `Ce certificat a été délivré par ${issuer} et il est valable. La personne à qui il a été décerné n’a pas choisi de montrer ici son nom et la date.`,
+    `Un certificat portant ce numéro a été délivré par ${issuer}, et il est valable. Cette page ne dit pas à qui : la personne n’a pas choisi de montrer ici son nom et la date. Un document portant ce numéro ne prouve donc rien à lui seul : demandez-lui d’afficher son nom.`,
+  nameQuestion: 'Quel nom figure sur le document que vous avez sous les yeux ?',
+  nameHint:
+    'Nous indiquons seulement si c’est bien le nom inscrit sur ce certificat. Majuscules et minuscules ne comptent pas.',
+  nameButton: 'Comparer',
+  isName: 'Oui, le même nom',
+  isNameNote: 'C’est bien le nom inscrit sur le certificat :',
+  isNotName: 'Non, un autre nom',
+  isNotNameNote:
+    'Ce n’est pas le nom inscrit sur le certificat. Il doit être écrit exactement de la même façon, accents et deuxièmes prénoms compris :',
+  nameTooOften:
+    'Trop de noms ont été essayés pour le moment. Demandez à la personne d’afficher son nom sur cette page, ou réessayez demain.',
+  checkTitle: 'Vérifier un certificat',
+  checkNote: 'Saisissez le numéro imprimé sur le certificat, ou collez son adresse.',
+  checkLabel: 'Numéro du certificat',
+  checkHint: '22 caractères. Les espaces ne comptent pas.',
+  checkButton: 'Vérifier',
+  checkAnother: 'Vérifier un autre certificat',
+  meaning: 'Ce qu’il atteste',
+  learnt: (moduleCount, hours) =>
+    `${beginning(numberInWords(moduleCount, 'fr'))} modules, chacun avec une leçon et un quiz réussi quand toutes les questions ont reçu une bonne réponse ; environ ${new Intl.NumberFormat('fr').format(hours)} ${hours < 2 ? 'heure' : 'heures'} de travail en tout. Les sujets :`,
+  unchecked: (issuer) =>
+    `Le nom est celui que la personne a indiqué. ${issuer} n’a vérifié aucune pièce d’identité, et personne n’a surveillé les réponses.`,
+  questions: 'Questions sur ce certificat :',
   replaced: 'Remplacé',
   replacedOn: 'Remplacé le',
   replacedNote: (issuer) =>

@@ -14,7 +14,7 @@ export function previewTags(certificate: FoundCertificate, words: PageWords, sit
   return [
     meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', 'EduTrain'),
+    meta('property', 'og:site_name', site.issuer.name),
     meta('property', 'og:locale', words.locale),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -25,7 +25,7 @@ export function previewTags(certificate: FoundCertificate, words: PageWords, sit
 }
 
 function previewOf(certificate: FoundCertificate, words: PageWords, issuer: string) {
-  const { title } = words
+  const title = words.title(issuer)
   if ('outcome' in certificate) {
     const note = certificate.outcome === 'revoked' ? words.revokedNote : words.replacedNote
     return { title, description: note(issuer), isValid: false }

@@ -51,11 +51,15 @@ function runs(cells: readonly boolean[]): string {
   return drawn.join('')
 }
 
+/** In characters: more do not fit into the circle. */
+const mostStamped = 11
+
 /** As web/ui/date-stamp.tsx has it; the date is said elsewhere. */
 export function stampHtml(words: string, at: number, language: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     escapeHtml(new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options }).format(at))
-  return `<div class="date-stamp" aria-hidden="true"><span>${escapeHtml(words)}</span><strong>${format({ day: 'numeric', month: 'short' })}</strong><span>${format({ year: 'numeric' })}</span></div>`
+  const said = words.length <= mostStamped ? `<span>${escapeHtml(words)}</span>` : ''
+  return `<div class="date-stamp" aria-hidden="true">${said}<strong>${format({ day: 'numeric', month: 'short' })}</strong><span>${format({ year: 'numeric' })}</span></div>`
 }
 
 const seasonOf = (season: Programme['season']) => (season ? ` data-season="${season}"` : '')

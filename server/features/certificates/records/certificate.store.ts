@@ -1,11 +1,14 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { timestamp } from '#contract/values.ts'
+import type { Issuer } from '#server/config/issuer.ts'
 import type { Db } from '#server/database.ts'
 import { ChangedMeanwhileError } from '#server/platform/db/database-faults.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
+import { insertIssuer } from './certificate-issuer.store.ts'
 import type { CertificateTable, FormerCertificateTable } from './certificates.tables.ts'
+import { takeStatus } from './credential-status.store.ts'
 
 /** The latest of an account. Times are in ms, here and below. */
 export interface Certificate {
@@ -18,11 +21,16 @@ export interface Certificate {
   readonly revoked: { readonly at: number; readonly reason: string } | null
   readonly statusIndex: number
   readonly showsName: boolean
+  /** Whether visitors of its page may ask if a name is the one on it. */
+  readonly confirmsName: boolean
+  /** Null for that of the settings. */
+  readonly issuerId: string | null
   /** When the learner agreed that the public page says so; null without that. */
   readonly showsTokenSince: number | null
 }
 
-export interface FormerCertificate extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt'> {
+export interface FormerCertificate
+  extends Pick<Certificate, 'id' | 'accountId' | 'name' | 'issuedAt' | 'issuerId'> {
   readonly endedAt: number
   /** `revoked` where it had been revoked before the later one was issued. */
   readonly outcome: 'replaced' | 'revoked'
@@ -34,32 +42,41 @@ const toCertificate = (row: Selectable<CertificateTable>): Certificate => ({
   ...{ issuedAt: row.issued_at, issuedBy: row.issued_by, moduleCount: row.module_count },
   revoked: row.revoked_at === null ? null : { at: row.revoked_at, reason: row.revoke_reason ?? '' },
   ...{ statusIndex: row.status_index, showsName: row.shows_name === 1 },
+  ...{ confirmsName: row.confirms_name === 1, issuerId: row.issuer_id },
   showsTokenSince: row.shows_token_since,
 })
 
-const toFormer = (row: FormerCertificateTable): FormerCertificate => ({
+const toFormer = (row: Selectable<FormerCertificateTable>): FormerCertificate => ({
   ...{ id: row.id, accountId: row.account_id, name: row.name, issuedAt: row.issued_at },
   ...{ endedAt: row.ended_at, outcome: row.outcome, revokeReason: row.revoke_reason },
+  issuerId: row.issuer_id,
 })
 
 /** Returns its unguessable id. @throws ChangedMeanwhileError when the account has just got one */
 export async function insertCertificate(
   tx: Db,
   {
+    issuer,
     accountId,
     name,
     issuedAt,
     moduleCount,
     issuedBy,
-  }: Pick<Certificate, 'accountId' | 'name' | 'issuedAt' | 'moduleCount' | 'issuedBy'>,
+    confirmsName = true,
+  }: Pick<Certificate, 'accountId' | 'name' | 'issuedAt' | 'moduleCount' | 'issuedBy'> & {
+    readonly issuer: Issuer
+    readonly confirmsName?: boolean
+  },
 ): Promise<string> {
   const id = randomBytes(16).toString('base64url')
   const status_index = await takeStatus(tx)
+  const issuer_id = await insertIssuer(tx, issuer)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('certificates')
     .values({
       ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
       ...{ module_count: moduleCount, revoked_at: null, revoke_reason: null, status_index, shows_name: 0 },
+      ...{ confirms_name: confirmsName ? 1 : 0, issuer_id },
     })
     .onConflict((row) => row.column('account_id').doNothing())
     .executeTakeFirst()
@@ -126,11 +143,22 @@ export async function selectRevocations(
   return rows.map(toCertificate)
 }
 
-/** False when the account has no certificate. */
-export async function setShowsName(db: Db, accountId: string, showsName: boolean): Promise<boolean> {
+export type ShownName = Pick<Certificate, 'showsName' | 'confirmsName'>
+
+export type ShownNameChoice = Pick<ShownName, 'showsName'> & { readonly confirmsName?: boolean | undefined }
+
+/** What is left out stays. False when the account has no certificate. */
+export async function setShownName(
+  db: Db,
+  accountId: string,
+  { showsName, confirmsName }: ShownNameChoice,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('certificates')
-    .set({ shows_name: showsName ? 1 : 0 })
+    .set({
+      shows_name: showsName ? 1 : 0,
+      ...(confirmsName !== undefined && { confirms_name: confirmsName ? 1 : 0 }),
+    })
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -172,13 +200,13 @@ export async function retireCertificate(tx: Db, certificate: Certificate, now: n
     .where('id', '=', certificate.id)
     .executeTakeFirst()
   if (numDeletedRows !== 1n) return false
-  const { id, accountId, name, issuedAt, issuedBy, revoked } = certificate
+  const { id, accountId, name, issuedAt, issuedBy, revoked, issuerId } = certificate
   await tx
     .insertInto('former_certificates')
     .values({
       ...{ id, account_id: accountId, name, issued_at: issuedAt, issued_by: issuedBy },
       ...{ ended_at: revoked?.at ?? now, outcome: revoked ? 'revoked' : 'replaced' },
-      revoke_reason: revoked?.reason ?? null,
+      ...{ revoke_reason: revoked?.reason ?? null, issuer_id: issuerId },
     })
     .execute()
   return true
@@ -203,7 +231,23 @@ export async function findAnyCertificate(db: Db, id: string): Promise<FoundCerti
   return former && { ...former, replacement: latest && isPublic(latest) ? latest.id : undefined }
 }
 
+/** Those of `ids` that there is or was a certificate of. */
+export async function selectKnownNumbers(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('id', 'in', ids)
+    .unionAll(db.selectFrom('former_certificates').select('id').where('id', 'in', ids))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export const isPublic = ({ showsName, revoked }: Certificate): boolean => showsName && revoked === null
+
+/** Of one that does not show the name anyway. */
+export const confirmsNames = ({ showsName, confirmsName, revoked }: Certificate): boolean =>
+  confirmsName && !showsName && revoked === null
 
 export async function selectFormerCertificates(db: Db, accountId: string): Promise<FormerCertificate[]> {
   const rows = await db
@@ -214,63 +258,4 @@ export async function selectFormerCertificates(db: Db, accountId: string): Promi
     .orderBy('id')
     .execute()
   return rows.map(toFormer)
-}
-
-/** As few as the standard allows, but enough that asking for a list does not tell whom it is about. */
-export const entriesPerList = 131_072
-
-/** Lists count from 1 on. */
-export function entryOf(statusIndex: number): { list: number; entry: number } {
-  return { list: Math.floor(statusIndex / entriesPerList) + 1, entry: statusIndex % entriesPerList }
-}
-
-/** The first one is always there. */
-export async function countStatusLists(db: Db): Promise<number> {
-  const { last } = await db
-    .selectFrom('credential_statuses')
-    .select(({ fn }) => fn.max('status_index').as('last'))
-    .executeTakeFirstOrThrow()
-  return last === null ? 1 : entryOf(Number(last)).list
-}
-
-/**
- * At random: an index tells neither order nor number. A list that is half full is left for the next one.
- * @throws ChangedMeanwhileError when every entry that was drawn is taken
- */
-export async function takeStatus(tx: Db, draw = (below: number) => randomInt(below)): Promise<number> {
-  const from = await beginOfOpenList(tx)
-  // Of a list that is half full each draw finds a free entry with one half.
-  for (let tries = 0; tries < 50; tries++) {
-    const index = from + draw(entriesPerList)
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('credential_statuses')
-      .values({ status_index: index, certificate_id: null })
-      .onConflict((row) => row.doNothing())
-      .executeTakeFirst()
-    if (numInsertedOrUpdatedRows === 1n) return index
-  }
-  throw new ChangedMeanwhileError()
-}
-
-async function beginOfOpenList(tx: Db): Promise<number> {
-  const from = ((await countStatusLists(tx)) - 1) * entriesPerList
-  const { taken } = await tx
-    .selectFrom('credential_statuses')
-    .select(({ fn }) => fn.countAll().as('taken'))
-    .where('status_index', '>=', from)
-    .executeTakeFirstOrThrow()
-  return Number(taken) < entriesPerList / 2 ? from : from + entriesPerList
-}
-
-/** From `from` on, before `until`: certificate revoked or gone. */
-export async function selectRevokedIndices(db: Db, from: number, until: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('credential_statuses')
-    .select('status_index')
-    // Exactly as the index of the migration has it.
-    .where(sql.ref('certificate_id'), 'is', null)
-    .where('status_index', '>=', from)
-    .where('status_index', '<', until)
-    .execute()
-  return rows.map((row) => row.status_index)
 }

@@ -33,6 +33,10 @@ export interface CertificateTable {
   revoke_reason: string | null
   status_index: number
   shows_name: 0 | 1
+  /** Whether its public page says if a name that a visitor types is the one on it. */
+  confirms_name: Generated<0 | 1>
+  /** Null for that of the settings: it was issued before issuers were stored. */
+  issuer_id: Generated<string | null>
   /** Whether its public page says that there is a token. */
   shows_token_since: Generated<number | null>
 }
@@ -48,6 +52,17 @@ export interface FormerCertificateTable {
   /** `revoked` where it had been revoked before the later one was issued. */
   outcome: 'replaced' | 'revoked'
   revoke_reason: string | null
+  issuer_id: Generated<string | null>
+}
+
+/** What certificates say of their issuer, as it was on a day; `id` is the hash of it. Pictures are PNG in base64. */
+export interface CertificateIssuerTable {
+  id: string
+  name: string
+  logo: string | null
+  signatory: string | null
+  signatory_title: string | null
+  signature: string | null
 }
 
 /** `private_jwk` is JSON and says what the key is for. The newest of a kind signs, all are published. */

@@ -21,6 +21,7 @@ import { questionStatistics } from './0019-question-statistics.ts'
 import { questionReports } from './0020-question-reports.ts'
 import { classroom } from './0021-classroom.ts'
 import { token } from './0022-token.ts'
+import { certificateIssuers } from './0024-certificate-issuers.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0020-question-reports': questionReports,
   '0021-classroom': classroom,
   '0022-token': token,
+  '0024-certificate-issuers': certificateIssuers,
 }

@@ -34,8 +34,8 @@ export function NamePreview({ name, isOpen }: NamePreviewProps) {
           role="img"
           aria-label={text.drawnName(name)}
         >
-          {data.glyphs.map(({ path, x, y, scale }) => (
-            <path key={`${x} ${y}`} d={path} transform={`translate(${x} ${y}) scale(${scale} ${-scale})`} />
+          {data.glyphs.map(({ path, transform }) => (
+            <path key={transform} d={path} transform={transform} />
           ))}
         </svg>
       )}

@@ -1,5 +1,6 @@
-/** On average, lesson and quiz. */
-const minutesPerStation = 20
+import type { minutesPerModule } from '#contract/modules.ts'
+
+const minutesPerStation: typeof minutesPerModule = 20
 
 /** Hours in halves. */
 export interface JourneyTime {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
-import { countStatusLists, entriesPerList, takeStatus } from './certificate.store.ts'
+import { countStatusLists, entriesPerList, takeStatus } from './credential-status.store.ts'
 
 describe('the entry of a certificate in the list of revoked ones', () => {
   it('is drawn at random, and drawn again where it was taken before', async () => {
