@@ -237,6 +237,7 @@ export const visitors: readonly Visitor[] = [
       { ...dashboard, name: 'dashboard-finisher' },
       certificateRequested,
       scene('certificate', '/certificate'),
+      scene('certificate-number', '/certificates'),
       scene('certificate-unknown', '/certificates/no-such-certificate'),
       ...claimScenes,
     ],
