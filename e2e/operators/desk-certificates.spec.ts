@@ -5,18 +5,12 @@ import { readPngTexts } from '#server/testing/credentials/png-texts.ts'
 import { readPdf } from '#server/testing/credentials/read-pdf.ts'
 import { isRevokedOutside, verifyOutside } from '#server/testing/credentials/verify-credential.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import {
-  callAs,
-  createLearner,
-  login,
-  newEmail,
-  signInOverApi,
-  type TestLearner,
-} from '../support/learner.ts'
+import { callAs, createLearner, login, newEmail, type TestLearner } from '../support/learner.ts'
 import { expectToast } from '../support/page-parts.ts'
 import { type MailServer, startMailServer } from '../support/services/mail-server.ts'
 import { type OwnServer, startOwnServer } from '../support/services/own-server.ts'
 import { expectShared } from '../support/sharing.ts'
+import { addSiteOperator } from '../support/site-operator.ts'
 import { expect, test } from '../support/test.ts'
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -36,7 +30,7 @@ test.beforeAll(async ({ playwright }) => {
     IDENTITY_CALL_LIMIT: '100000',
   }))
   request = await playwright.request.newContext({ baseURL: site.url })
-  operator = await addOperator()
+  operator = await addSiteOperator(request, mail, operatorEmail)
 })
 test.afterAll(async () => {
   await request.dispose()
@@ -53,31 +47,6 @@ async function openBrowser(browser: Browser, options: { javaScriptEnabled?: bool
     ...options,
   })
   return context.newPage()
-}
-
-/** Registers the operator of the site: the e-mail is confirmed, which closes every way in, and a password chosen by link. */
-async function addOperator(): Promise<TestLearner> {
-  const { idToken, ...added } = await createLearner(request, { email: operatorEmail })
-  const { email, password } = added
-  await callIdentity('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken })
-  await callIdentity('update', { oobCode: await codeFor(email, 'verifyEmail') })
-  await callIdentity('sendOobCode', { requestType: 'PASSWORD_RESET', email })
-  await callIdentity('resetPassword', {
-    oobCode: await codeFor(email, 'resetPassword'),
-    newPassword: password,
-  })
-  return { ...added, ...(await signInOverApi(request, added)) }
-}
-
-async function codeFor(email: string, mode: 'verifyEmail' | 'resetPassword'): Promise<string> {
-  const { text = '' } = await mail.emailTo(email, mode === 'verifyEmail' ? /Confirm/ : /password/i)
-  return /oobCode=([\w-]+)/.exec(text)?.[1] ?? ''
-}
-
-async function callIdentity(call: string, data: object): Promise<void> {
-  const url = `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=edutrain`
-  const response = await request.post(url, { data })
-  expect(response.status(), call).toBe(200)
 }
 
 async function download(page: Page, name: string): Promise<Buffer> {
