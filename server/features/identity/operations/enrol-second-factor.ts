@@ -3,6 +3,7 @@ import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { isOperator } from '#server/features/operators/operator.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
+import { sendEnrolmentNotice } from '../emails/enrolment-notice.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { changeAccount } from '../records/account.store.ts'
@@ -52,9 +53,14 @@ interface Enrolment {
   readonly sessionInfo: string
   readonly code: string
   readonly displayName: string | null
+  /** Of the e-mail that tells the operator. */
+  readonly language?: string
 }
 
-/** Every session ends, because none was asked for the new factor; the one that begins is as old as the sign-in. */
+/**
+ * Every session ends, because none was asked for the new factor; the one that begins is as old as the sign-in. The owner of
+ * the mailbox is told, since a thief of the password could enrol first.
+ */
 export async function finishEnrolment(identity: Identity, idToken: string, enrolment: Enrolment) {
   const claims = await verifyIdToken(identity, idToken)
   if (claims instanceof Refusal) return claims
@@ -73,7 +79,7 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
     lastStep,
   }
   const { uid, signInProvider, authenticatedAt } = claims
-  return openSession(identity, async (tx) => {
+  const enrolled = await openSession(identity, async (tx) => {
     const account = await authenticateToEnrol(tx, identity, claims)
     if (account instanceof Refusal) return account
     const ended = await endSessions(tx, uid, factor.enrolledAt)
@@ -86,6 +92,9 @@ export async function finishEnrolment(identity: Identity, idToken: string, enrol
       session: { signInProvider, authenticatedAt: authenticatedAt * 1000, secondFactor: factor.id },
     }
   })
+  if (!(enrolled instanceof Refusal) && enrolled.account.email)
+    await sendEnrolmentNotice(identity, enrolled.account.email, enrolment.language ?? 'en')
+  return enrolled
 }
 
 const record = (tx: Db, { clock }: Identity, { uid }: IdTokenClaims, by: string) =>

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { codeOf, createTestIdentity, expectDone } from '#server/testing/app/identity.ts'
+import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { codeAt, signInTestOperator, stepOf } from '#server/testing/protocol/second-factor.ts'
 import { verifyIdToken } from '../tokens/verify-id-token.ts'
 import { finishEnrolment, startEnrolment } from './enrol-second-factor.ts'
 import { refreshSession } from './refresh-session.ts'
 
-async function prepare() {
-  const identity = await createTestIdentity()
+async function prepare(language = 'en', env: NodeJS.ProcessEnv = {}) {
+  const identity = await createTestIdentity(env)
   const { tokens, account } = await signInTestOperator(identity)
   const { secret, sessionInfo } = expectDone(await startEnrolment(identity, tokens.idToken))
   const finish = (code: string, session = sessionInfo, idToken = tokens.idToken) =>
-    finishEnrolment(identity, idToken, { sessionInfo: session, code, displayName: null })
+    finishEnrolment(identity, idToken, { sessionInfo: session, code, displayName: null, language })
   const codeNow = () => codeAt(secret, identity.clock())
   return { identity, tokens, account, finish, codeNow, sessionInfo }
 }
@@ -38,6 +39,30 @@ describe('finishing to enrol an authenticator app', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ type: 'second-factor-enrolled', subject: account.uid, by: account.email }),
     )
+  })
+
+  it.each([
+    ['en', 'If it was not you, someone knows your password'],
+    ['fr', 'Si ce n’était pas vous, une autre personne connaît votre mot de passe'],
+  ])('is told to the mailbox of the account, once it has happened, in %s', async (language, says) => {
+    const { identity, account, finish, codeNow } = await prepare(language)
+    await finish('000000')
+    expect(await identity.outbox.messages()).toEqual([])
+
+    await finish(codeNow())
+
+    const [message, ...others] = await identity.outbox.messages()
+    expect([message?.recipients, others]).toEqual([[account.email], []])
+    expect(message?.text).toContain(says)
+    expect(message?.text).toContain('https://edutrain.example/forgot-password')
+  })
+
+  it('happens although no e-mail can be sent', async () => {
+    const server = await startTestMailServer()
+    await server.close()
+    const { finish, codeNow } = await prepare('en', { SMTP_URL: server.url })
+
+    expect(expectDone(await finish(codeNow())).tokens.idToken).toBeTruthy()
   })
 
   it('needs the code that the app shows', async () => {

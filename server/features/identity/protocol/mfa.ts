@@ -55,14 +55,17 @@ export const mfaEnrollmentFinalizeCall = serviceCall({
   }),
   limitsOf: ({ code }) => [code],
 
-  async answer(identity, { idToken, displayName, totpVerificationInfo }) {
+  async answer(identity, { idToken, displayName, totpVerificationInfo }, { language }) {
     if (!idToken) return refuseIdentity('MISSING_ID_TOKEN')
     if (!totpVerificationInfo) return refusePhone()
     const { sessionInfo, verificationCode: code } = totpVerificationInfo
     if (!code) return refuseIdentity('MISSING_CODE')
     if (!sessionInfo) return refuseIdentity('MISSING_SESSION_INFO')
     return tokensOf(
-      await finishEnrolment(identity, idToken, { sessionInfo, code, displayName: displayName || null }),
+      await finishEnrolment(identity, idToken, {
+        ...{ sessionInfo, code, language },
+        displayName: displayName || null,
+      }),
     )
   },
 })
