@@ -20,7 +20,7 @@ it('issues many at once, each on its own, and writes to those who got one, in th
   const messages = await parts.outbox.messages()
   expect(messages.map(({ recipients, subject }) => [recipients[0], subject]).toSorted()).toEqual(
     [
-      [ada.email, 'Your EduTrain certificate is here'],
+      [ada.email, 'Your certificate is here'],
       [bob.email, 'Votre certificat EduTrain est prêt'],
     ].toSorted(),
   )

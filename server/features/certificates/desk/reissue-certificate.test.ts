@@ -43,7 +43,7 @@ describe('a certificate that is issued anew', () => {
     expect(after?.statusIndex).not.toBe(before.statusIndex)
     expect(mailed).toBe(true)
     const [message] = (await parts.outbox.messages()).slice(-1)
-    expect(message).toMatchObject({ recipients: [learner.email], subject: 'Your new EduTrain certificate' })
+    expect(message).toMatchObject({ recipients: [learner.email], subject: 'Your new certificate' })
     expect(message?.text).toContain('Ada Lovelace')
     expect(await getCertificate(parts, learner)).toMatchObject({
       correction: null,

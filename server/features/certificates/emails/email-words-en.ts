@@ -7,7 +7,7 @@ const otherwise = 'You are receiving this because you requested a certificate.'
 
 export const englishEmails = {
   issued: (name: string): Words => ({
-    subject: 'Your EduTrain certificate is here',
+    subject: 'Your certificate is here',
     title: 'You have arrived!',
     says: `Congratulations, ${name}: your certificate has been issued. Download it as a PDF or an Open Badge, and choose whether its public page shows your name and the date.`,
     button: 'See your certificate',
@@ -17,7 +17,7 @@ export const englishEmails = {
     otherwise,
   }),
   reissued: (name: string): Words => ({
-    subject: 'Your new EduTrain certificate',
+    subject: 'Your new certificate',
     title: 'Your new certificate',
     says: `We have issued a new certificate for you, in the name of ${name}. The old one is no longer valid, and its page says that it was replaced.`,
     button: 'See your certificate',
@@ -26,7 +26,7 @@ export const englishEmails = {
     otherwise,
   }),
   'name-edited': (name: string): Words => ({
-    subject: 'The name on your EduTrain certificate',
+    subject: 'The name on your certificate',
     title: 'Is this your name?',
     says: `We changed the name for your certificate. It is now: ${name}`,
     button: 'See your request',
@@ -34,7 +34,7 @@ export const englishEmails = {
     otherwise,
   }),
   'correction-declined': (reason: string): Words => ({
-    subject: 'The name on your EduTrain certificate',
+    subject: 'The name on your certificate',
     title: 'Your certificate stays as it is',
     says: `You requested a different name on your certificate. We did not change it, for this reason: ${reason}`,
     button: 'See your certificate',
@@ -42,7 +42,7 @@ export const englishEmails = {
     otherwise,
   }),
   revoked: (reason: string, contact?: string): Words => ({
-    subject: 'Your EduTrain certificate has been revoked',
+    subject: 'Your certificate has been revoked',
     title: 'Your certificate has been revoked',
     says: `We have revoked your certificate, for this reason: ${reason}`,
     button: 'See your certificate',
@@ -50,7 +50,7 @@ export const englishEmails = {
     otherwise,
   }),
   declined: (reason: string): Words => ({
-    subject: 'Your EduTrain certificate request',
+    subject: 'Your certificate request',
     title: 'Your request was declined',
     says: `We declined your certificate request, for this reason: ${reason}`,
     button: 'See your request',

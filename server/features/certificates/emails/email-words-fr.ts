@@ -7,7 +7,7 @@ const otherwise = 'Vous recevez cet e-mail parce que vous avez demandé un certi
 
 export const frenchEmails: typeof englishEmails = {
   issued: (name) => ({
-    subject: 'Votre certificat EduTrain est prêt',
+    subject: 'Votre certificat est prêt',
     title: 'Vous voilà au terminus !',
     says: `Félicitations, ${name} ! Votre certificat a été délivré. Téléchargez-le en PDF ou en Open Badge, et choisissez si sa page publique montre votre nom et la date.`,
     button: 'Voir votre certificat',
@@ -17,7 +17,7 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   reissued: (name) => ({
-    subject: 'Votre nouveau certificat EduTrain',
+    subject: 'Votre nouveau certificat',
     title: 'Votre nouveau certificat',
     says: `Un nouveau certificat vous a été délivré, au nom de ${name}. Le précédent n’est plus valable, et sa page indique qu’il a été remplacé.`,
     button: 'Voir votre certificat',
@@ -26,7 +26,7 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   'name-edited': (name) => ({
-    subject: 'Le nom sur votre certificat EduTrain',
+    subject: 'Le nom sur votre certificat',
     title: 'Est-ce bien votre nom ?',
     says: `Nous avons modifié le nom qui figurera sur votre certificat. Le voici : ${name}`,
     button: 'Voir votre demande',
@@ -35,7 +35,7 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   'correction-declined': (reason) => ({
-    subject: 'Le nom sur votre certificat EduTrain',
+    subject: 'Le nom sur votre certificat',
     title: 'Votre certificat reste tel quel',
     says: `Vous avez demandé un autre nom sur votre certificat. Nous n’avons pas fait ce changement. Motif : ${reason}`,
     button: 'Voir votre certificat',
@@ -43,7 +43,7 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   revoked: (reason, contact) => ({
-    subject: 'Votre certificat EduTrain a été révoqué',
+    subject: 'Votre certificat a été révoqué',
     title: 'Votre certificat a été révoqué',
     says: `Votre certificat a été révoqué. Motif : ${reason}`,
     button: 'Voir votre certificat',
@@ -51,7 +51,7 @@ export const frenchEmails: typeof englishEmails = {
     otherwise,
   }),
   declined: (reason) => ({
-    subject: 'Votre demande de certificat EduTrain',
+    subject: 'Votre demande de certificat',
     title: 'Votre demande a été refusée',
     says: `Nous avons refusé votre demande de certificat. Motif : ${reason}`,
     button: 'Voir votre demande',

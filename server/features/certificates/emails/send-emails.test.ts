@@ -3,6 +3,7 @@ import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { expectDone } from '#server/testing/app/identity.ts'
+import { readTestIssuer } from '#server/testing/app/issuer.ts'
 import { startTestMailServer } from '#server/testing/app/mail.ts'
 import { issueCertificates } from '../desk/issue-certificate.ts'
 import { listRequests } from '../desk/list-requests.ts'
@@ -22,6 +23,22 @@ describe('the e-mail about a certificate', () => {
     expect(message?.text).toContain('https://edutrain.example/certificate\n')
     expect(message?.text).toContain('<b>Ada</b> & Bob')
     expect(String(message?.html)).toContain('&lt;b&gt;Ada&lt;/b&gt; &amp; Bob')
+  })
+
+  it('bears the name of the initiative, and no other', async () => {
+    const server = await startTestMailServer()
+    const issuer = readTestIssuer({ ISSUER_NAME: 'Web3 for All' })
+    const parts = { ...(await createCertificateParts({ SMTP_URL: server.url })), issuer }
+    for (const language of ['en', 'fr']) {
+      const learner = await addRequest(parts, { language })
+      await issueCertificates(parts, testOperator, { accountIds: [learner.id] })
+    }
+
+    expect(server.messages).toHaveLength(2)
+    for (const { subject, text } of server.messages) {
+      expect(subject).not.toContain('EduTrain')
+      expect(text).toContain('Web3 for All')
+    }
   })
 
   it('names the way to the token where the site offers one, and nowhere else', async () => {
