@@ -21,7 +21,7 @@ it('issues many at once, each on its own, and writes to those who got one, in th
   expect(messages.map(({ recipients, subject }) => [recipients[0], subject]).toSorted()).toEqual(
     [
       [ada.email, 'Your certificate is here'],
-      [bob.email, 'Votre certificat EduTrain est prêt'],
+      [bob.email, 'Votre certificat est prêt'],
     ].toSorted(),
   )
 })

@@ -18,7 +18,7 @@ const french: Notice = (email) => ({
   title: 'Était-ce bien vous ?',
   says: `Une application d’authentification a été ajoutée au compte opérateur ${email}. Désormais, chaque connexion demande un de ses codes. Si ce n’était pas vous, une autre personne connaît votre mot de passe : choisissez-en un nouveau avec le bouton ci-dessous, ce qui déconnecte tous les appareils. Demandez ensuite à l’administrateur du serveur de réinitialiser le second facteur.`,
   button: 'Choisir un nouveau mot de passe',
-  terms: 'Le journal d’audit de l’espace des opérateurs le mentionne aussi.',
+  terms: 'L’espace des opérateurs en garde aussi la trace.',
   otherwise: 'Si c’était vous, vous n’avez rien à faire.',
 })
 
