@@ -1,16 +1,16 @@
 import type { TaskName } from '#contract/desk.ts'
 
-export const hasFailed = (task: string, since: string) =>
-  `Le nettoyage automatique échoue depuis le ${since} : ${task}`
+export const title = 'Le nettoyage automatique échoue'
+export const failingSince = (task: string, since: string) => `${task}, depuis le ${since}`
 export const tellAdministrator = 'Prévenez l’administrateur du serveur. Le journal en donne la raison.'
 export const tasks: Record<TaskName, string> = {
-  'unverified-accounts': 'comptes jamais vérifiés',
-  'unconfirmed-rewards': 'demandes de récompense jamais confirmées',
-  'idle-sessions': 'sessions longtemps inutilisées',
-  'action-codes': 'codes d’e-mail expirés',
-  'provider-redirects': 'connexions inachevées par un autre service',
-  'limit-counts': 'décomptes d’anciennes requêtes',
-  'class-lines': 'messages échangés en cours',
-  'signed-claims': 'demandes de jeton expirées',
-  'abandoned-classes': 'cours laissés par leur animateur',
+  'unverified-accounts': 'Comptes jamais vérifiés',
+  'unconfirmed-rewards': 'Demandes de récompense jamais confirmées',
+  'idle-sessions': 'Sessions longtemps inutilisées',
+  'action-codes': 'Codes d’e-mail expirés',
+  'provider-redirects': 'Connexions inachevées par un autre service',
+  'limit-counts': 'Décomptes d’anciennes requêtes',
+  'class-lines': 'Messages échangés en cours',
+  'signed-claims': 'Demandes de jeton expirées',
+  'abandoned-classes': 'Cours laissés par leur animateur',
 }

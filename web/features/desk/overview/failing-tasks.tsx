@@ -7,9 +7,12 @@ export function FailingTasks({ tasks }: { readonly tasks: Overview['failingTasks
   if (tasks.length === 0) return null
   return (
     <div role="alert" className="failing-tasks paper-card">
-      {tasks.map(({ name, since }) => (
-        <p key={name}>{text.hasFailed(text.tasks[name], dateTimeOf(since))}</p>
-      ))}
+      <p className="font-display text-xl">{text.title}</p>
+      <ul className="list-disc ps-5">
+        {tasks.map(({ name, since }) => (
+          <li key={name}>{text.failingSince(text.tasks[name], dateTimeOf(since))}</li>
+        ))}
+      </ul>
       <p className="text-sm text-soft">{text.tellAdministrator}</p>
     </div>
   )
