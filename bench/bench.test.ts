@@ -18,4 +18,4 @@ it('measures, and says of a part that cannot run why', async () => {
   expect(said).toMatch(/\| class: bytes to each of 20 learners who all walk, in one room \| [\d.]+ kB/)
   expect(said).toMatch(/\| nothing \| not measured \| .* there is no such part/)
   expect(code).toBe(1)
-}, 60_000)
+})

@@ -124,7 +124,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const certificates = {
     ...deps,
     ...{ mailer, publicUrl, random, reportMailFailure },
-    ...{ printer: createPrinter(), token: certificateToken(token) },
+    ...{ printer: createPrinter(deps.printing), token: certificateToken(token) },
   }
   app.addHook('onClose', () => certificates.printer.close())
 

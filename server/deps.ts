@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { TaskName } from '#contract/desk.ts'
+import type { PrinterLimits } from '#server/features/certificates/pdf/printer.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { readUsedCeilings } from '#server/features/identity/limits/ceiling.ts'
 import type { RandomIndex } from '#server/features/quizzes/grading.ts'
@@ -38,6 +39,7 @@ export interface Deps extends Content {
   readonly load?: LoadWatch
   /** One by the settings, where none is given. */
   readonly chain?: ChainReader
+  readonly printing?: PrinterLimits
 }
 
 /** @throws ContentError, SettingError when content, database or the initiative's pictures cannot be used */

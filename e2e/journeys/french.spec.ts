@@ -76,6 +76,8 @@ test('the reader chooses another language in the top bar, and it stays', async (
 
 test('a choice that only this device knows of is followed', async ({ page }) => {
   await page.goto('/')
+  // Else the script of this page follows the choice too, and loads it anew while the next one is asked for.
+  await untilAlive(page)
   await page.evaluate(() => localStorage.setItem('language', 'en'))
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')

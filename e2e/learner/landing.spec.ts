@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { login } from '../support/learner.ts'
-import { untilAlive } from '../support/page-parts.ts'
+import { logout, untilAlive } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
 const start = (page: Page) => page.getByRole('link', { name: 'Start free' })
@@ -278,14 +278,17 @@ test('a learner who is signed in finds the next stop in place of the login form,
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a learner who has logged out finds the login form again', async ({ page, newLearner }) => {
+test('a learner who has logged out in another tab finds the login form again', async ({
+  page,
+  context,
+  newLearner,
+}) => {
   await login(page, await newLearner())
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
-  await page.evaluate(() => {
-    localStorage.setItem('authenticated', 'false')
-    dispatchEvent(new Event('storage'))
-  })
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await logout(other)
   await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0)
 })

@@ -43,14 +43,15 @@ export const toastOf = (page: Page): Locator => page.locator('.toaster').getByRo
 
 /** Waits for a toast with exactly these words in this variant (S8.3 to S8.6). */
 export async function expectToast(page: Page, text: string, variant: Variant): Promise<void> {
-  const toast = toastOf(page).filter({ hasText: text })
-  await expect(toast).toHaveText(text)
-  await expect(toast).toContainClass(`alert ${variant}`)
+  // At one look: it is there for 2.5 seconds.
+  await expect(toastOf(page).and(page.locator(`.alert.${variant}`))).toHaveText(text)
 }
 
-/** Closes the toast on screen, so that the next one cannot be taken for it. */
+/** Closes the toast, so that the next one cannot be taken for it. On a busy machine it may have closed by itself. */
 export async function closeToast(page: Page): Promise<void> {
-  await toastOf(page).click()
+  await toastOf(page).evaluateAll((toasts) => {
+    for (const toast of toasts as HTMLElement[]) toast.click()
+  })
   await expect(toastOf(page)).toHaveCount(0)
 }
 

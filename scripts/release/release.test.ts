@@ -32,7 +32,7 @@ describe('a release', () => {
     mkdirSync(unpacked)
     spawnSync('tar', ['-xzf', join(dir, 'files', name), '--strip-components=1', '-C', unpacked])
     return () => rmSync(dir, { recursive: true })
-  }, 120_000)
+  })
 
   it('starts on Node alone in a folder with nothing else, and serves its pages', async () => {
     // No npm, no shell and no other program is to be found.

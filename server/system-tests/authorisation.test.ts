@@ -197,9 +197,7 @@ describe('every endpoint', () => {
 })
 
 // One site for all of them, since none changes anything.
-it('every endpoint refuses the callers who may not call it, and changes nothing', {
-  timeout: 120_000,
-}, async () => {
+it('every endpoint refuses the callers who may not call it, and changes nothing', async () => {
   const { app, owner, callers } = await prepare()
   const before = await everyRow(app.db)
 

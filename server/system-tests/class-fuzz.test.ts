@@ -76,4 +76,4 @@ it('whatever is sent to the socket of a class, others in it notice nothing, and 
   await calm.next('places')
   const { body } = await site.anonymous.call('GET', '/api/modules/1/classroom')
   expect(body.classroom.mode).toBe('any-time')
-}, 120_000)
+})

@@ -13,7 +13,6 @@ if (!pooler)
 
 it.runIf(pooler)(
   'two processes migrate and serve learners through a pooler that shares three connections among their transactions',
-  { timeout: 120_000 },
   async () => {
     const database = await createBarePostgresDatabase()
     onTestFinished(() => database.drop())

@@ -133,10 +133,7 @@ describe('two processes over one database', () => {
     const journeys = atOnce(6, (number) =>
       playJourney({ site, ledger, traffic, bank, random: seededRandom(number) }, `${number}@example.org`),
     )
-    await Promise.race([
-      journeys,
-      expect.poll(() => traffic.acknowledged, { timeout: 60_000 }).toBeGreaterThan(150),
-    ])
+    await Promise.race([journeys, expect.poll(() => traffic.acknowledged).toBeGreaterThan(150)])
 
     processes[0].child.kill('SIGKILL')
     await processes[0].ended
@@ -153,5 +150,5 @@ describe('two processes over one database', () => {
     ]
     await db.destroy()
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 })

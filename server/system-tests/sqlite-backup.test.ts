@@ -31,7 +31,7 @@ async function startWriting() {
     await Promise.all(loads)
   }
   onTestFinished(stop)
-  await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(20)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
   return { base, dataDir, acknowledged, statuses, stop }
 }
 

@@ -1,9 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { runCrashTest } from '#server/testing/crash/crash-run.ts'
 
-it('loses no acknowledged write, doubles none and makes none up when the process is killed while learners play', {
-  timeout: 120_000,
-}, async () => {
+it('loses no acknowledged write, doubles none and makes none up when the process is killed while learners play', async () => {
   const report = await runCrashTest({
     engine: 'sqlite',
     kills: 4,

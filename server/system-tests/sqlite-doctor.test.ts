@@ -39,7 +39,7 @@ it('the doctor finds a site behind a proxy, with mail and backups, without a fau
     expect(said).toContain(sentence)
   expect(mail.messages).toHaveLength(1)
   expect(readdirSync(dataDir).toSorted()).toEqual(before)
-}, 60_000)
+})
 
 it('the doctor says what to do about each fault, and fails', async () => {
   const { code, said } = await runScript('doctor', [], {
@@ -52,4 +52,4 @@ it('the doctor says what to do about each fault, and fails', async () => {
   for (const subject of ['disk', 'address', 'mail'])
     expect(said).toMatch(new RegExp(`FAULT +${subject} .*\\n +→ [A-Z]`))
   expect(said).toMatch(/\d faults, \d pieces of advice\./)
-}, 60_000)
+})

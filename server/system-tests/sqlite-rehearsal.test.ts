@@ -39,4 +39,4 @@ it('npm run token -- rehearse opens a site on a chain, says what to try, and lea
   child.kill('SIGINT')
   expect(await ended).toBe(0)
   expect(existsSync(dataDir)).toBe(false)
-}, 180_000)
+})

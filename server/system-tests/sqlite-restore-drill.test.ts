@@ -37,4 +37,4 @@ it('a learner continues on a site that was restored from the nightly backup of a
   // The session from before goes on too.
   for (const token of [again.body.idToken, body.idToken])
     expect(await restored.send('GET', '/api/progress', undefined, { token })).toEqual(before)
-}, 120_000)
+})

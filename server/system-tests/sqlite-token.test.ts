@@ -31,7 +31,7 @@ beforeAll(async () => {
   await addTestClaim(db, { id: 'certificate-of-ada', verified: testAddress('1') })
   ;({ list } = expectDone(await createRewardList({ db, clock: Date.now }, testOperator, () => claimId)))
   await db.destroy()
-}, 60_000)
+})
 afterAll(async () => {
   await anvil.stop()
   rmSync(dir, { recursive: true })
@@ -76,7 +76,7 @@ it('deploy shows what creates the contract for its owner, and verify recognises 
   expect(verified.said).toContain(`ok   description at ${publicUrl}/token/metadata.json\n`)
   expect(verified.said).toContain('NOT  no root yet')
   expect(verified.code).toBe(1)
-}, 120_000)
+})
 
 it('set-root writes a file for a Safe, and verify finds the list on the chain', async () => {
   const { token, send, contract } = await prepare()
@@ -96,7 +96,7 @@ it('set-root writes a file for a Safe, and verify finds the list on the chain', 
     said: expect.stringContaining(`ok   root ${list.root}: list ${list.id}`),
   })
   expect((await token(['set-root', '--file', file])).said).toContain('there is such a file already')
-}, 120_000)
+})
 
 it('revoke takes the id of a certificate or of a claim, and warns while the certificate is valid', async () => {
   const { token, send, chain, contract } = await prepare()
@@ -108,7 +108,7 @@ it('revoke takes the id of a certificate or of a claim, and warns while the cert
   await send({ to: contract, data: dataOf(byClaim.said) })
   const call = { address: contract, abi, functionName: 'statusOf', args: [claimId] } as const
   expect(await chain.readContract(call as never)).toBe(3)
-}, 120_000)
+})
 
 it('an unknown id is refused, without repeating what might be a key', async () => {
   const { token } = await prepare()

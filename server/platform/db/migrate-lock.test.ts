@@ -74,7 +74,7 @@ describe('migrations', () => {
     await db.transaction().execute(async (tx) => {
       await sql`update kysely_migration_lock set is_locked = 0`.execute(tx)
       waited = migrate(other, '0005-provider-visits')
-      if (isPostgres(db)) await expect.poll(() => waitingForLock(watching), { timeout: 20_000 }).toBe(1)
+      if (isPostgres(db)) await expect.poll(() => waitingForLock(watching)).toBe(1)
       await migrations['0004-idle-sessions']?.up(tx)
       await migrations['0004-idle-sessions']?.fill?.(tx)
       await sql`insert into kysely_migration values ('0004-idle-sessions', '2026-11-22')`.execute(tx)

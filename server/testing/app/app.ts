@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import type { HashCost } from '#server/features/identity/passwords/password-hash.ts'
 import { createTaskRunner } from '#server/platform/scheduler/task-runner.ts'
+import { patientPrinting } from './certificate-requests.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { cheapest } from './identity.ts'
 import { createTestMailer } from './mail.ts'
@@ -78,7 +79,15 @@ export async function createTestApp(
   })
   // By themselves they would remove what a test has prepared.
   const tasks = createTaskRunner<TaskName>([], deps)
-  const app = await createApp({ ...deps, tasks, ...parts, config, identity, issuer })
+  const app = await createApp({
+    ...deps,
+    tasks,
+    printing: patientPrinting,
+    ...parts,
+    config,
+    identity,
+    issuer,
+  })
   onTestFinished(() => app.close())
 
   const caller = (token?: string, uid = '', email = ''): TestCaller => ({

@@ -21,10 +21,13 @@ export interface TestCertificateParts extends CertificateParts, TestDeps {
   readonly mailFailures: readonly MailError[]
 }
 
+/** The printing process gives way to all others, so that a busy machine slows it down a hundredfold: only a hang ends it. */
+export const patientPrinting = { mostTime: 600_000 }
+
 /** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
 export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promise<TestCertificateParts> {
   const deps = await createTestDeps()
-  const printer = createPrinter()
+  const printer = createPrinter(patientPrinting)
   onTestFinished(() => printer.close())
   const mailFailures: MailError[] = []
   const reportMailFailure = (error: MailError) => mailFailures.push(error)

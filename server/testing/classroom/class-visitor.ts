@@ -14,8 +14,8 @@ type FrameToSend = {
   [Name in ClientFrame['name']]: [name: Name, data: Extract<ClientFrame, { name: Name }>['data']]
 }[ClientFrame['name']]
 
-/** In ms: far more than anything takes. */
-const patience = 8_000
+/** In ms: far more than anything takes, on a busy machine too. */
+const patience = 120_000
 
 /** One socket of a class, as a browser has it. */
 export interface ClassVisitor {

@@ -79,7 +79,7 @@ async function readRemains(site: HarmedSite, engine: 'sqlite' | 'postgres', bank
 }
 
 /** How long so many requests may take, in ms: PostgreSQL recovers meanwhile, on a busy machine. */
-const patience = 120_000
+const patience = 300_000
 
 /** Resolves when so many requests more were acknowledged. @throws Error when they never are */
 export async function manyRequests(

@@ -41,8 +41,8 @@ export interface Call {
 }
 
 /** How long a client repeats the same, and waits for one answer, in ms: longer than a busy machine takes to start. */
-const patience = 90_000
-const longestAnswer = 45_000
+const patience = 300_000
+const longestAnswer = 120_000
 const pause = 25
 
 /**

@@ -4,7 +4,7 @@ import type { FuzzRequest } from './fuzz-request.ts'
 import type { RawRequest } from './raw-requests.ts'
 
 /** How long an answer may take before the request counts as hung, in ms. */
-const longestAnswer = 15_000
+const longestAnswer = 120_000
 
 export interface FuzzAnswer {
   readonly status: number

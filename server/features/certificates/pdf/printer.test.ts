@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
+import { patientPrinting } from '#server/testing/app/certificate-requests.ts'
 import { createPrinter, type PrinterLimits } from './printer.ts'
 
 const print = {
@@ -24,7 +25,7 @@ const print = {
 }
 
 function openPrinter(limits?: PrinterLimits) {
-  const printer = createPrinter(limits)
+  const printer = createPrinter({ ...patientPrinting, ...limits })
   onTestFinished(() => printer.close())
   return printer
 }

@@ -102,7 +102,7 @@ describe('who is in a class', () => {
 
     site.clock.advance(1_000)
 
-    await expect.poll(leases, { timeout: 5_000 }).toEqual([])
+    await expect.poll(leases).toEqual([])
     expect((await site.enter('Ada', ada.caller)).welcome.you).toBe(1)
   })
 

@@ -246,4 +246,4 @@ it('an ID token counts for an hour, and a refresh token until its session ends, 
   expect(expectDone(await refreshSession(identity, bystander.tokens.refreshToken)).account.uid).toBe(
     bystander.account.uid,
   )
-}, 120_000)
+})
