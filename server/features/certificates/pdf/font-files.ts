@@ -62,8 +62,11 @@ function filesOf(
 ): FontFile[] {
   const found = known.get(name)
   if (found) return found
-  const [scope, weight] = isVariable ? ['@fontsource-variable', 'wght'] : ['@fontsource', '400']
-  const listPath = locate(`${scope}/${name}/unicode.json`)
+  const weight = isVariable ? 'wght' : '400'
+  // Written out, because the release finds by it which packages it needs.
+  const listPath = isVariable
+    ? locate(`@fontsource-variable/${name}/unicode.json`)
+    : locate(`@fontsource/${name}/unicode.json`)
   const list = JSON.parse(readFileSync(listPath, 'utf8')) as Record<string, string>
   const files = Object.entries(list)
     .map(([key, ranges]) => ({ set: key.replace(/[[\]]/g, ''), ranges: readRanges(ranges) }))
