@@ -58,7 +58,7 @@ describe('a release', () => {
     })
     onTestFinished(() => void printer.kill())
     for (const name of names) {
-      printer.send({ name })
+      printer.send({ task: 'check', name })
       expect(await once(printer, 'message')).toEqual([{ result: [] }, undefined])
     }
   })
