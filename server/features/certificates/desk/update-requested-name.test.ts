@@ -23,7 +23,7 @@ it('a name that an operator edits is what will be printed, and the learner is to
     history: [{ kind: 'requested' }, { kind: 'name-edited', detail: 'Ada Lovelace' }, { kind: 'mailed' }],
   })
   const [message] = await parts.outbox.messages()
-  expect(message?.subject).toBe('Le nom sur votre certificat EduTrain')
+  expect(message?.subject).toBe('Le nom sur votre certificat')
   expect(message?.text).toContain('Ada Lovelace')
   expect((await listAuditEvents(parts.db)).events).toMatchObject([
     { type: 'certificate-name-edited', subject: learner.id },
