@@ -85,7 +85,10 @@ const accountExport = z.object({
     verified: z.object({ address: z.string(), verifiedAt: timestamp }).nullable(),
     begun: z.array(z.object({ at: timestamp, until: timestamp })),
   }),
-  classes: z.array(z.object({ moduleNumber: z.int(), attendedAt: timestamp })),
+  /** `kind` is `lesson` where the lesson was read to its end instead of a visit. */
+  classes: z.array(
+    z.object({ moduleNumber: z.int(), attendedAt: timestamp, kind: z.enum(['class', 'lesson']) }),
+  ),
   /** Visits to classes that were held, in ms; lines for thirty days. Whom the learner hides is not told by name. */
   classroom: z.object({
     visits: z.array(

@@ -35,6 +35,17 @@ export const attendClass = endpoint({
   errors: {},
 })
 
+/** Counts as attendance, and stays told from it. Idempotent; changes nothing for a class that was attended. */
+export const readLesson = endpoint({
+  method: 'PUT',
+  path: '/api/classes/:moduleNumber/lesson-read',
+  access: 'learner',
+  summary: 'Record that the lesson of a module was read to its end',
+  params: z.strictObject({ moduleNumber: moduleNumberParam }),
+  output: z.object({ moduleNumber: z.int() }),
+  errors: {},
+})
+
 export const getSpace = endpoint({
   method: 'GET',
   path: '/api/spaces/:space',

@@ -145,7 +145,15 @@ const account = z.object({
 const learner = z.object({
   account,
   profile: storedProfile.omit({ createdAt: true }).nullable(),
-  modules: z.array(z.object({ moduleNumber: z.int(), attendedAt: time, completedAt: time })),
+  modules: z.array(
+    z.object({
+      moduleNumber: z.int(),
+      attendedAt: time,
+      /** `lesson` where the lesson was read to its end instead of a visit. */
+      attendedBy: z.enum(['class', 'lesson']).nullable(),
+      completedAt: time,
+    }),
+  ),
   /** Latest first; `firstTry` of the `answered` questions were right at once. */
   attempts: z.array(
     z.object({

@@ -7,6 +7,8 @@ import { moduleNumber } from './values.ts'
 const progress = z.object({
   completedModules: z.array(z.int()),
   attendedModules: z.array(z.int()),
+  /** Those of `attendedModules` whose lesson was read, and whose class was not visited. */
+  lessonModules: z.array(z.int()),
   completedCount: z.int().min(0),
   classProgress: z.int().min(0),
   latestModule: z.int().nullable(),

@@ -31,8 +31,8 @@ const attempt = z.object({
   questionCount: z.int(),
   question: openQuestion.nullable(),
   answered: answeredQuestion.nullable(),
-  /** How many of the answered questions were answered rightly at once. */
-  firstTries: z.int(),
+  /** How many questions were right at once: only once all are answered, and where it is good news (S9.9). */
+  firstTries: z.int().nullable(),
   language: languageCode,
   languages: z.array(languageCode),
 })

@@ -1,25 +1,37 @@
-/** What this device remembers between visits (S3.17, S3.18). */
-type Key =
-  | 'userEmail'
-  | 'authenticated'
-  | 'session'
-  | 'userName'
-  | 'isOperator'
-  | 'pendingProfile'
-  | 'emailForLink'
-  | 'language'
-  | 'lessonsRead'
-  | 'lessonPlaces'
-  | 'filmPlaces'
-  | 'modulesDrawn'
-  | 'openQuestion'
-  | 'keptAnswers'
-  | 'practiceToSend'
-  | 'reviewAnswers'
-  | 'reviewAt'
-  | 'figure'
-  | 'sentClaims'
-  | 'signedClaim'
+/** What this device remembers between visits (S3.17, S3.18), and whose it is. */
+const keys = {
+  authenticated: 'device',
+  language: 'device',
+  /** Profiles of registrations, each written at its own login. */
+  pendingProfile: 'device',
+  userEmail: 'learner',
+  session: 'learner',
+  userName: 'learner',
+  isOperator: 'learner',
+  emailForLink: 'learner',
+  lessonPlaces: 'learner',
+  filmPlaces: 'learner',
+  modulesDrawn: 'learner',
+  openQuestion: 'learner',
+  reviewAt: 'learner',
+  figure: 'learner',
+  sentClaims: 'learner',
+  signedClaim: 'learner',
+  lessonsRead: 'waiting',
+  keptAnswers: 'waiting',
+  practiceToSend: 'waiting',
+  reviewAnswers: 'waiting',
+} as const satisfies Record<string, Owner>
+
+/** What is `waiting` is a learner's too, says so itself, and is not known to the server yet. */
+type Owner = 'device' | 'learner' | 'waiting'
+type Key = keyof typeof keys
+
+/** Removes what belongs to a learner; what is waiting stays for their next login unless `whole`. */
+export function forgetLearner({ whole }: { readonly whole: boolean }): void {
+  for (const [key, owner] of Object.entries(keys) as [Key, Owner][])
+    if (owner === 'learner' || (whole && owner === 'waiting')) writeLocal(key, null)
+}
 
 // Storage may be switched off or full; everything here is a convenience, so that the app goes on without it.
 function attempt<T>(action: () => T): T | null {

@@ -2,7 +2,28 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { attendClass } from './attend-class.ts'
-import { listAttendedModules } from './classes.reads.ts'
+import { exportAttendances, listAttendedModules } from './classes.reads.ts'
+
+it('records a lesson that was read once, until its class is visited', async () => {
+  const deps = await createTestDeps()
+  const { id } = await createTestLearner(deps.db)
+  const read = deps.clock()
+  await attendClass(deps, id, 2, 'lesson')
+  deps.clock.advance(5_000)
+  await attendClass(deps, id, 2, 'lesson')
+  expect(await exportAttendances(deps.db, id)).toEqual([
+    { moduleNumber: 2, attendedAt: read, kind: 'lesson' },
+  ])
+
+  const visit = deps.clock()
+  for (const kind of ['class', 'lesson', 'class'] as const) {
+    await attendClass(deps, id, 2, kind)
+    deps.clock.advance(5_000)
+  }
+  expect(await exportAttendances(deps.db, id)).toEqual([
+    { moduleNumber: 2, attendedAt: visit, kind: 'class' },
+  ])
+})
 
 it('records attendance once and keeps the first time', async () => {
   const deps = await createTestDeps()

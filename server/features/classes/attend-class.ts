@@ -1,13 +1,14 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
-import { insertAttendance } from './attendance.store.ts'
+import { type AttendanceKind, insertAttendance } from './attendance.store.ts'
 
-/** S4.29. Idempotent. */
+/** S4.29. Idempotent; `kind` is `lesson` where the lesson was read to its end instead. */
 export async function attendClass(
   { db, clock }: { db: Db; clock: Clock },
   learner: LearnerId,
   moduleNumber: number,
+  kind: AttendanceKind = 'class',
 ): Promise<void> {
-  await insertAttendance(db, learner, moduleNumber, clock())
+  await insertAttendance(db, learner, { moduleNumber, kind }, clock())
 }

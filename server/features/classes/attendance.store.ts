@@ -1,30 +1,42 @@
+import type { ColumnType } from 'kysely'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 
-/** `attended_at` in ms is the first time. */
+/** `attended_at` in ms is the first time; `kind` is how: a learner who has read the lesson may still go to the class. */
 export interface AttendanceTable {
   account_id: string
   module_number: number
   attended_at: number
+  kind: ColumnType<AttendanceKind, AttendanceKind | undefined>
 }
+
+export type AttendanceKind = 'class' | 'lesson'
 
 /** `attendedAt` in ms. */
 export interface Attendance {
   readonly moduleNumber: number
   readonly attendedAt: number
+  readonly kind: AttendanceKind
 }
 
-/** Keeps the first time (ms). */
+/** Keeps the first time (ms); a class takes the place of its lesson, never the other way round. */
 export async function insertAttendance(
   db: Db,
   learner: LearnerId,
-  moduleNumber: number,
+  { moduleNumber, kind }: Omit<Attendance, 'attendedAt'>,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('attendances')
-    .values({ account_id: learner, module_number: moduleNumber, attended_at: now })
-    .onConflict((row) => row.doNothing())
+    .values({ account_id: learner, module_number: moduleNumber, attended_at: now, kind })
+    .onConflict((row) =>
+      kind === 'lesson'
+        ? row.doNothing()
+        : row
+            .columns(['account_id', 'module_number'])
+            .doUpdateSet({ attended_at: now, kind })
+            .where('attendances.kind', '=', 'lesson'),
+    )
     .execute()
 }
 
@@ -41,7 +53,7 @@ export async function selectAttendedModules(db: Db, learner: LearnerId): Promise
 export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendance[]> {
   return db
     .selectFrom('attendances')
-    .select(['module_number as moduleNumber', 'attended_at as attendedAt'])
+    .select(['module_number as moduleNumber', 'attended_at as attendedAt', 'kind'])
     .where('account_id', '=', learner)
     .orderBy('module_number')
     .execute()

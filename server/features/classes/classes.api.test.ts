@@ -23,6 +23,17 @@ it('attendance is recorded once and moves the class progress', async () => {
   expect(body.progress).toMatchObject({ attendedModules: [1, 9], classProgress: 1, completedCount: 0 })
 })
 
+it('a lesson that was read opens the quiz as attendance does, and is told from it', async () => {
+  const app = await createTestApp()
+  const learner = await app.signUp()
+
+  for (const number of [2, 1, 1]) await learner.call('PUT', `/api/classes/${number}/lesson-read`)
+  await learner.call('PUT', '/api/classes/2/attendance')
+
+  const { body } = await learner.call('GET', '/api/progress')
+  expect(body.progress).toMatchObject({ attendedModules: [1, 2], lessonModules: [1], classProgress: 2 })
+})
+
 it('a space names the modules taught in it', async () => {
   const { anonymous } = await createTestApp()
 

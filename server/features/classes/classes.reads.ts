@@ -14,6 +14,8 @@ export async function countAttendances(db: Db, moduleCount: number): Promise<num
   return counts
 }
 
+export type { AttendanceKind } from './attendance.store.ts'
+
 export function exportAttendances(db: Db, learner: LearnerId): Promise<AccountExport['classes']> {
   return selectAttendances(db, learner)
 }

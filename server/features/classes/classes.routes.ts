@@ -35,6 +35,11 @@ export function registerClassesRoutes(
     return { moduleNumber: params.moduleNumber }
   })
 
+  serve(contract.readLesson, async ({ caller, params }) => {
+    await attendClass(deps, caller.id, params.moduleNumber, 'lesson')
+    return { moduleNumber: params.moduleNumber }
+  })
+
   serve(contract.getSpace, async ({ params, chooseLanguage }) => {
     const space = deps.spaces.find((candidate) => candidate.space === params.space)
     if (!space) return refuse('unknown-space', 'There is no class space with this name.', 'space')

@@ -7,12 +7,12 @@ import { exportAttendances } from './classes.reads.ts'
 it("has the learner's own attendances in the order of the modules", async () => {
   const { db } = await createTestDeps()
   const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
-  await insertAttendance(db, learner.id, 2, 20)
-  await insertAttendance(db, learner.id, 1, 30)
-  await insertAttendance(db, other.id, 3, 40)
+  await insertAttendance(db, learner.id, { moduleNumber: 2, kind: 'class' }, 20)
+  await insertAttendance(db, learner.id, { moduleNumber: 1, kind: 'lesson' }, 30)
+  await insertAttendance(db, other.id, { moduleNumber: 3, kind: 'class' }, 40)
 
   expect(await exportAttendances(db, learner.id)).toEqual([
-    { moduleNumber: 1, attendedAt: 30 },
-    { moduleNumber: 2, attendedAt: 20 },
+    { moduleNumber: 1, attendedAt: 30, kind: 'lesson' },
+    { moduleNumber: 2, attendedAt: 20, kind: 'class' },
   ])
 })

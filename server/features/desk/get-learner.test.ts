@@ -32,8 +32,18 @@ it('tells an operator what one learner has done, and nothing of others', async (
   })
   expect(learner.profile).toMatchObject({ name: 'Ada', walletAddress: '' })
   expect(learner.modules).toHaveLength(9)
-  expect(learner.modules[0]).toEqual({ moduleNumber: 1, attendedAt: now, completedAt: now })
-  expect(learner.modules[2]).toEqual({ moduleNumber: 3, attendedAt: null, completedAt: null })
+  expect(learner.modules[0]).toEqual({
+    moduleNumber: 1,
+    attendedAt: now,
+    attendedBy: 'class',
+    completedAt: now,
+  })
+  expect(learner.modules[2]).toEqual({
+    moduleNumber: 3,
+    attendedAt: null,
+    attendedBy: null,
+    completedAt: null,
+  })
   expect(learner.attempts).toMatchObject([
     { id: second, moduleNumber: 2, passedAt: null, answered: 2, firstTry: 1 },
     { id: first, moduleNumber: 1, passedAt: now, answered: 10, firstTry: 10 },

@@ -49,6 +49,7 @@ async function modulesOf(
     return {
       moduleNumber: index + 1,
       attendedAt: attendances.find(is)?.attendedAt ?? null,
+      attendedBy: attendances.find(is)?.kind ?? null,
       completedAt: completions.find(is)?.completedAt ?? null,
     }
   })

@@ -1,5 +1,8 @@
 import { Refusal } from '#server/platform/http/refusal.ts'
 
+/** A provider's ID token opens once, so that an intercepted one opens nothing. */
+export const usedToken = 'The provider’s ID token has been used before: ask the provider for a new one.'
+
 /** What each says to a developer (S8.23 to S8.42). */
 const meanings = {
   ADMIN_ONLY_OPERATION: 'Accounts without an email are not available.',

@@ -21,6 +21,7 @@ describe('progress', () => {
     expect(await progressAfter({})).toEqual({
       completedModules: [],
       attendedModules: [],
+      lessonModules: [],
       completedCount: 0,
       classProgress: 0,
       latestModule: null,

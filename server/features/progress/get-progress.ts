@@ -7,11 +7,13 @@ import { selectModulesReached } from './progress.store.ts'
 export async function getProgress(db: Db, learner: LearnerId, moduleCount: number): Promise<Progress> {
   const completed: number[] = []
   const attended: number[] = []
+  const lessons: number[] = []
   let latest = { moduleNumber: 0, completedAt: -1 }
-  for (const { moduleNumber, completedAt } of await selectModulesReached(db, learner)) {
+  for (const { moduleNumber, completedAt, kind } of await selectModulesReached(db, learner)) {
     if (moduleNumber > moduleCount) continue
     if (completedAt === null) {
       attended.push(moduleNumber)
+      if (kind === 'lesson') lessons.push(moduleNumber)
       continue
     }
     completed.push(moduleNumber)
@@ -23,6 +25,7 @@ export async function getProgress(db: Db, learner: LearnerId, moduleCount: numbe
   return {
     completedModules: completed.sort(ascending),
     attendedModules: attended.sort(ascending),
+    lessonModules: lessons.sort(ascending),
     completedCount: unbrokenRun(completed),
     classProgress: unbrokenRun([...completed, ...attended]),
     latestModule: latest.moduleNumber || null,

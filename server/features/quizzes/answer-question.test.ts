@@ -76,19 +76,24 @@ describe('answering a question', () => {
     expect(await listCompletedModules(deps.db, learner.id)).toEqual([4])
   })
 
-  it('says how many questions were right at the first try, a repeated answer included', async () => {
-    const { deps, learner, answer } = await setUp()
-    const right = rightOption(deps, 1, 2)
-    await answer(1, rightOption(deps, 1, 1))
-    expect(await answer(2, wrongOption(deps, 1, 2))).toMatchObject({ attempt: { firstTries: 1 } })
-    expect(await answer(2, right)).toMatchObject({ attempt: { firstTries: 1 } })
-    expect(await answer(2, right)).toMatchObject({ attempt: { firstTries: 1 } })
-    await playQuiz(deps, learner.id, 1, 9)
-
-    expect(await answer(10, rightOption(deps, 1, 10))).toMatchObject({
-      attempt: { question: null, questionCount: 10, firstTries: 9 },
-    })
-  })
+  it.each([
+    [1, 9],
+    [3, 7],
+    [4, null],
+  ])(
+    'tells of first tries at the end alone, and only as good news: %i missed is %j (S9.9)',
+    async (missed, told) => {
+      const { deps, answer } = await setUp()
+      let last: unknown
+      for (let position = 1; position <= 10; position++) {
+        if (position > 1) expect(last).toMatchObject({ attempt: { firstTries: null } })
+        if (position <= missed) await answer(position, wrongOption(deps, 1, position))
+        last = await answer(position, rightOption(deps, 1, position))
+      }
+      expect(last).toMatchObject({ attempt: { question: null, questionCount: 10, firstTries: told } })
+      expect(await answer(10, rightOption(deps, 1, 10))).toMatchObject({ attempt: { firstTries: told } })
+    },
+  )
 
   it('neither passes the attempt nor completes the module when either cannot be written', async () => {
     const { deps, learner, answer, stored } = await setUp()

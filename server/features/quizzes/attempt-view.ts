@@ -28,10 +28,16 @@ export async function viewAttempt(
     questionCount: attempt.questions.length,
     question: question && open ? viewOpen(question, open, answered + 1, language) : null,
     answered: previous ? viewAnswered(previous, answered, language) : null,
-    firstTries: attempt.questions.slice(0, answered).filter(({ tried }) => tried.length === 0).length,
+    firstTries: open ? null : goodNews(attempt.questions),
     language,
     languages,
   }
+}
+
+/** Never a grade: learners are told of it from seven in ten on. */
+function goodNews(questions: readonly AttemptQuestion[]): number | null {
+  const right = questions.filter(({ tried }) => tried.length === 0).length
+  return right * 10 >= questions.length * 7 ? right : null
 }
 
 function viewOpen(

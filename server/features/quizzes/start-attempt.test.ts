@@ -26,7 +26,7 @@ describe('starting an attempt', () => {
       id: expect.any(String),
       moduleNumber: 3,
       questionCount: 10,
-      firstTries: 0,
+      firstTries: null,
       answered: null,
       language: 'en',
       languages: ['en', 'fr'],

@@ -118,6 +118,7 @@ export const authorisationRows: Readonly<Record<string, AuthorisationRow>> = {
   'GET /api/profile': { reach: 'caller' },
   'PUT /api/profile': { reach: 'caller', input: () => ({ body: { name: 'Grace' } }) },
   'PUT /api/classes/:moduleNumber/attendance': { reach: 'caller', input: someModule },
+  'PUT /api/classes/:moduleNumber/lesson-read': { reach: 'caller', input: someModule },
   'POST /api/modules/:moduleNumber/attempts': {
     reach: 'caller',
     input: () => ({ params: { moduleNumber: '2' }, body: {} }),

@@ -47,9 +47,9 @@ it.each([
       `insert into certificate_requests (account_id, email, received, requested_at) values ('ada', 'ada@example.org', 0, 0)`,
     ],
   ],
-  ['modules are those of the content', [`insert into attendances values ('ada', 10, 0)`]],
-  ['attendances belong to an account', [`insert into attendances values ('bob', 1, 0)`]],
-  ['foreign key', [`insert into attendances values ('bob', 1, 0)`]],
+  ['modules are those of the content', [`insert into attendances values ('ada', 10, 0, 'class')`]],
+  ['attendances belong to an account', [`insert into attendances values ('bob', 1, 0, 'class')`]],
+  ['foreign key', [`insert into attendances values ('bob', 1, 0, 'class')`]],
 ])('%s: is said when it is broken', async (rule, statements) => {
   const { db, run } = await openUnguarded()
   for (const statement of statements) await run(statement)

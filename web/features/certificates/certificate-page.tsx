@@ -14,7 +14,7 @@ import { NameForm } from './name-form.tsx'
 import * as text from './own-certificate.en.ts'
 import { OwnCertificate } from './own-certificate.tsx'
 import { type CertificateState, useCertificate } from './read-certificate.ts'
-import { RequestCertificate } from './request-certificate.tsx'
+import { RequestButton, RequestCertificate } from './request-certificate.tsx'
 
 const day = dateText({ dateStyle: 'long' })
 
@@ -118,6 +118,7 @@ function State({
       <StepsSoFar history={history} />
       <CertificateTicket name={request.name} moduleCount={MODULE_COUNT} issuer={issuer} issued={null} />
       <section className="paper-card p-5 sm:p-7">{form}</section>
+      <RequestButton isAsked />
     </>
   )
 }

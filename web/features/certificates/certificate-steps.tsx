@@ -37,11 +37,26 @@ export function StepList({ done, happened = [], requestedAt }: StepListProps) {
       {text.claimToken}
     </Link>
   )
+  const reward = (
+    <Link to={paths.reward} className="inline-flex min-h-11 items-center underline">
+      {text.rewardForm}
+    </Link>
+  )
+  const tokenLater = (
+    <>
+      {text.tokenNote} {reward}
+    </>
+  )
+  const tokenNow = (
+    <>
+      {claim} {reward}
+    </>
+  )
   const steps: readonly Step[] = [
     { name: text.asked, notes: [text.askedNote, text.askedNote, askedDone] },
     { name: text.checked, notes: [text.checkedNote, text.checkedNote, text.checkedDone] },
     { name: text.issued, notes: [text.issuedNote, text.issuedNote, text.issuedDone] },
-    { name: text.token, notes: [text.tokenNote, claim, claim] },
+    { name: text.token, notes: [tokenLater, tokenNow, tokenNow] },
   ]
   return (
     <ol className="certificate-steps">

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useKnownProgress } from '#web/features/modules/get-progress.ts'
 import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
@@ -13,7 +13,8 @@ const StepList = latePart(() => import('./certificate-steps.tsx').then((part) =>
 
 /**
  * The request at the end of the dashboard (S2.21): its button, enabled once all modules are completed, in any order, and
- * where a request is. Once it was made, the way to the certificate takes the place of the button, and its focus.
+ * where a request is. Once it was made, the button stays and answers that it was (S4.31); the way to the certificate
+ * stands before it.
  */
 export function RequestCertificate() {
   const progress = useKnownProgress()
@@ -35,19 +36,12 @@ function ClosedRequest() {
 }
 
 function OpenRequest() {
-  const { send, isPending } = useSendRequest()
   const { data, isError } = useCertificate()
   const { request, certificate } = data ?? {}
   const isWaiting = request && !request.declined
   const isAsked = certificate ? !certificate.revokedAt : isWaiting
-  const place = useRef<HTMLDivElement>(null)
-  const hasSent = useRef(false)
-  useEffect(() => {
-    if (isAsked && hasSent.current && document.activeElement === document.body)
-      place.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [isAsked])
   return (
-    <div ref={place} className="certificate-request" data-asked={isAsked || undefined}>
+    <div className="certificate-request" data-asked={isAsked || undefined}>
       {(request || certificate || isError) && (
         <Link to={paths.certificate} className={isAsked ? `${buttonClass()} w-full` : 'text-link'}>
           {certificate ? text.own : text.preview}
@@ -58,18 +52,21 @@ function OpenRequest() {
           <StepList done={certificate ? 3 : isWaiting ? 1 : 0} requestedAt={request?.requestedAt} />
         </Suspense>
       )}
-      {isAsked || (
-        <Button
-          className="w-full"
-          busy={isPending}
-          onClick={() => {
-            hasSent.current = true
-            send()
-          }}
-        >
-          {text.request}
-        </Button>
-      )}
+      <RequestButton isAsked={!!isAsked} />
     </div>
+  )
+}
+
+interface RequestButtonProps {
+  /** It was requested before: the server says so. */
+  readonly isAsked: boolean
+}
+
+export function RequestButton({ isAsked }: RequestButtonProps) {
+  const { send, isPending } = useSendRequest()
+  return (
+    <Button className="request-button" look={isAsked ? 'outline' : 'solid'} busy={isPending} onClick={send}>
+      {text.request}
+    </Button>
   )
 }

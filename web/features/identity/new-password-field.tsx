@@ -6,7 +6,15 @@ const shortestPassword = 6
 
 /** `readNewPassword` reads it from its form. */
 export function NewPasswordField() {
-  return <PasswordField label={text.newPassword} name="newPassword" autoComplete="new-password" required />
+  return (
+    <PasswordField
+      label={text.newPassword}
+      hint={text.passwordRule}
+      name="newPassword"
+      autoComplete="new-password"
+      required
+    />
+  )
 }
 
 /** Null, and the words of S5.5 in a toast, when it is too short. */

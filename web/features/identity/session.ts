@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { forgetKept } from '#web/lib/kept.ts'
-import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
+import { forgetLearner, readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { renewPage } from '#web/lib/renew-page.ts'
 import { setTokenSource } from '#web/lib/token-source.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 import { type KeptSession, readKeptSession } from './kept-session.ts'
+import { keepEnd, takeEnd } from './session-reason.ts'
 
 /** `unknown` until the stored session has been read: only then is a missing user really absent (S6.4). */
 type Session =
@@ -96,26 +97,6 @@ export async function register(
   await identity.createAccount(email, password, withAccount)
 }
 
-/** What this device remembers of its learner. */
-const ownKeys = [
-  'session',
-  'userEmail',
-  'userName',
-  'emailForLink',
-  'lessonsRead',
-  'lessonPlaces',
-  'filmPlaces',
-  'modulesDrawn',
-  'openQuestion',
-  'keptAnswers',
-  'practiceToSend',
-  'reviewAnswers',
-  'reviewAt',
-  'figure',
-  'sentClaims',
-  'signedClaim',
-] as const
-
 /** Also without a connection; the caller leaves the page. @throws Error "Error logging out" if a user is left (S4.3) */
 export function logout(): Promise<void> {
   return endSession((identity) => identity.signOut())
@@ -134,7 +115,7 @@ export async function endSession(end: (identity: IdentityClient) => Promise<void
     writeLocal('authenticated', 'true')
     throw error
   }
-  for (const key of ownKeys) writeLocal(key, null)
+  forgetLearner({ whole: true })
   await forgetKept()
 }
 
@@ -200,10 +181,12 @@ function applyUser(user: SignedInUser | null, ended?: string): void {
     remember(user)
     show({ status: 'signed-in', ...user })
   } else if (readLocal('authenticated') === 'true') {
+    const reason = ended ?? 'user-token-expired'
+    keepEnd(reason)
     writeLocal('authenticated', 'false')
-    writeLocal('session', null)
+    forgetLearner({ whole: false })
     forgetKept()
-    show({ status: 'signed-out', ended: ended ?? 'user-token-expired' })
+    show({ status: 'signed-out', ended: reason })
   } else {
     show({ status: 'signed-out' })
   }
@@ -217,12 +200,11 @@ function show(next: Session): void {
 }
 
 function remember({ email }: SignedInUser): void {
-  // What is kept belongs to another learner.
-  if (readLocal('userEmail') !== email) {
-    writeLocal('userName', null)
-    writeLocal('isOperator', null)
-    forgetKept()
-  }
+  takeEnd()
+  const before = readLocal('userEmail')
+  // What is kept belongs to another learner; what a visitor has done is theirs.
+  if (before !== null && before !== email) forgetLearner({ whole: false })
+  if (before !== email) forgetKept()
   writeLocal('userEmail', email)
   writeLocal('authenticated', 'true')
 }

@@ -52,6 +52,7 @@ export async function noteCompletion(client: QueryClient, moduleNumber: number):
 export const noProgress: Progress = {
   completedModules: [],
   attendedModules: [],
+  lessonModules: [],
   completedCount: 0,
   classProgress: 0,
   latestModule: null,

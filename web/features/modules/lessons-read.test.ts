@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { keepPlace, markLessonRead, readLessons, readPlace } from './lessons-read.ts'
+import { forgetLessonRead, keepPlace, markLessonRead, readLessons, readPlace } from './lessons-read.ts'
 
 const store = new Map<string, string>()
 
@@ -37,6 +37,16 @@ it('counts for the account that logs in after it was read', () => {
   markLessonRead(3)
 
   expect(readLessons()).toEqual([1, 3])
+})
+
+it('is no longer kept once the server knows of it, other lessons are', () => {
+  markLessonRead(1)
+  store.set('userEmail', 'amina@example.org')
+  for (const number of [1, 3]) markLessonRead(number)
+
+  forgetLessonRead(1)
+
+  expect(readLessons()).toEqual([3])
 })
 
 it('the place where a reader stopped is kept until the lesson is read', () => {

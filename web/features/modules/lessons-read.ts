@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { readLocal, subscribeLocal, writeLocal } from '#web/lib/local-storage.ts'
 
 /**
- * The modules whose lesson was read to its end on this device: by this account, or before a login.
- * Forgotten at logging out (decision 47).
+ * The modules whose lesson was read to its end on this device, of which the server does not know yet: by this account, or
+ * before a login. Forgotten at logging out (decision 47).
  */
 export function readLessons(): number[] {
   return lessonsIn(readPart())
@@ -19,6 +19,16 @@ export function markLessonRead(moduleNumber: number): void {
   const read = readLessons()
   if (!read.includes(moduleNumber)) writeOwn('lessonsRead', [...read, moduleNumber])
   keepPlace(moduleNumber, null)
+}
+
+/** The server knows of it. */
+export function forgetLessonRead(moduleNumber: number): void {
+  const lists = Object.entries(stored('lessonsRead')).map(([owner, list]) => {
+    const isOurs = owner === account() || owner === visitor
+    return [owner, isOurs && Array.isArray(list) ? list.filter((number) => number !== moduleNumber) : list]
+  })
+  const left = lists.filter(([, list]) => !Array.isArray(list) || list.length > 0)
+  writeLocal('lessonsRead', left.length > 0 ? JSON.stringify(Object.fromEntries(left)) : null)
 }
 
 /** The id of the section up to which a lesson was read; null where it was not begun, and when it was read to its end. */

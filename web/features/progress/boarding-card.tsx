@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
-import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import type { Station } from '#web/features/modules/stations.ts'
 import { useOpenQuestion } from '#web/features/quizzes/open-question.ts'
 import { latePart } from '#web/lib/late-page.tsx'
@@ -12,7 +11,7 @@ import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
 import * as text from './dashboard.en.ts'
 import { nextStep } from './state/next-step.ts'
-import { classRowState } from './state/progress-rules.ts'
+import { classRowState, isByLesson } from './state/progress-rules.ts'
 import './boarding.css'
 import './boarding-wide.css'
 
@@ -33,9 +32,9 @@ interface BoardingCardProps {
 export function BoardingCard({ station, progress, announced, distance }: BoardingCardProps) {
   const { number, title, programme, season } = station
   const openQuestion = useOpenQuestion(number)
-  const isLessonRead = useLessonsRead().includes(number)
+  const isLessonRead = isByLesson(progress, number)
   const classState = classRowState(progress, number)
-  const step = nextStep({ classState, isLessonRead, hasBegun: openQuestion !== null })
+  const step = nextStep({ classState, hasBegun: openQuestion !== null })
   return (
     <section className="boarding" data-season={season}>
       <Suspense fallback={<div className="boarding-scene" />}>
@@ -51,7 +50,7 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
           {title}
         </h1>
         <div className="boarding-tear" />
-        <BoardingSteps step={step} isClassDone={classState === 'checked' || isLessonRead} />
+        <BoardingSteps step={step} isClassDone={classState === 'checked'} isLessonRead={isLessonRead} />
         <BoardingAction moduleNumber={number} step={step} announced={announced} openQuestion={openQuestion} />
         <p className="boarding-ways">
           {/* Where the class could not be loaded, the button leads there. */}

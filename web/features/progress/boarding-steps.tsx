@@ -5,18 +5,24 @@ import type { Step } from './state/next-step.ts'
 
 interface BoardingStepsProps {
   readonly step: Step
-  /** Visited, or its lesson was read. */
   readonly isClassDone: boolean
+  /** Its lesson, instead of a visit. */
+  readonly isLessonRead: boolean
 }
 
 /** Class and quiz of the next stop, each with its state in a sign and in words. */
-export function BoardingSteps({ step, isClassDone }: BoardingStepsProps) {
+export function BoardingSteps({ step, isClassDone, isLessonRead }: BoardingStepsProps) {
   const { steps } = text
   const isClass = step === 'class'
   return (
     <ol className="boarding-steps">
-      <StepSign number={1} name={steps.class} isDone={isClassDone} isNow={isClass}>
-        {isClassDone ? steps.done : isClass ? steps.now : steps.open}
+      <StepSign
+        number={1}
+        name={isLessonRead ? steps.lesson : steps.class}
+        isDone={isClassDone}
+        isNow={isClass}
+      >
+        {isLessonRead ? steps.read : isClassDone ? steps.done : isClass ? steps.now : steps.open}
       </StepSign>
       <StepSign number={2} name={steps.quiz} isNow={!isClass}>
         {isClass ? steps.later : steps.now}

@@ -4,7 +4,7 @@ import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ClassLink } from './class-link.tsx'
-import { noSpace, opensInTab, readLesson, takeClass } from './dashboard.en.ts'
+import { lessonRead, noSpace, opensInTab, readLesson, takeClass } from './dashboard.en.ts'
 import type { RowState } from './state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
@@ -14,7 +14,7 @@ interface ClassRowProps {
   readonly state: RowState
   /** It is not that of the next stop. */
   readonly isAhead: boolean
-  /** Its lesson was read elsewhere, so that it need not be visited. */
+  /** Its lesson was read, and the class was not visited. */
   readonly isLessonRead: boolean
   /** Its link is empty when the class has no virtual space; undefined when the classes could not be loaded. */
   readonly announced: ModuleClass | undefined
@@ -24,7 +24,7 @@ interface ClassRowProps {
 export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced }: ClassRowProps) {
   const noteId = useId()
   const isOpen = state === 'open'
-  const row = { state, noteId, ...(isOpen && isLessonRead && { stateWords: text.openFromLesson }) }
+  const row = { state, noteId, ...(state === 'checked' && isLessonRead && { doneWords: lessonRead }) }
   if (state === 'locked')
     return <TaskRow {...row} task={takeClass} note={text.classLocked(moduleNumber - 1)} />
   const lesson = (
@@ -39,7 +39,7 @@ export function ClassRow({ moduleNumber, state, isAhead, isLessonRead, announced
       </TaskRow>
     )
   }
-  const withoutSpace = state === 'checked' ? text.noSpaceTaken : noSpace
+  const withoutSpace = state === 'checked' && !isLessonRead ? text.noSpaceTaken : noSpace
   return (
     <TaskRow
       {...row}

@@ -4,6 +4,7 @@ import { useClasses } from '#web/features/classes/list-classes.ts'
 import { useLessonAhead } from '#web/features/modules/get-lesson.ts'
 import { noProgress } from '#web/features/modules/get-progress.ts'
 import { stationOf, stations } from '#web/features/modules/stations.ts'
+import { useSendLessons } from '#web/features/modules/use-send-lessons.ts'
 import { useSendKeptAnswers } from '#web/features/quizzes/use-send-kept-answers.ts'
 import { useLearnerName } from '#web/features/shell/learner-name.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
@@ -36,6 +37,7 @@ export function DashboardPage({ certificate }: { readonly certificate: ReactNode
   const { fromServer: progress, known, keptAt, isWaiting } = useProgressOrKept()
   const classes = useClasses()
   useSendKeptAnswers()
+  useSendLessons()
   useEffect(() => {
     if (progress.error) showToast(text.failure(progress.error), 'alert-error')
   }, [progress.error])

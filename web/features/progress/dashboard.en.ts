@@ -5,6 +5,8 @@ export const welcomeAs = (name: string) => `Welcome aboard, ${name}`
 export const firstSteps = 'Each module is a class and a quiz. Here is your first one.'
 export const steps = {
   class: 'Class',
+  lesson: 'Lesson',
+  read: 'read',
   quiz: 'Quiz',
   done: 'done',
   now: 'now',

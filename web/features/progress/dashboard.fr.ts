@@ -9,6 +9,8 @@ export const welcomeAs = (name: string) => `Bienvenue à bord, ${name}`
 export const firstSteps = 'Chaque module comprend un cours et un quiz. Voici le premier.'
 export const steps = {
   class: 'Cours',
+  lesson: 'Leçon',
+  read: 'lue',
   quiz: 'Quiz',
   done: 'fait',
   now: 'à faire',

@@ -9,28 +9,11 @@ import { TaskRow } from './task-row.tsx'
 interface QuizRowProps {
   readonly moduleNumber: number
   readonly state: RowState
-  /** The lesson ends at the quiz: its reader is not told that the quiz is closed. */
-  readonly isLessonRead: boolean
 }
 
 /** The quiz row (S2.20, S4.28). */
-export function QuizRow({ moduleNumber, state, isLessonRead }: QuizRowProps) {
+export function QuizRow({ moduleNumber, state }: QuizRowProps) {
   const noteId = useId()
-  if (state === 'locked' && isLessonRead) {
-    return (
-      <TaskRow
-        state={state}
-        stateWords={text.openFromLesson}
-        noteId={noteId}
-        task={takeQuiz}
-        note={text.quizByLesson}
-      >
-        <Link to={paths.module(moduleNumber)} className="lesson-link">
-          {text.quizFromLesson}
-        </Link>
-      </TaskRow>
-    )
-  }
   const link = (
     <Link to={paths.module(moduleNumber)} className="task-link" aria-describedby={noteId}>
       {takeQuiz}

@@ -45,6 +45,7 @@ export function StationEntry(props: StationEntryProps) {
           <span className="station-words">
             <h3 className="station-title">
               <span className="station-number">{text.moduleNumber(station.number)}</span>
+              <span className="station-dot"> · </span>
               {station.title}
             </h3>
             {isPractised && (
@@ -60,7 +61,7 @@ export function StationEntry(props: StationEntryProps) {
               <span>{tag}</span>
             </span>
           )}
-          {isLocked || <ChevronDownIcon className="station-chevron" />}
+          <ChevronDownIcon className="station-chevron" />
         </summary>
         <div className="station-body">{children}</div>
       </details>

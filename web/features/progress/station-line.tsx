@@ -2,7 +2,6 @@ import { programmes } from 'virtual:programmes'
 import { lazy } from 'react'
 import type { ModuleClass } from '#contract/classes.ts'
 import type { Progress } from '#contract/progress.ts'
-import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 import { type Station, stations } from '#web/features/modules/stations.ts'
 import { CheckIcon, ChevronDownIcon } from '#web/ui/icons.tsx'
 import { ClassRow } from './class-row.tsx'
@@ -10,7 +9,7 @@ import { PracticeRow } from './practice-row.tsx'
 import { QuizRow } from './quiz-row.tsx'
 import { SeasonCard } from './season-card.tsx'
 import { useOpenStation } from './state/open-station.ts'
-import { classRowState, isLocked, quizRowState } from './state/progress-rules.ts'
+import { classRowState, isByLesson, isLocked, quizRowState } from './state/progress-rules.ts'
 import { StationEntry } from './station-entry.tsx'
 import { stationTag } from './station-tag.ts'
 import * as text from './stations.en.ts'
@@ -33,7 +32,6 @@ interface StationLineProps {
  */
 export function StationLine({ progress, next, classes, practised }: StationLineProps) {
   const { open, toggle } = useOpenStation()
-  const read = useLessonsRead()
   const isDone = (number: number | undefined) =>
     number !== undefined && progress.completedModules.includes(number)
   const before = (number: number) => stations[stations.findIndex((it) => it.number === number) - 1]?.number
@@ -61,14 +59,10 @@ export function StationLine({ progress, next, classes, practised }: StationLineP
         moduleNumber={station.number}
         state={classRowState(progress, station.number)}
         isAhead={station.number !== next}
-        isLessonRead={read.includes(station.number)}
+        isLessonRead={isByLesson(progress, station.number)}
         announced={classes.find(({ moduleNumber }) => moduleNumber === station.number)}
       />
-      <QuizRow
-        moduleNumber={station.number}
-        state={quizRowState(progress, station.number)}
-        isLessonRead={read.includes(station.number)}
-      />
+      <QuizRow moduleNumber={station.number} state={quizRowState(progress, station.number)} />
       <PracticeRow moduleNumber={station.number} isDone={practised.has(station.number)} />
     </StationEntry>
   )
@@ -82,7 +76,8 @@ export function StationLine({ progress, next, classes, practised }: StationLineP
       {isNew && <FirstSteps />}
       <h2 className="line-title">{text.all}</h2>
       {behind.length > 0 && (
-        <details className="behind">
+        // Folded only while something else is next.
+        <details className="behind" open={next === null || undefined}>
           <summary className="behind-head">
             <span className="behind-sign" aria-hidden="true">
               <CheckIcon className="size-5" strokeWidth={3.5} />

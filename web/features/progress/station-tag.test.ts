@@ -6,6 +6,7 @@ import { stationTag } from './station-tag.ts'
 const progress: Progress = {
   completedModules: [1, 2, 8],
   attendedModules: [1, 2, 3, 4],
+  lessonModules: [],
   completedCount: 2,
   classProgress: 4,
   latestModule: 8,

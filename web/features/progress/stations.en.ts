@@ -4,7 +4,7 @@ export const behind = (count: number) => (count === 1 ? '1 module behind you' : 
 export const map = 'Map of your journey'
 export const all = 'All modules'
 /** Before the title. */
-export const moduleNumber = (number: number) => `Module ${number} · `
+export const moduleNumber = (number: number) => `Module ${number}`
 export const tags = {
   done: 'done',
   nextStop: 'next',
@@ -18,13 +18,10 @@ export const classAhead = 'You may visit this class already. '
 export const linkMissing = 'The link to this class could not be loaded.'
 export const noSpaceTaken = 'This class has no virtual space. It is marked as attended.'
 export const quizNotes: Record<RowState, string> = {
-  locked: 'Opens after the class for this module.',
+  locked: 'Opens after the class for this module, or its lesson.',
   open: `${CAPITAL_QUESTIONS || 'A few'} questions, as many attempts as you need.`,
   checked: 'Passed. Take it again whenever you like.',
 }
-export const openFromLesson = 'Open'
-export const quizByLesson = 'Usually after the class. You have read the lesson, so you can start.'
-export const quizFromLesson = 'Go from the lesson to the quiz'
 export const locked = 'Locked'
 export const done = 'Done'
 export const toDo = 'To do'

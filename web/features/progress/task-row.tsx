@@ -7,8 +7,8 @@ import './task-row.css'
 
 interface TaskRowProps {
   readonly state: RowState
-  /** Instead of "Locked" or "To do", where the lesson is another way. */
-  readonly stateWords?: string
+  /** Instead of "Done". */
+  readonly doneWords?: string
   /** A link or button, stretched over the row; plain text while locked. */
   readonly task: ReactNode
   readonly note: ReactNode
@@ -17,7 +17,7 @@ interface TaskRowProps {
   readonly children?: ReactNode
 }
 
-export function TaskRow({ state, stateWords, task, note, noteId, children }: TaskRowProps) {
+export function TaskRow({ state, doneWords, task, note, noteId, children }: TaskRowProps) {
   return (
     <div className="task-row" data-state={state}>
       <div className="task-main">
@@ -27,7 +27,7 @@ export function TaskRow({ state, stateWords, task, note, noteId, children }: Tas
             {note}
           </p>
         </div>
-        {stateWords ? <span className="task-state">{stateWords}</span> : <TaskState state={state} />}
+        <TaskState state={state} doneWords={doneWords} />
       </div>
       {children}
     </div>
@@ -35,11 +35,12 @@ export function TaskRow({ state, stateWords, task, note, noteId, children }: Tas
 }
 
 // A word with its sign; nothing that looks as if it could be ticked.
-function TaskState({ state }: { state: RowState }) {
+function TaskState({ state, doneWords }: { state: RowState; doneWords: string | undefined }) {
   const [words, Sign] = signs[state]
   return (
     <span className="task-state">
-      {words} <Sign className="size-5" strokeWidth={state === 'checked' ? 3.2 : 2} />
+      {(state === 'checked' && doneWords) || words}{' '}
+      <Sign className="size-5" strokeWidth={state === 'checked' ? 3.2 : 2} />
     </span>
   )
 }

@@ -40,5 +40,10 @@ export function useGoToSuccess(attempt: Attempt | undefined, held: boolean): voi
 /** Finished in another tab, the attempt that is known here stands at an earlier question, and counts nothing. */
 function finishOf({ answered, language, firstTries, questionCount }: Attempt): Finish {
   const isWhole = answered?.position === questionCount
-  return { answered, language, finishedAt: Date.now(), ...(isWhole && { firstTries, questionCount }) }
+  return {
+    answered,
+    language,
+    finishedAt: Date.now(),
+    ...(isWhole && firstTries !== null && { firstTries, questionCount }),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import { refuseIdentity, usedToken } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { spendCredential } from '../providers/credential-use.ts'
 import type { VerifiedIdentity } from '../providers/verified-identity.ts'
@@ -32,7 +32,8 @@ export async function linkIdp(identity: Identity, idToken: string, verified: Ver
       if (account instanceof Refusal) return account
       const refusal = refuseOldSignIn(identity, claims, account) ?? (await refuseLink(tx, account, verified))
       if (refusal) return refusal
-      if (!(await spendCredential(tx, verified, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
+      if (!(await spendCredential(tx, verified, now)))
+        return refuseIdentity('INVALID_IDP_RESPONSE', usedToken)
       await writeLink(tx, account, verified, claims, now)
       const linked = await findAccount(tx, account.uid)
       return linked ? { account: linked, session } : refuseIdentity('USER_NOT_FOUND')

@@ -1,7 +1,7 @@
 import type { Db } from '#server/database.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { endActionCodes } from '../emails/action-code.ts'
-import { refuseIdentity } from '../identity.errors.ts'
+import { refuseIdentity, usedToken } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { returnCredential, spendCredential } from '../providers/credential-use.ts'
 import type { VerifiedIdentity } from '../providers/verified-identity.ts'
@@ -46,7 +46,7 @@ export async function signInWithIdp(
 async function tryToSignIn(identity: Identity, verified: VerifiedIdentity, mayCreate: boolean) {
   const now = identity.clock()
   const opened = await openSession(identity, async (tx) => {
-    if (!(await spendCredential(tx, verified, now))) return refuseIdentity('INVALID_IDP_RESPONSE')
+    if (!(await spendCredential(tx, verified, now))) return refuseIdentity('INVALID_IDP_RESPONSE', usedToken)
     const found = await findOrCreate(tx, identity, verified, mayCreate)
     if (found instanceof Refusal || !('account' in found)) {
       await returnCredential(tx, verified)

@@ -32,13 +32,13 @@ it('a database lets go of how many modules and questions there are, and keeps ev
     { ...completion, completed_at: 3, recorded_at: 4 },
   ])
   expect(await db.selectFrom('attendances').selectAll().execute()).toEqual([
-    { account_id: 'a', module_number: 9, attended_at: 5 },
+    { account_id: 'a', module_number: 9, attended_at: 5, kind: 'class' },
   ])
   expect(
     await db.selectFrom('class_announcements').select(['module_number', 'changed_at']).execute(),
   ).toEqual([{ module_number: 9, changed_at: 7 }])
   expect(await db.selectFrom('certificates').select('module_count').execute()).toEqual([{ module_count: 9 }])
-  await sql`insert into attendances values ('a', 10, 8)`.execute(db)
+  await sql`insert into attendances values ('a', 10, 8, 'class')`.execute(db)
   const rows = { ...attempt, module_number: 10, started_at: 9 }
   const insert = (id: string, answered: number, passed_at: number | null) =>
     db
@@ -53,7 +53,7 @@ it('a database lets go of how many modules and questions there are, and keeps ev
   await expect(sql`insert into completions values ('a', 1, 'none', 0, 0)`.execute(db)).rejects.toThrow(
     /foreign/i,
   )
-  await expect(sql`insert into attendances values ('a', 0, 0)`.execute(db)).rejects.toThrow(/check/i)
+  await expect(sql`insert into attendances values ('a', 0, 0, 'class')`.execute(db)).rejects.toThrow(/check/i)
   await db.deleteFrom('accounts').execute()
   expect(await db.selectFrom('completions').selectAll().execute()).toEqual([])
 })

@@ -22,6 +22,7 @@ import { questionReports } from './0020-question-reports.ts'
 import { classroom } from './0021-classroom.ts'
 import { token } from './0022-token.ts'
 import { certificateIssuers } from './0024-certificate-issuers.ts'
+import { lessonsRead } from './0026-lessons-read.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0021-classroom': classroom,
   '0022-token': token,
   '0024-certificate-issuers': certificateIssuers,
+  '0026-lessons-read': lessonsRead,
 }

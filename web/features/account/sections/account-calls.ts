@@ -68,8 +68,7 @@ export async function deleteAccount(): Promise<void> {
     if (isHosted) await deleteRows(user)
     await deleteUser(user)
   })
-  for (const key of ['userEmail', 'userName', 'pendingProfile', 'emailForLink'] as const)
-    writeLocal(key, null)
+  writeLocal('pendingProfile', null)
 }
 
 // Whose rows are gone, until the hosted service has done its part too.

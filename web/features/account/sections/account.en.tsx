@@ -51,7 +51,7 @@ export const noPassword = 'No password? Email me a link'
 export const freshLinkSent = 'We have sent you a link. Open it on this device, then make your change again.'
 
 export const passwordTitle = 'Password'
-export const passwordNote = 'At least six characters. A new password logs you out on your other devices.'
+export const passwordNote = 'A new password logs you out on your other devices.'
 export const changePassword = 'Change password'
 export const passwordSet = 'Your new password has been saved.'
 

@@ -53,8 +53,7 @@ export const freshLinkSent =
   'Le lien a été envoyé. Ouvrez-le sur cet appareil, puis refaites votre modification.'
 
 export const passwordTitle = 'Mot de passe'
-export const passwordNote =
-  'Six caractères au moins. Un nouveau mot de passe vous déconnecte de vos autres appareils.'
+export const passwordNote = 'Un nouveau mot de passe vous déconnecte de vos autres appareils.'
 export const changePassword = 'Changer de mot de passe'
 export const passwordSet = 'Votre nouveau mot de passe a été enregistré.'
 

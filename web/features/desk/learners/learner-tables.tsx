@@ -7,13 +7,14 @@ import * as text from './learners.en.ts'
 export function JourneyTable({ modules }: Pick<LearnerRecord, 'modules'>) {
   return (
     <DeskTable label={text.journey} columns={[text.module, text.attended, text.completed]}>
-      {modules.map(({ moduleNumber, attendedAt, completedAt }) => (
+      {modules.map(({ moduleNumber, attendedAt, attendedBy, completedAt }) => (
         <tr key={moduleNumber}>
           <th scope="row">
             {moduleNumber} <span className="funnel-title">{stationOf(moduleNumber)?.title}</span>
           </th>
           <td data-label={text.attended} className="whitespace-nowrap">
             {dayOf(attendedAt)}
+            {attendedBy === 'lesson' && text.byLesson}
           </td>
           <td data-label={text.completed} className="whitespace-nowrap">
             {dayOf(completedAt)}

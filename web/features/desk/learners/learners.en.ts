@@ -46,6 +46,8 @@ export const ownAccount = 'You cannot disable your own account.'
 export const journey = 'Journey'
 export const module = 'Module'
 export const attended = 'Class'
+/** After the day. */
+export const byLesson = ' (lesson read)'
 export const completed = 'Completed'
 export const attempts = 'Quiz attempts'
 export const noAttempts = 'No quiz started yet.'

@@ -46,6 +46,8 @@ export const ownAccount = 'Vous ne pouvez pas désactiver votre propre compte.'
 export const journey = 'Parcours'
 export const module = 'Module'
 export const attended = 'Cours'
+/** After the day. */
+export const byLesson = ' (leçon lue)'
 export const completed = 'Terminé'
 export const attempts = 'Tentatives de quiz'
 export const noAttempts = 'Aucun quiz commencé pour l’instant.'

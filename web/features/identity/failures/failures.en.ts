@@ -39,4 +39,5 @@ export const failures: Readonly<Record<string, string>> = {
 }
 export const otherFailure = 'Something went wrong. Please try again later.'
 export const shortPassword = 'Please enter a password with at least six characters.'
+export const passwordRule = 'At least six characters, and nothing easy to guess.'
 export const newPassword = 'New password'

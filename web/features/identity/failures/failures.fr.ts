@@ -40,4 +40,5 @@ export const failures: Readonly<Record<string, string>> = {
 }
 export const otherFailure = 'Un problème est survenu. Réessayez plus tard.'
 export const shortPassword = 'Choisissez un mot de passe d’au moins six caractères.'
+export const passwordRule = 'Au moins six caractères, et rien de facile à deviner.'
 export const newPassword = 'Nouveau mot de passe'

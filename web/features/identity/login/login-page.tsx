@@ -5,6 +5,7 @@ import { TicketPage } from '#web/ui/ticket.tsx'
 import { readArrival } from '../arrival.ts'
 import * as text from '../login.en.ts'
 import { confirmStoredSession, useStoredEmail } from '../session.ts'
+import { takeEnd } from '../session-reason.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
@@ -23,6 +24,14 @@ export function LoginPage() {
   const [isBusy, setBusy] = useState(false)
   // An account that was just registered is another one (S4.13).
   const isOther = email !== undefined && email !== known
+  const [kept, setKept] = useState<string>()
+  // Also when it ends while this page is open.
+  useEffect(() => {
+    if (known !== null) return
+    const reason = takeEnd()
+    if (reason) setKept(reason)
+  }, [known])
+  const why = ended ?? kept
   useEffect(() => void (isGuess && confirmStoredSession()), [isGuess])
   if (known !== null && !isBusy && !isOther) {
     if (isGuess) return <Navigate to={from} replace />
@@ -38,9 +47,9 @@ export function LoginPage() {
     <TicketPage title={text.title}>
       <div className="for-visitors">
         {email && <p className="mb-4">{text.accountReady}</p>}
-        {ended && (
+        {why && (
           <Suspense>
-            <EndedNote reason={ended} />
+            <EndedNote reason={why} />
           </Suspense>
         )}
         <LoginForm rules={rules} onBusy={setBusy} />

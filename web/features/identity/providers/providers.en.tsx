@@ -9,7 +9,7 @@ export const failureTitles: Record<ProviderFailure, string> = {
 export const failures: Record<ProviderFailure, string> = {
   cancelled: 'You cancelled the login. Nothing has changed.',
   expired: 'The login was not finished in time. Please start again.',
-  failed: 'We could not confirm who you are. Please start again, or log in another way.',
+  failed: 'The login could not be finished. Please start again, or log in another way.',
 }
 export const backToAccount = 'Back to your account'
 export const backToLogin = 'Back to login'

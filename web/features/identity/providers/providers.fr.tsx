@@ -9,7 +9,7 @@ export const failureTitles: Record<ProviderFailure, string> = {
 export const failures: Record<ProviderFailure, string> = {
   cancelled: 'La connexion a été annulée. Rien n’a changé.',
   expired: 'La connexion n’a pas abouti à temps. Recommencez.',
-  failed: 'Nous n’avons pas pu confirmer votre identité. Recommencez ou connectez-vous autrement.',
+  failed: 'La connexion n’a pas abouti. Recommencez ou connectez-vous autrement.',
 }
 export const backToAccount = 'Retour à votre compte'
 export const backToLogin = 'Retour à la connexion'

@@ -1,7 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { readLocal } from '#web/lib/local-storage.ts'
 import type { Lesson } from '../lesson-in-page.ts'
 import { keepPlace, markLessonRead, readPlace } from '../lessons-read.ts'
 import { progressAt, Reader } from './reading.ts'
+
+function finish(moduleNumber: number): void {
+  markLessonRead(moduleNumber)
+  if (readLocal('authenticated') === 'true')
+    import('../send-lessons-read.ts').then(({ sendLessonsRead }) => sendLessonsRead()).catch(() => {})
+}
 
 /** Words a minute, for people who read in a second language. */
 const pace = 150
@@ -43,7 +50,7 @@ export function useReading(
       rail.current?.style.setProperty('--read', String(Math.min(1, progress / (tops.length - 1))))
       setAt(Math.floor(progress))
       const reached = reader.look(tops, end, innerHeight)
-      if (reached === 'end') markLessonRead(moduleNumber)
+      if (reached === 'end') finish(moduleNumber)
       else if (reached !== null) keepPlace(moduleNumber, sections[reached]?.id ?? null)
     }
 

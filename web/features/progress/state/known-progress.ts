@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react'
+import { withLessons } from '#web/features/modules/count-progress.ts'
 import { useKeptProgress, useProgress } from '#web/features/modules/get-progress.ts'
+import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
 
-/** What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */
+/** With the lessons of which the server does not know yet. What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */
 export function useProgressOrKept() {
   const fromServer = useProgress()
+  const lessons = useLessonsRead()
   const { data, isPending, errorUpdateCount } = fromServer
   const hasFailed = errorUpdateCount > 0
   const isLate = useIsLate(isPending && !hasFailed)
   const isWanted = !data && (hasFailed || isLate)
   const kept = useKeptProgress(isWanted)
+  const known = data ?? kept?.value
   return {
     fromServer,
-    known: data ?? kept?.value,
+    known: known && withLessons(known, lessons),
     keptAt: data ? undefined : kept?.at,
     /** Nothing to show yet: it is not known either whether there is something to fall back on. */
     isWaiting: !data && (isWanted ? kept === undefined || (kept === null && !hasFailed) : true),

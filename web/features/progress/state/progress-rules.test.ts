@@ -5,7 +5,14 @@ import { classRowState, nextStop, quizRowState, withAttendance } from './progres
 const modules = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function progress(classProgress: number, completedModules: number[] = []): Progress {
-  return { completedModules, attendedModules: [], completedCount: 0, classProgress, latestModule: null }
+  return {
+    completedModules,
+    attendedModules: [],
+    lessonModules: [],
+    completedCount: 0,
+    classProgress,
+    latestModule: null,
+  }
 }
 
 describe('class row', () => {
@@ -50,7 +57,14 @@ describe('quiz row', () => {
 const line = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 function completed(...completedModules: number[]): Progress {
-  return { completedModules, attendedModules: [], completedCount: 0, classProgress: 0, latestModule: null }
+  return {
+    completedModules,
+    attendedModules: [],
+    lessonModules: [],
+    completedCount: 0,
+    classProgress: 0,
+    latestModule: null,
+  }
 }
 
 test('a new learner starts at module 1', () => {
@@ -66,7 +80,14 @@ test('after all nine there is no next stop', () => {
 })
 
 function attended(classProgress: number, ...attendedModules: number[]): Progress {
-  return { completedModules: [], attendedModules, completedCount: 0, classProgress, latestModule: null }
+  return {
+    completedModules: [],
+    attendedModules,
+    lessonModules: [],
+    completedCount: 0,
+    classProgress,
+    latestModule: null,
+  }
 }
 
 test('the class at the stop moves class progress by one', () => {
@@ -84,4 +105,9 @@ test('a class behind the stop is remembered and moves nothing', () => {
 
 test('class progress never passes a class that was skipped', () => {
   expect(withAttendance(attended(1, 1), 3)).toEqual(attended(1, 1, 3))
+})
+
+test('a class that is visited after its lesson was read is called a class', () => {
+  const progress = { ...attended(1, 1), lessonModules: [1] }
+  expect(withAttendance(progress, 1)).toEqual(attended(1, 1))
 })

@@ -24,12 +24,18 @@ export function nextStop(progress: Progress, moduleNumbers: readonly number[]): 
   return moduleNumbers.find((number) => !progress.completedModules.includes(number)) ?? null
 }
 
+/** Its lesson was read, and its class was not visited. What was kept by a version before knows of no lessons. */
+export const isByLesson = (progress: Progress, moduleNumber: number): boolean =>
+  progress.lessonModules?.includes(moduleNumber) ?? false
+
 /** Only the class at the learner's stop moves the counters (S4.29): an earlier one has, a later one is locked. */
 export function withAttendance(progress: Progress, moduleNumber: number): Progress {
-  if (progress.attendedModules.includes(moduleNumber)) return progress
+  if (progress.attendedModules.includes(moduleNumber) && !isByLesson(progress, moduleNumber)) return progress
   const attended = new Set([...progress.attendedModules, moduleNumber])
+  const lessonModules = (progress.lessonModules ?? []).filter((number) => number !== moduleNumber)
   return {
     ...progress,
+    lessonModules,
     attendedModules: [...attended].sort((a, b) => a - b),
     classProgress: moduleNumber === progress.classProgress + 1 ? moduleNumber : progress.classProgress,
   }
