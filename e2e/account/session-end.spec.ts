@@ -111,3 +111,43 @@ test('the top bar of a public page does not trust the flag of an account that is
   await expect(menu.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(menu.getByRole('button', { name: 'LOGOUT' })).toHaveCount(0)
 })
+
+test('a learner whose account was disabled is told why on the login page, also after a public page (S8.32)', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await disableAccount(learner.email)
+  await page.goto('/')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  const note = page.getByText('This account has been disabled. Please contact us.')
+  await expect(note).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('a session that was ended elsewhere leaves on the device what waits for its learner, and nothing else of them', async ({
+  page,
+  newLearner,
+}) => {
+  const learner = await newLearner()
+  await login(page, learner)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('userName'))).toBe('Full Name')
+  const waiting = JSON.stringify({ [learner.email]: [1] })
+  await page.goto('/reward')
+  await page.evaluate((stored) => {
+    const own = ['isOperator', 'reviewAt', 'figure', 'sentClaims', 'signedClaim', 'openQuestion']
+    for (const key of own) localStorage.setItem(key, '1')
+    localStorage.setItem('lessonsRead', stored)
+  }, waiting)
+  await disableAccount(learner.email)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('authenticated'))).toBe('false')
+  const left = () =>
+    page.evaluate(() => Object.keys({ ...localStorage }).filter((key) => !/^firebase/.test(key)))
+  await expect.poll(async () => (await left()).sort()).toEqual(['authenticated', 'lessonsRead'])
+})

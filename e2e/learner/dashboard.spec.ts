@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { login, type Stage } from '../support/learner.ts'
+import { callAs, login, type Stage } from '../support/learner.ts'
 import { expectToast, logout, openStation } from '../support/page-parts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -198,27 +198,53 @@ test('a class that is open before its turn says so where it is unfolded, not in 
   await expect(page.locator('#module-5')).not.toContainText('already')
 })
 
-test('a quiz whose lesson was read is not called locked: the way from the lesson is open', async ({
+test('a lesson that was read opens the quiz on another device too, and every row calls it a lesson (S4.27, S4.28)', async ({
+  page,
+  request,
+  newLearner,
+}) => {
+  const learner = await newLearner({ completed: [1] })
+  await callAs(request, learner, 'PUT', '/api/classes/2/lesson-read')
+  await login(page, learner)
+  await expect(row(page, 2, 'Take Metaverse Class')).toContainText('Lesson read')
+  await expect(row(page, 2, 'Take Module Quiz')).toContainText('To do')
+  await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
+  await expect(page.locator('.boarding ol > li')).toHaveText([/Lesson\s*read/, /Quiz\s*now/])
+  await openStation(page, 2)
+  await row(page, 2, 'Take Module Quiz').getByRole('link').click()
+  await expect(page).toHaveURL('/module/2')
+})
+
+test('a lesson that this device alone knows as read is sent once', async ({ page, request, newLearner }) => {
+  const learner = await newLearner({ completed: [1] })
+  await login(page, learner)
+  await page.evaluate(() => {
+    const of = localStorage.getItem('userEmail') ?? ''
+    localStorage.setItem('lessonsRead', JSON.stringify({ '': [3], [of]: [2] }))
+  })
+  await page.reload()
+  await expect(row(page, 2, 'Take Metaverse Class')).toContainText('Lesson read')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lessonsRead'))).toBeNull()
+  const { progress } = await callAs<{ progress: object }>(request, learner, 'GET', '/api/progress')
+  expect(progress).toMatchObject({ attendedModules: [2, 3], lessonModules: [2, 3], classProgress: 3 })
+})
+
+test('every entry says its module, a locked one shows that it opens, and none is folded at nine of nine (S1.3)', async ({
   page,
   newLearner,
 }) => {
   await login(page, await newLearner({ completed: [1] }))
-  await expect(row(page, 2, 'Take Module Quiz')).toContainText('Locked')
-  await page.evaluate(() => {
-    const of = localStorage.getItem('userEmail') ?? ''
-    localStorage.setItem('lessonsRead', JSON.stringify({ [of]: [2] }))
-  })
-  await page.reload()
-  await expect(row(page, 2, 'Take Module Quiz')).toContainText('You have read the lesson, so you can start.')
-  await expect(row(page, 2, 'Take Module Quiz')).not.toContainText('Locked')
-  await expect(row(page, 3, 'Take Module Quiz')).toContainText('Locked')
-  await expect(page.locator('.boarding ol > li').first()).toHaveText(/Class\s*done/)
-  await openStation(page, 2)
-  await row(page, 2, 'Take Module Quiz').getByRole('link').click()
-  await expect(page).toHaveURL('/module/2')
-  await page.goBack()
-  await page.locator('.boarding').getByRole('link', { name: 'Take Module Quiz' }).click()
-  await expect(page).toHaveURL('/module/2')
+  for (const moduleNumber of [2, 3, 9]) {
+    const head = page.locator(`#module-${moduleNumber} > summary`)
+    await expect(head.getByText(`Module ${moduleNumber}`, { exact: true })).toBeVisible()
+    const { width = 0 } = (await head.locator('.station-number').boundingBox()) ?? {}
+    expect(width).toBeGreaterThan(40)
+    await expect(head.locator('.station-chevron')).toBeVisible()
+  }
+  await expect(page.locator('#module-1')).toBeHidden()
+  await logout(page)
+  await login(page, await newLearner({ completed: [1, 2, 3, 4, 5, 6, 7, 8, 9] }))
+  for (const moduleNumber of [1, 9]) await expect(page.locator(`#module-${moduleNumber}`)).toBeVisible()
 })
 
 test('a task says its state in a word that is read, and nothing in it looks as if it could be ticked', async ({

@@ -134,7 +134,7 @@ test('registering says what one gets, and that a wallet is not needed', async ({
 test('the rule for passwords is known before the first mistake', async ({ page }) => {
   await page.goto('/register')
   const password = page.getByLabel('Password', { exact: true })
-  await expect(password).toHaveAccessibleDescription('At least six characters.')
+  await expect(password).toHaveAccessibleDescription('At least six characters, and nothing easy to guess.')
   await fillForm(page, { ...newPerson(), password: '12345' })
   await submit(page)
   await expect(password).toBeFocused()
