@@ -76,24 +76,24 @@ describe('answering a question', () => {
     expect(await listCompletedModules(deps.db, learner.id)).toEqual([4])
   })
 
-  it.each([
-    [1, 9],
-    [3, 7],
-    [4, null],
-  ])(
-    'tells of first tries at the end alone, and only as good news: %i missed is %j (S9.9)',
-    async (missed, told) => {
+  it('tells of first tries at the end alone, and only as good news (S9.9)', async () => {
+    for (const [missed, told] of [
+      [1, 9],
+      [3, 7],
+      [4, null],
+    ] as const) {
       const { deps, answer } = await setUp()
-      let last: unknown
-      for (let position = 1; position <= 10; position++) {
-        if (position > 1) expect(last).toMatchObject({ attempt: { firstTries: null } })
+      for (let position = 1; position <= 9; position++) {
         if (position <= missed) await answer(position, wrongOption(deps, 1, position))
-        last = await answer(position, rightOption(deps, 1, position))
+        expect(await answer(position, rightOption(deps, 1, position))).toMatchObject({
+          attempt: { firstTries: null },
+        })
       }
-      expect(last).toMatchObject({ attempt: { question: null, questionCount: 10, firstTries: told } })
-      expect(await answer(10, rightOption(deps, 1, 10))).toMatchObject({ attempt: { firstTries: told } })
-    },
-  )
+      expect(await answer(10, rightOption(deps, 1, 10))).toMatchObject({
+        attempt: { question: null, questionCount: 10, firstTries: told },
+      })
+    }
+  })
 
   it('neither passes the attempt nor completes the module when either cannot be written', async () => {
     const { deps, learner, answer, stored } = await setUp()

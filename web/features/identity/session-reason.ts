@@ -1,6 +1,6 @@
 const key = 'sessionEnded'
 
-/** Why a session ended by itself, as a code of the identity service: for this tab, until the login page says it. */
+/** Why a session ended by itself, as a code of the identity service: for this tab, until its next login. */
 export function keepEnd(reason: string): void {
   try {
     sessionStorage.setItem(key, reason)
@@ -9,13 +9,19 @@ export function keepEnd(reason: string): void {
   }
 }
 
-/** Once: null afterwards, and where none has ended. */
-export function takeEnd(): string | null {
+/** Null where none has ended. */
+export function readEnd(): string | null {
   try {
-    const reason = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    return reason
+    return sessionStorage.getItem(key)
   } catch {
     return null
+  }
+}
+
+export function forgetEnd(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Then none was kept.
   }
 }

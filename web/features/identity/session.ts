@@ -7,7 +7,7 @@ import { setTokenSource } from '#web/lib/token-source.ts'
 import { loadBrowserConfig } from './browser-config.ts'
 import type { IdentityClient, SignedInUser } from './identity-client.ts'
 import { type KeptSession, readKeptSession } from './kept-session.ts'
-import { keepEnd, takeEnd } from './session-reason.ts'
+import { forgetEnd, keepEnd } from './session-reason.ts'
 
 /** `unknown` until the stored session has been read: only then is a missing user really absent (S6.4). */
 type Session =
@@ -200,7 +200,7 @@ function show(next: Session): void {
 }
 
 function remember({ email }: SignedInUser): void {
-  takeEnd()
+  forgetEnd()
   const before = readLocal('userEmail')
   // What is kept belongs to another learner; what a visitor has done is theirs.
   if (before !== null && before !== email) forgetLearner({ whole: false })

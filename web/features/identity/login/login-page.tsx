@@ -5,7 +5,7 @@ import { TicketPage } from '#web/ui/ticket.tsx'
 import { readArrival } from '../arrival.ts'
 import * as text from '../login.en.ts'
 import { confirmStoredSession, useStoredEmail } from '../session.ts'
-import { takeEnd } from '../session-reason.ts'
+import { readEnd } from '../session-reason.ts'
 import { LoginForm, type LoginRules } from './login-form.tsx'
 import { OtherLogins } from './other-logins.tsx'
 
@@ -28,7 +28,7 @@ export function LoginPage() {
   // Also when it ends while this page is open.
   useEffect(() => {
     if (known !== null) return
-    const reason = takeEnd()
+    const reason = readEnd()
     if (reason) setKept(reason)
   }, [known])
   const why = ended ?? kept
