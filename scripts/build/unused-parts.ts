@@ -4,6 +4,26 @@ interface Library {
   readonly files: RegExp
   /** What we make no use of, and a bundler cannot know that nothing else does. */
   readonly unused: readonly string[]
+  /** What stands in the way of leaving out more of it. */
+  readonly cuts?: Cuts
+}
+
+/** Of one file. */
+interface Cuts {
+  readonly file: RegExp
+  /** What is there, once, and what stands there instead. */
+  readonly changes: readonly (readonly [RegExp, string])[]
+}
+
+// Asked on every page: what became of the data that React Router has loaded, which another kind of router does.
+const dataRouter: Cuts = {
+  file: /\/react-router\/dist\/production\/lib\/hooks\.js$/,
+  changes: [
+    [/let dataRouterState = dataRouterOpts\?\.state;/, 'const dataRouterState = undefined;'],
+    [/React\$1\.useContext\(IsDataRouteContext\) \? useNavigateStable\(\) : /, ''],
+    [/dataRouterState && \(match\.route\.ErrorBoundary .*?\}\) : (?=getChildren\(\))/s, ''],
+    [/^var RenderErrorBoundary = class .*?^\};$/ms, ''],
+  ],
 }
 
 // Sign-in by other ways than a password, a link or a token of any OpenID Connect provider.
@@ -24,7 +44,8 @@ const libraries: readonly Library[] = [
   // React Router's own links and forms bring along the fetching ahead of its framework; ours is web/ui/link.tsx.
   {
     files: /\/react-router\/dist\//,
-    unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter'],
+    unused: ['Link', 'NavLink', 'Form', 'ScrollRestoration', 'HistoryRouter', 'RouterProvider'],
+    cuts: dataRouter,
   },
   // The copy for second factors (late-client.ts), which alone has codes of an app.
   { files: /\/@firebase\/auth\/dist\/.*\?second-factor$/, unused: otherSignIns },
@@ -33,7 +54,15 @@ const libraries: readonly Library[] = [
   { files: /\/three\/build\//, unused: ['MeshStandardMaterial', 'MeshLambertMaterial', 'SpriteMaterial'] },
 ]
 
-/** Bundlers keep these 5 kB, and 20 kB of three, for possible effects. The build fails when one of the parts is used after all. */
+function cut(code: string, id: string, cuts: Cuts | undefined): string {
+  if (!cuts?.file.test(id)) return code
+  return cuts.changes.reduce((text, [pattern, instead]) => {
+    if (!pattern.test(text)) throw new Error(`${id} is another one now: see scripts/build/unused-parts.ts.`)
+    return text.replace(pattern, instead)
+  }, code)
+}
+
+/** Bundlers keep these 7 kB, and 20 kB of three, for possible effects. The build fails when one of the parts is used after all. */
 export function unusedPartsPlugin(): Plugin {
   const libraryOf = (id: string) => libraries.find(({ files }) => files.test(id))
   return {
@@ -41,9 +70,10 @@ export function unusedPartsPlugin(): Plugin {
     transform: {
       filter: { id: libraries.map(({ files }) => files) },
       handler(code, id) {
-        const names = libraryOf(id)?.unused.join('|')
+        const library = libraryOf(id)
+        const names = library?.unused.join('|')
         return (
-          code
+          cut(code, id, library?.cuts)
             // Tells that another of the client's packages came first; there is none.
             .replace(/^(function _prodErrorMap\(\) \{\n)[\s\S]*?^\}/m, '$1  return {}\n}')
             // The texts of three's own programs, a quarter of what it weighs.
@@ -59,7 +89,9 @@ export function unusedPartsPlugin(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         for (const [id, module] of Object.entries(chunk.type === 'chunk' ? chunk.modules : {})) {
-          const used = libraryOf(id)?.unused.find((name) => module.code?.includes(` class ${name} `))
+          const used = libraryOf(id)?.unused.find((name) =>
+            new RegExp(`\\b(class|function) ${name}\\b`).test(module.code ?? ''),
+          )
           if (used) this.error(`${used} is used now: take it off the list in scripts/build/unused-parts.ts.`)
         }
       }
