@@ -1,5 +1,5 @@
 import type { Counting } from '#server/features/identity/limits/request-limits.ts'
-import { socketPaths } from '#server/platform/http/limited-server.ts'
+import { socketPaths } from '#server/platform/http/upgrades.ts'
 import { hashOfTicket } from './live/admit.ts'
 import type { Lease } from './records/lease.store.ts'
 import { deleteExpiredTickets, insertTicket, type Ticket } from './records/ticket.store.ts'

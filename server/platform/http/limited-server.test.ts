@@ -3,7 +3,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getRequest, openRawConnection, postRequest } from '#server/testing/processes/raw-connection.ts'
+import {
+  connectionsBecome,
+  getRequest,
+  openRawConnection,
+  postRequest,
+} from '#server/testing/processes/raw-connection.ts'
 import { answerClientError } from './client-errors.ts'
 import { type ConnectionLimits, createLimitedServer } from './limited-server.ts'
 
@@ -30,12 +35,6 @@ async function startServer(limits: Partial<ConnectionLimits>, isProxy = false) {
   onTestFinished(() => app.close())
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url, server: app.server as Server }
-}
-
-/** Resolves once a server has so many connections: the end of one is heard of later than it happens. */
-async function connectionsBecome(server: Server, wanted: number): Promise<void> {
-  const count = () => new Promise<number>((resolve) => server.getConnections((_, now) => resolve(now)))
-  while ((await count()) !== wanted) await new Promise(setImmediate)
 }
 
 describe('a client that takes its time', () => {
@@ -97,6 +96,24 @@ describe('a client that takes its time', () => {
     const { url } = await startServer({ answerTimeout: 10_000 })
 
     expect((await (await fetch(`${url}/big`)).bytes()).length).toBe(big)
+  })
+
+  it.each([
+    ['stays, is cut off', false],
+    ['goes, is let go', true],
+  ])('and %s after an upgrade that nothing has taken over', async (_what, goes) => {
+    const { url, server } = await startServer({ requestTimeout: goes ? 20_000 : 200 })
+    const upgraded = await openRawConnection(url, { stubborn: true })
+    upgraded.write(
+      getRequest('/class-socket/main').replace(
+        '\r\n\r\n',
+        '\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n',
+      ),
+    )
+    await once(server, 'upgrade')
+    if (goes) upgraded.finish()
+
+    await connectionsBecome(server, 0)
   })
 
   it('before its next request is let go', async () => {

@@ -7,13 +7,14 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import { hasTwoHosts, refuseTwoHosts } from './client-errors.ts'
+import { refuseTwoHosts } from './client-errors.ts'
 import { createConnectionQuota } from './connection-quota.ts'
 import { networkOf, siteOf } from './network.ts'
 import { followConnections } from './open-connections.ts'
 import { readOneByOne } from './pipelining.ts'
 import type { IsProxy } from './request-watch.ts'
 import { answerInTurn, type TurnLimits, usualTurns } from './turns.ts'
+import { endUpgradesNotTaken, isSocketRequest, usualTimeToTake } from './upgrades.ts'
 
 /** Times in ms. */
 export interface ConnectionLimits {
@@ -26,15 +27,6 @@ export interface ConnectionLimits {
 
 /** In bytes: ten times what a browser with our tokens sends. */
 const maxHeaderSize = 16 * 1024
-
-/** Other upgrades are offers that a server may ignore (RFC 9110 section 7.8), such as that of HTTP/2 in the clear. */
-const isSocket = (request: IncomingMessage): boolean =>
-  request.headers.upgrade?.toLowerCase() === 'websocket' &&
-  request.url?.startsWith(socketPaths) === true &&
-  !hasTwoHosts(request)
-
-/** Below it, connections become WebSockets. */
-export const socketPaths = '/class-socket/'
 
 export function createLimitedServer(
   limits: ConnectionLimits,
@@ -57,7 +49,7 @@ export function createLimitedServer(
         headersTimeout: requestTimeout,
         keepAliveTimeout,
         maxHeaderSize,
-        shouldUpgradeCallback: (request) => isSocket(request) && !inTurn.isBusy(request.socket),
+        shouldUpgradeCallback: (request) => isSocketRequest(request) && !inTurn.isBusy(request.socket),
         connectionsCheckingInterval: Math.min(5_000, requestTimeout / 2),
       },
       inTurn.listener,
@@ -65,6 +57,7 @@ export function createLimitedServer(
     server.maxConnections = limits.maxConnections
     limitAddresses(server, limits.maxConnectionsPerAddress, isProxy)
     followConnections(server)
+    endUpgradesNotTaken(server, Math.min(usualTimeToTake, requestTimeout))
     readOneByOne(server, inTurn.isHeld)
     return server
   }

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { upgradeTaken } from './upgrades.ts'
 
 interface Connection {
   readonly answers: number
@@ -16,10 +17,9 @@ export function followConnections(server: Server): void {
   const settle = ({ bytesRead }: Socket) => ({ bytes: bytesRead, at: performance.now() })
   server.on('connection', (socket: Socket) => {
     open.set(socket, { answers: 0, settled: settle(socket) })
-    socket.once('close', () => open.delete(socket))
+    const forget = () => open.delete(socket)
+    socket.once('close', forget).once(upgradeTaken, forget)
   })
-  // What became of them closes them itself.
-  server.on('upgrade', (_request, socket: Socket) => open.delete(socket))
   server.on('request', ({ socket }, response) => {
     if (!open.has(socket) || socket.destroyed) return
     change(socket, ({ answers, settled }) => ({ answers: answers + 1, settled }))

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
@@ -12,6 +13,8 @@ export interface RawConnection {
   /** Reads nothing more until `resume`. */
   pause(): void
   resume(): void
+  /** Says that nothing more will be written, and goes on reading. */
+  finish(): void
   close(): void
 }
 
@@ -48,8 +51,15 @@ export async function openRawConnection(url: string, { stubborn = false } = {}):
     ended,
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
+    finish: () => void socket.end(),
     close: () => void socket.destroy(),
   }
+}
+
+/** Resolves once a server has so many connections: the end of one is heard of later than it happens. */
+export async function connectionsBecome(server: Server, wanted: number): Promise<void> {
+  const count = () => new Promise<number>((resolve) => server.getConnections((_, now) => resolve(now)))
+  while ((await count()) !== wanted) await new Promise(setImmediate)
 }
 
 /** A request without a body, as bytes. */

@@ -4,9 +4,9 @@ import type { WebSocket } from 'ws'
 import { maxFrameBytes } from '#contract/classroom-frames.ts'
 import { createConnectionQuota } from '#server/platform/http/connection-quota.ts'
 import { answerRefusal } from '#server/platform/http/errors.ts'
-import { socketPaths } from '#server/platform/http/limited-server.ts'
 import { refuse } from '#server/platform/http/refusal.ts'
 import { endAsUpgraded } from '#server/platform/http/request-watch.ts'
+import { socketPaths, upgradeTaken } from '#server/platform/http/upgrades.ts'
 import type { ClassParts } from './class-parts.ts'
 import type { Rooms } from './rooms.ts'
 import { closeCodes, closesWithin, serveSocket } from './socket-connection.ts'
@@ -36,6 +36,7 @@ export async function registerClassSocket(
   app.route<{ Params: { process: string } }>({
     method: 'GET',
     url: `${socketPaths}:process`,
+    exposeHeadRoute: false,
     onRequest: async (request, reply) => {
       if (!request.ws || request.params.process !== parts.settings.process)
         return answerRefusal(reply, refuse('not-found', 'There is no class at this address.'))
@@ -49,6 +50,7 @@ export async function registerClassSocket(
     },
     handler: () => undefined,
     wsHandler: (socket, request) => {
+      request.raw.socket.emit(upgradeTaken)
       endAsUpgraded(request)
       serveSocket(socket, parts, rooms)
     },
