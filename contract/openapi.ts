@@ -7,5 +7,6 @@ export const describeApi = endpoint({
   access: 'public',
   summary: 'Read the description of this interface as an OpenAPI document',
   output: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+  compressed: true,
   errors: {},
 })

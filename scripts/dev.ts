@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { readConfig } from '#server/config/config.ts'
-import { socketPaths } from '#server/platform/http/limited-server.ts'
+import { socketPaths } from '#server/platform/http/upgrades.ts'
 
 const root = join(import.meta.dirname, '..')
 const { port } = readConfig(process.env).server

@@ -142,6 +142,17 @@ describe('the description of the API', () => {
       expect(() => faultsOf(undefined, schema, description)).not.toThrow()
   })
 
+  it('is sent compressed, and not again to a client that has it', async () => {
+    const { app } = await createTestApp()
+    const ask = (headers: Record<string, string>) => app.inject({ url: '/api/openapi.json', headers })
+
+    const first = await ask({ 'accept-encoding': 'br, gzip' })
+
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' })
+    const second = await ask({ 'if-none-match': String(first.headers.etag) })
+    expect(second).toMatchObject({ statusCode: 304, body: '' })
+  })
+
   it.each(['GET /api/programmes', 'GET /api/progress', 'GET /api/account/export', 'GET /api/openapi.json'])(
     'holds for what %s really answers, also when it refuses',
     async (name) => {

@@ -7,7 +7,7 @@ import { readConfig, settingGroups } from '#server/config/config.ts'
 import { operationsSettings } from '#server/config/operations.config.ts'
 import { warnOfSettings } from '#server/config/server.config.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
-import { socketPaths } from '#server/platform/http/limited-server.ts'
+import { socketPaths } from '#server/platform/http/upgrades.ts'
 import { createMetrics, registerMetrics } from '#server/process/metrics.ts'
 import { contractEndpoints } from '#server/testing/app/contract-endpoints.ts'
 
