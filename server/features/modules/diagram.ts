@@ -44,6 +44,7 @@ export function readDrawing(file: string): Drawing {
   parser.on('error', ({ message }) => refuse(`is not well-formed (${message.replace(/^\d+:\d+: /, '')})`))
   parser.on('doctype', () => refuse('must not have a <!DOCTYPE>'))
   parser.on('processinginstruction', ({ target }) => refuse(`must not have <?${target}?>`))
+  parser.on('cdata', () => refuse('must not have <![CDATA['))
   parser.on('opentag', ({ name, attributes }) => {
     if (!diagramElements.includes(name)) refuse(`must not have <${name}>`)
     for (const [key, value] of Object.entries(attributes)) {

@@ -172,6 +172,7 @@ describe('a diagram', () => {
     ['<rect fill="url(https://example.org/a)"/>', 'must not have fill'],
     ['<foreignObject/>', 'must not have <foreignObject>'],
     ['<g xlink:href="a"/>', 'must not have xlink:href'],
+    ['<text><![CDATA[<script>a</script>]]></text>', 'must not have <![CDATA['],
     ['<rect>', 'is not well-formed'],
   ])('that could run or load something, or is broken, is refused with its line: %s', (inside, reason) => {
     expect(() => lessonFrom(shown, { 'lessons/module-1-key.svg': svg(inside) })).toThrow(reason)

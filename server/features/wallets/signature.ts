@@ -51,7 +51,11 @@ const agreed = `0x1626ba7e${'0'.repeat(56)}`
 async function askContract(rpcUrl: string, signed: SignedHash): Promise<Verdict> {
   const { BaseError, createPublicClient, encodeFunctionData, http, HttpRequestError, TimeoutError } =
     await import('viem')
-  const client = createPublicClient({ transport: http(rpcUrl, { timeout: patience, retryCount: 0 }) })
+  // A node that sends us elsewhere could reach what only this machine reaches.
+  const fetchOptions = { redirect: 'error' } as const
+  const client = createPublicClient({
+    transport: http(rpcUrl, { timeout: patience, retryCount: 0, fetchOptions }),
+  })
   try {
     if ((await client.getChainId()) !== signed.chainId) return 'contract-wallet'
     // A precompiled contract answers calls and has no code.

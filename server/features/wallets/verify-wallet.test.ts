@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createSiweMessage, parseSiweMessage } from 'viem/siwe'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import {
@@ -232,6 +235,17 @@ describe('a contract wallet (ERC-1271)', () => {
     const parts = await createWalletParts({ ETHEREUM_RPC_URL: url })
 
     expect(codeOf(await prove(parts, owner))).toBe('contract-wallet')
+  })
+
+  it('is not asked for where its node sends us', async () => {
+    const { url } = await startNode()
+    const server = createServer((_request, response) => response.writeHead(307, { location: url }).end())
+    onTestFinished(() => void server.close())
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const parts = await createWalletParts({ ETHEREUM_RPC_URL: `http://127.0.0.1:${port}` })
+
+    expect(codeOf(await prove(parts, owner))).toBe('unavailable')
   })
 
   it('has to wait while the node is away; a wallet with a key has not', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
@@ -28,6 +28,16 @@ it('what is read in many languages is there in those that have it, the first one
   expect([...read('b.txt').keys()]).toEqual(['en', 'fr'])
   expect(inLanguage(read('b.txt'), 'fr')).toBe('b.txt in fr')
   expect(inLanguage(read('a.txt'), 'fr')).toBe('a.txt in en')
+})
+
+it('a folder with a link to a file outside it is refused, one with a link inside it is read', () => {
+  const dir = makeFolder('[en, fr]')
+  symlinkSync('a.txt', join(dir, 'c.txt'))
+  expect(findFile(openContentFolder(dir), 'en', 'c.txt')).toBe(join(dir, 'c.txt'))
+
+  mkdirSync(join(dir, 'films'))
+  symlinkSync('/etc/hostname', join(dir, 'films/film.mp4'))
+  expect(() => openContentFolder(dir)).toThrow(/films\/film\.mp4:1: must not lead out of the folder/)
 })
 
 it.each([['[]'], ['[English]'], ['[en, en]'], ['en: yes']])(

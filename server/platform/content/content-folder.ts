@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { z } from 'zod'
 import { languageCode } from '#contract/values.ts'
-import { readYamlFile } from './yaml-file.ts'
+import { ContentError, readYamlFile } from './yaml-file.ts'
 
 /** `languages` begins with that of the files in it; each other has a subfolder. */
 export interface ContentFolder {
@@ -18,9 +18,19 @@ const languagesFile = z
   .min(1, 'must list at least the language of this folder')
   .refine((codes) => new Set(codes).size === codes.length, 'must list each language once')
 
-/** @throws ContentError */
+/** @throws ContentError also for a link that leads out of the folder: what it names would be sent to visitors. */
 export function openContentFolder(dir: string): ContentFolder {
+  for (const file of linksOutOf(dir)) throw new ContentError(file, 1, 'must not lead out of the folder')
   return { dir, languages: readYamlFile(join(dir, 'languages.yaml'), languagesFile) }
+}
+
+function linksOutOf(dir: string): string[] {
+  if (!existsSync(dir)) return []
+  const inside = realpathSync(dir) + sep
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((link) => existsSync(link) && !realpathSync(link).startsWith(inside))
 }
 
 export function pathIn({ dir, languages }: ContentFolder, language: string, file: string): string {

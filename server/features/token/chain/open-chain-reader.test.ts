@@ -151,6 +151,15 @@ describe('a node', () => {
     expect(await everyQuestion(reader)).toEqual(Array(4).fill('away'))
   })
 
+  it('that sends us elsewhere is away: what it names is not asked', async () => {
+    const elsewhere = await startRelay()
+    const { url } = await startNode((response) => response.writeHead(307, { location: elsewhere.url }).end())
+    const { reader } = open({ rpcUrl: url, contract: await deployToken(openChain(anvil.url)) })
+
+    expect(await everyQuestion(reader)).toEqual(Array(4).fill('away'))
+    expect(elsewhere.seen.requests).toBe(0)
+  })
+
   it('that gives a status that the contract does not have is away', async () => {
     const { url } = await startNode((response, body) => {
       const calls = JSON.parse(body) as { id: number; method: string }[]

@@ -120,7 +120,7 @@ async function openContract(rpcUrl: string, address: Hex, patience: number) {
   const transport = http(rpcUrl, {
     ...{ batch: { batchSize }, retryCount: 0, timeout: patience },
     // The time limit of the transport ends with the headers.
-    fetchFn: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(patience) }),
+    fetchFn: (url, init) => fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) }),
   })
   const client: PublicClient = createPublicClient({ transport })
   const abi = parseAbi(tokenAbi)
