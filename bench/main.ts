@@ -2,6 +2,7 @@
 // `-- --only growth --engine postgres` for a part of it. docs/benchmarks.md says more.
 import { parseArgs } from 'node:util'
 import { measureAnswerWrite } from './answer-write.ts'
+import { measureAttacks } from './attacks/measure-attacks.ts'
 import { measureBesideParse } from './beside-parse.ts'
 import { measureClass } from './class.ts'
 import { measureCosts } from './costs.ts'
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     few: { type: 'string', default: '1000' },
     rounds: { type: 'string', default: '7' },
     seconds: { type: 'string', default: '2' },
+    attack: { type: 'string', default: '' },
+    'attack-seconds': { type: 'string', default: '10' },
     frames: { type: 'string', default: '300' },
   },
 })
@@ -42,6 +45,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   desk: measureDeskOf,
   class: withFew(measureClassAndHall),
   start: withFew((small) => measureStartTime(small, effort, print)),
+  attacks: () => measureAttacks(values.attack, Number(values['attack-seconds']), print),
   parse: () => measureBesideParse(few, load, effort, print),
 }
 const wanted = values.only?.split(',') ?? Object.keys(parts)

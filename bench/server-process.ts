@@ -9,8 +9,8 @@ export interface MeasuredServer {
   readonly url: string
   /** From its start until it said that it is ready, in ms. */
   readonly startTime: number
-  /** Processor time used up by now, in seconds, and resident memory in MB; not a number where there is no /proc. */
-  usage(): { readonly cpu: number; readonly rss: number }
+  /** Processor time used up by now, in seconds, and resident memory in MB, now and at most; not a number where there is no /proc. */
+  usage(): { readonly cpu: number; readonly rss: number; readonly peak: number }
   noteCost(answers: number, cpu: number): void
   /** In ms, of all that was noted since this was last asked. */
   takeCost(): number
@@ -84,16 +84,19 @@ async function untilReady(child: ChildProcess, log: string): Promise<string> {
 /** In what the kernel counts processor time on every Linux. */
 const ticksPerSecond = 100
 
-function readUsage(pid: number): { cpu: number; rss: number } {
+function readUsage(pid: number): { cpu: number; rss: number; peak: number } {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
       .map(Number)
     const [user = Number.NaN, system = Number.NaN] = fields.slice(11, 13)
-    const rss = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return { cpu: (user + system) / ticksPerSecond, rss: Number(rss) / 1024 }
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    const [rss, peak] = ['VmRSS', 'VmHWM'].map(
+      (name) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024,
+    )
+    return { cpu: (user + system) / ticksPerSecond, rss: rss ?? Number.NaN, peak: peak ?? Number.NaN }
   } catch {
-    return { cpu: Number.NaN, rss: Number.NaN }
+    return { cpu: Number.NaN, rss: Number.NaN, peak: Number.NaN }
   }
 }

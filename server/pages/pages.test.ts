@@ -277,7 +277,12 @@ describe('a file that pages are made of', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
-    for (const name of ['content-security-policy', 'referrer-policy', 'x-frame-options']) {
+    for (const name of [
+      'content-security-policy',
+      'referrer-policy',
+      'permissions-policy',
+      'x-frame-options',
+    ]) {
       expect(document).toHaveProperty(name)
       expect(script).not.toHaveProperty(name)
       expect((await get('/favicon.svg')).headers).toHaveProperty(name)

@@ -225,7 +225,7 @@ describe('bad input', () => {
 })
 
 describe('every answer', () => {
-  it('that is a page forbids foreign and inline scripts, frames and sniffing', async () => {
+  it('that is a page forbids foreign and inline scripts, frames, sniffing, and the camera', async () => {
     const { app } = await createTestApp()
 
     const { headers } = await app.inject({ url: '/login' })
@@ -235,6 +235,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['permissions-policy']).toContain('camera=()')
   })
 
   it.each(['/api/programmes', '/api/nothing', '/config.json', '/healthz'])(

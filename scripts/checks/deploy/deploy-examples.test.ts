@@ -110,8 +110,8 @@ describe('the proxies', () => {
   })
 
   it('keep /metrics to themselves, and queries out of their logs', () => {
-    expect(nginx).toMatch(/location = \/metrics \{\s*return 404;/)
-    expect(caddy).toMatch(/handle \/metrics \{\s*respond 404/)
+    expect(nginx).toMatch(/location ~ \^\/metrics\/\?\$ \{\s*return 404;/)
+    expect(caddy).toMatch(/@metrics path \/metrics \/metrics\/\s*handle @metrics \{\s*respond 404/)
     expect(found(nginx, /log_format ([\s\S]*?);/)).not.toMatch(
       /\$request\b|\$request_uri|\$args|\$http_|\$sent_/,
     )

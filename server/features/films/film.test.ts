@@ -164,6 +164,7 @@ describe('a film is refused with file, line and field when', () => {
   it.each([
     ['http://example.org/a.webm', 'must be a .webm or .mp4 file beside this one, or an https address'],
     ['https://a;b/a.webm', 'must be a .webm or .mp4 file'],
+    ['https://user:password@example.org/a.webm', 'must be a .webm or .mp4 file'],
     ['../secret.webm', 'must be a .webm or .mp4 file'],
     ['film.svg', 'must be a .webm or .mp4 file'],
     ['film.webm', 'there is no film.webm'],

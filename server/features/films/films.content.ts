@@ -40,7 +40,9 @@ const scene = z.strictObject({
 
 const translatedScene = z.strictObject({ id: name, lines: z.array(say).min(1) })
 
-const address = z.url({ protocol: /^https$/, hostname: z.regexes.domain })
+const address = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain })
+  .refine((text) => !/^https:\/\/[^/?#]*@/.test(text))
 const videoFile = /^[A-Za-z0-9][\w.-]*\.(webm|mp4)$/
 
 /** Below it the videos of a language are served. */

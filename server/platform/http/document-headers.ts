@@ -13,6 +13,7 @@ const ofDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -30,17 +31,20 @@ export function allowStyle(reply: FastifyReply, hash: string): void {
   reply.allowedStyle = hash
 }
 
+/** What no page of ours asks for, nor what a page of ours might show. */
+const permissionsPolicy = 'camera=(),microphone=(),geolocation=(),payment=(),usb=(),display-capture=()'
+
 /** JSON that is opened as a page runs nothing and stands in no frame. */
 const policyOfJson = "default-src 'none';frame-ancestors 'none'"
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Gives every answer helmet's headers, or those of them that data and parts of documents need; its own come first. */
+/** Gives every answer helmet's headers and a Permissions-Policy, or those of them that data and parts of documents need; its own come first. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   options: FastifyHelmetOptions,
 ): Promise<void> {
-  const ofDocument = await headersOf(options)
+  const ofDocument: Headers = [...(await headersOf(options)), ['permissions-policy', permissionsPolicy]]
   const ofPart = ofDocument.filter(([name]) => !ofDocuments.includes(name))
   const ofData: Headers = [...ofPart, ['content-security-policy', policyOfJson]]
   app.decorateReply('isPartOfDocument')

@@ -17,8 +17,6 @@ export interface FuzzTarget {
   readonly dataDir: string
   checksums(): Promise<Record<string, string>>
   usage(): Promise<Usage>
-  /** The most memory that it had so far, in bytes. */
-  peak(): Promise<number>
   /** What the log says of errors so far. */
   readonly complaints: readonly string[]
   readonly isRunning: boolean
@@ -33,28 +31,22 @@ const unlimited = {
 }
 
 /**
- * Starts it on a free port. No limit on requests keeps any from reaching the code, unless it is to have its `usual`
- * settings.
+ * Starts it on a free port. No limit on requests keeps any from reaching the code.
  * @param databaseUrl an empty PostgreSQL database; a new SQLite file without it
  */
-export async function startFuzzTarget(databaseUrl?: string, { usual = false } = {}): Promise<FuzzTarget> {
+export async function startFuzzTarget(databaseUrl?: string): Promise<FuzzTarget> {
   const dataDir = mkdtempSync(join(tmpdir(), 'edutrain-fuzz-'))
   const child = fork(join(import.meta.dirname, 'target.ts'), {
-    // As in `npm start`.
-    execArgv: [
-      ...(usual ? ['--max-semi-space-size=8', '--heap-growing-percent=60'] : ['--expose-gc']),
-      '--disable-warning=ExperimentalWarning',
-    ],
+    execArgv: ['--expose-gc', '--disable-warning=ExperimentalWarning'],
     env: {
       PATH: process.env.PATH,
       PORT: '0',
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       LOG_LEVEL: 'info',
-      ...(!usual && unlimited),
+      ...unlimited,
     },
-    // Thousands of lines a second would keep a process busy that measures how long it waits.
-    stdio: ['ignore', usual ? 'ignore' : 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const complaints: string[] = []
   const listen = (from: NodeJS.ReadableStream | null) => {
@@ -84,7 +76,6 @@ export async function startFuzzTarget(databaseUrl?: string, { usual = false } = 
     dataDir,
     checksums: () => ask('checksums'),
     usage: () => ask('memory'),
-    peak: () => ask('peak'),
     complaints,
     get isRunning() {
       return child.exitCode === null && child.signalCode === null

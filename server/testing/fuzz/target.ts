@@ -22,9 +22,6 @@ const questions: Record<string, () => Promise<unknown>> = {
     return Object.fromEntries(tables)
   },
 
-  /** The most memory that the process had so far, in bytes. */
-  peak: async () => process.resourceUsage().maxRSS * 1024,
-
   /** Bytes in use once everything that can be collected has been, and connections that are open. */
   async memory() {
     for (let round = 0; round < 5; round++) {

@@ -1,7 +1,7 @@
 // A process of its own that is one client on one address of its own, and sends what its argument says until it is ended.
 import { connect, type Socket } from 'node:net'
+import type { AttackWorld } from './attack-world.ts'
 import { attacks } from './attacks.ts'
-import type { LoadWorld } from './load-world.ts'
 
 /** Another address of this machine than the one that the other visitor has. */
 const localAddress = '127.0.0.2'
@@ -11,7 +11,7 @@ const mostBytes = 1_000_000
 const tick = 10
 
 const [name, text = '{}'] = process.argv.slice(2)
-const world: LoadWorld = JSON.parse(text)
+const world: AttackWorld = JSON.parse(text)
 const attack = attacks.find((one) => one.name === name)
 if (!attack) throw new Error(`There is no attack "${name}".`)
 const { manner, message } = attack

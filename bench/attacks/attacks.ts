@@ -1,11 +1,11 @@
-import { getRequest, type LoadWorld, postRequest } from './load-world.ts'
+import { type AttackWorld, getRequest, postRequest } from './attack-world.ts'
 
 /** What one client does to keep others waiting. */
 export interface Attack {
   readonly name: string
   readonly connections: number
   /** What it writes at a time, on one connection. */
-  readonly message: (world: LoadWorld) => string
+  readonly message: (world: AttackWorld) => string
   /** Writes again before it was answered, leaves after each message, or never reads. */
   readonly manner?: 'ahead' | 'leaves' | 'deaf'
 }
@@ -18,6 +18,11 @@ const objects = (bytes: number) => `[${'{},'.repeat((bytes - 4) / 3)}{}]`
 const names = (count: number) => `{${Array.from({ length: count }, (_, name) => `"n${name}":[]`).join()}}`
 
 let people = 0
+
+const asLearner = ({ idToken }: AttackWorld) => `Authorization: Bearer ${idToken}\r\n`
+
+const upgrade = (method: string, path: string) =>
+  `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`
 
 const account = () => JSON.stringify({ email: `${++people}@example.com`, password: 'six or more' })
 
@@ -64,8 +69,7 @@ export const attacks: readonly Attack[] = [
   { name: 'many names', connections: 20, message: () => postRequest('/api/rewards', names(700)) },
   {
     ...{ name: 'lists that no schema takes', connections: 20 },
-    message: ({ idToken }) =>
-      postRequest('/api/certificate', names(700), `Authorization: Bearer ${idToken}\r\n`),
+    message: (world) => postRequest('/api/certificate', names(700), asLearner(world)),
   },
   {
     ...{ name: 'forms with many names', connections: 20 },
@@ -90,8 +94,8 @@ export const attacks: readonly Attack[] = [
   },
   {
     ...{ name: 'names to be checked', connections: 20 },
-    message: ({ idToken }) =>
-      `PUT${postRequest('/api/certificate/name', JSON.stringify({ name: 'अ Ա ა א ا আ அ ก 가 日 あ አ'.repeat(8).slice(0, 200) }), `Authorization: Bearer ${idToken}\r\n`).slice(4)}`,
+    message: (world) =>
+      `PUT${postRequest('/api/certificate/name', JSON.stringify({ name: 'अ Ա ა א ا আ அ ก 가 日 あ አ'.repeat(8).slice(0, 200) }), asLearner(world)).slice(4)}`,
   },
   {
     ...{ name: 'one public PDF', connections: 20 },
@@ -104,13 +108,12 @@ export const attacks: readonly Attack[] = [
   },
   {
     ...{ name: 'downloads of own data', connections: 50 },
-    message: ({ idToken }) => getRequest('/api/account/export', `Authorization: Bearer ${idToken}\r\n`),
+    message: (world) => getRequest('/api/account/export', asLearner(world)),
   },
   {
     name: 'lists of operators',
     connections: 50,
-    message: ({ idToken }) =>
-      getRequest('/api/operator/learners.csv', `Authorization: Bearer ${idToken}\r\n`),
+    message: (world) => getRequest('/api/operator/learners.csv', asLearner(world)),
   },
   {
     name: 'lessons',
@@ -130,5 +133,60 @@ export const attacks: readonly Attack[] = [
     name: 'certificates that are not there',
     connections: 100,
     message: () => getRequest('/api/certificates/AAAAAAAAAAAAAAAAAAAAAA/certificate.pdf'),
+  },
+  {
+    name: 'pages of certificates',
+    connections: 50,
+    message: ({ certificates }) =>
+      getRequest(`/certificates/${certificates[++people % certificates.length]}`, 'Accept: text/html\r\n'),
+  },
+  { name: 'status lists', connections: 50, message: ({ statusList }) => getRequest(statusList) },
+  {
+    name: 'wrong answers',
+    connections: 50,
+    message: (world) => postRequest(world.wrongAnswer.path, world.wrongAnswer.body, asLearner(world)),
+  },
+  {
+    name: 'quizzes begun',
+    connections: 50,
+    message: (world) => postRequest(`/api/modules/${(++people % 9) + 1}/attempts`, '{}', asLearner(world)),
+  },
+  { name: 'reviews', connections: 50, message: (world) => getRequest('/api/review', asLearner(world)) },
+  {
+    name: 'changes of the profile',
+    connections: 50,
+    message: ({ idToken }) =>
+      postRequest(`${accounts}:update${key}`, JSON.stringify({ idToken, displayName: `Ada ${++people}` })),
+  },
+  {
+    name: 'proofs of wallets',
+    connections: 50,
+    message: (world) =>
+      postRequest(
+        '/api/wallet/nonce',
+        JSON.stringify({ address: `0x${(++people).toString(16).padStart(40, '0')}`, chainId: 1 }),
+        asLearner(world),
+      ),
+  },
+  {
+    name: 'altered tokens',
+    connections: 50,
+    message: ({ idToken }) =>
+      getRequest(
+        '/api/progress',
+        `Authorization: Bearer ${idToken.slice(0, -8)}${String(++people).padStart(8, 'A')}\r\n`,
+      ),
+  },
+  {
+    ...{ name: 'sockets of classes', connections: 200, manner: 'leaves' },
+    message: () => upgrade('GET', '/class-socket/main'),
+  },
+  {
+    ...{ name: 'odd upgrades by HEAD', connections: 200, manner: 'leaves' },
+    message: () => upgrade('HEAD', '/class-socket/main'),
+  },
+  {
+    ...{ name: 'odd upgrades to nowhere', connections: 200, manner: 'leaves' },
+    message: () => upgrade('GET', '/class-socket/%ff'),
   },
 ]

@@ -3,13 +3,24 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** What an attacker has: an account of their own that asked for a certificate, and public addresses. */
-export interface LoadWorld {
+export interface AttackWorld {
   readonly port: number
   readonly idToken: string
+  /** Of the other visitor. */
+  readonly visitorToken: string
   /** Ids of certificates of other people. */
   readonly certificates: readonly string[]
+  /** The path of the status list of the certificates. */
+  readonly statusList: string
+  readonly wrongAnswer: WrongAnswer
   /** Of the pages. */
   readonly largestFile: string
+}
+
+/** What is posted for it. */
+interface WrongAnswer {
+  readonly path: string
+  readonly body: string
 }
 
 /** A request without a body, as bytes; `more` are lines of its head. */
@@ -25,14 +36,28 @@ export function postRequest(path: string, body: string, more = '', type = 'appli
 const certificateCount = 300
 
 /** Signs up at a server whose SQLite database is in `dataDir`, writes certificates into it and looks at its pages. */
-export async function createLoadWorld(port: number, dataDir: string): Promise<LoadWorld> {
+export async function createAttackWorld(port: number, dataDir: string): Promise<AttackWorld> {
   const origin = `http://127.0.0.1:${port}`
-  const signedUp = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `mallory-${Date.now()}@example.org`, password: 'correct horse' }),
-  })
-  const { idToken, localId } = (await signedUp.json()) as { idToken: string; localId: string }
+  const post = async <T>(path: string, body: object, idToken?: string): Promise<T> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(idToken && { authorization: `Bearer ${idToken}` }),
+    }
+    const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`)
+    return (await answer.json()) as T
+  }
+  const signUp = (who: string) =>
+    post<{ idToken: string; localId: string }>(
+      '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=edutrain',
+      {
+        email: `${who}@example.org`,
+        password: 'correct horse battery',
+        returnSecureToken: true,
+      },
+    )
+  const { idToken, localId } = await signUp('mallory')
+  const { idToken: visitorToken } = await signUp('ada')
   const page = await (await fetch(`${origin}/dashboard`)).text()
   const files = [...new Set([...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path = '']) => path))]
   const sizes = await Promise.all(
@@ -40,7 +65,38 @@ export async function createLoadWorld(port: number, dataDir: string): Promise<Lo
   )
   const [largest] = sizes.toSorted((a, b) => b.size - a.size)
   const certificates = addCertificates(join(dataDir, 'edutrain.sqlite'), localId)
-  return { port, idToken, certificates, largestFile: largest?.path ?? '/' }
+  const statusList = await statusListOf(`${origin}/api/certificates/${certificates[0]}/credential.json`)
+  const wrongAnswer = await findWrongAnswer((path, body) => post(path, body, idToken))
+  return {
+    ...{ port, idToken, visitorToken, certificates, statusList, wrongAnswer },
+    largestFile: largest?.path ?? '/',
+  }
+}
+
+async function statusListOf(credential: string): Promise<string> {
+  const { credentialStatus } = (await (await fetch(credential)).json()) as {
+    credentialStatus: { statusListCredential: string }
+  }
+  return new URL(credentialStatus.statusListCredential).pathname
+}
+
+interface OpenAttempt {
+  readonly id: string
+  readonly question: { readonly position: number; readonly options: readonly string[] } | null
+}
+
+/** Answers the quiz of the first module until an answer is wrong: this one can be sent again and again. */
+async function findWrongAnswer(post: <T>(path: string, body: object) => Promise<T>): Promise<WrongAnswer> {
+  let { attempt } = await post<{ attempt: OpenAttempt }>('/api/modules/1/attempts', {})
+  for (;;) {
+    if (!attempt.question) throw new Error('all first options are right')
+    const { position, options } = attempt.question
+    const path = `/api/attempts/${attempt.id}/answers`
+    const answer = { position, option: options[0] }
+    const said = await post<{ result: string; attempt: OpenAttempt }>(path, answer)
+    if (said.result === 'wrong') return { path, body: JSON.stringify(answer) }
+    attempt = said.attempt
+  }
 }
 
 /** Lets an account ask for a certificate, and gives others one each, as any version of the tables has them. */
