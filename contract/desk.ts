@@ -17,6 +17,7 @@ const taskName = z.enum([
   'class-lines',
   'signed-claims',
   'abandoned-classes',
+  'spent-attempts',
 ])
 
 export type TaskName = z.output<typeof taskName>

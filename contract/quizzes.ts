@@ -50,7 +50,10 @@ export const startAttempt = endpoint({
   params: z.strictObject({ moduleNumber: moduleNumberParam }),
   body: z.strictObject({}),
   output: z.object({ attempt }),
-  errors: {},
+  errors: {
+    /** No new one for now; one that is open is resumed at any time. */
+    'too-many-attempts': 429,
+  },
 })
 
 /** S4.16 to S4.19. The last right answer completes the module; a repeated right answer changes nothing. */

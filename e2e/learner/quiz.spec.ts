@@ -1,4 +1,5 @@
 import { rightOptionOf, wordsOf } from '../support/answer-key.ts'
+import { tireOfQuiz } from '../support/database.ts'
 import { answerRightly, callAs, login } from '../support/learner.ts'
 import { closeToast, expectToast, toastOf } from '../support/page-parts.ts'
 import {
@@ -263,4 +264,23 @@ test('switching the language in the midst of a quiz keeps the question, the orde
   await page.reload()
   await page.getByText('Revoir la question 1').click()
   await expect(page.getByText(wordsOf(french).explanation)).toBeVisible()
+})
+
+test('a quiz that was taken very often says when it can be taken again, and one that is open goes on', async ({
+  page,
+  problems,
+  newLearner,
+}) => {
+  problems.allow(/429/)
+  const learner = await newLearner({ completed: [1, 2], begun: { moduleNumber: 2, answered: 3 } })
+  for (const moduleNumber of [1, 2]) tireOfQuiz(learner, moduleNumber)
+  await login(page, learner)
+
+  await page.goto('/module/1')
+
+  const note = page.getByRole('alert').filter({ hasText: 'You have taken this quiz many times today.' })
+  const until = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(Date.now() + 23 * 60 * 60_000)
+  await expect(note).toContainText(`You can take it again on ${until}`)
+  await page.goto('/module/2')
+  await expectQuestion(page, 4)
 })

@@ -1,6 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { decodeJwt } from 'jose'
+import { throttleKey } from '#server/features/identity/limits/request-limits.ts'
+import { attemptLimit } from '#server/features/quizzes/start-attempt.ts'
 import { dataDirUnderTest } from './emails.ts'
+import type { TestLearner } from './learner.ts'
 
 /**
  * Lets every code for an e-mail expire, where a test cannot wait for it. By a second: codes that expired long ago are
@@ -46,10 +50,10 @@ export function ageQuizzes(email: string, days: number, dataDir?: string): void 
          value ->> 'answeredAt' is null, value, json_set(value, '$.answeredAt', (value ->> 'answeredAt') - ${past})
        ))) from (select value from json_each(questions) order by key)
      ) ${own}`,
-    email,
+    email.toLowerCase(),
     dataDir,
   )
-  run(`update reviews set reviewed_at = reviewed_at - ${past} ${own}`, email, dataDir)
+  run(`update reviews set reviewed_at = reviewed_at - ${past} ${own}`, email.toLowerCase(), dataDir)
 }
 
 /** Adds passed first attempts at module 1, with no question in them: no more than numbers to count. */
@@ -65,6 +69,14 @@ export function addPassedAttempts(email: string, count: number, dataDir: string)
   )
 }
 
+/** As if a learner had begun the quiz of a module as often as it may be begun within a day, the first time an hour ago. */
+export function tireOfQuiz({ idToken }: Pick<TestLearner, 'idToken'>, moduleNumber: number): void {
+  const key = throttleKey(attemptLimit.kind, decodeJwt(idToken).sub ?? '', String(moduleNumber))
+  const hour = 60 * 60_000
+  const values = `${attemptLimit.max}, ${Date.now() - hour}, ${Date.now() - hour + attemptLimit.window}`
+  run(`insert or replace into throttles (key, count, window_started_at, expires_at) values (?, ${values})`, key)
+}
+
 /** Replies to what a learner has reported about questions, as an operator would. */
 export function replyToReports(email: string, reply: string): void {
   change(
@@ -75,14 +87,14 @@ export function replyToReports(email: string, reply: string): void {
 }
 
 function change(statement: string, email: string, dataDir?: string): void {
-  if (run(statement, email, dataDir) === 0) throw new Error(`nothing of ${email} to change`)
+  if (run(statement, email.toLowerCase(), dataDir) === 0) throw new Error(`nothing of ${email} to change`)
 }
 
 /** Returns how many rows were changed. */
-function run(statement: string, email: string, dataDir = dataDirUnderTest): number {
+function run(statement: string, value: string, dataDir = dataDirUnderTest): number {
   const db = new DatabaseSync(join(dataDir, 'edutrain.sqlite'), { timeout: 5000 })
   try {
-    return Number(db.prepare(statement).run(email.toLowerCase()).changes)
+    return Number(db.prepare(statement).run(value).changes)
   } finally {
     db.close()
   }

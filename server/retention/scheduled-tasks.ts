@@ -8,6 +8,7 @@ import {
   removeOldCodes,
   removeOldRedirects,
 } from '#server/features/identity/identity.reads.ts'
+import { removeAllSpentAttempts } from '#server/features/quizzes/remove-spent-attempts.ts'
 import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
@@ -113,6 +114,12 @@ export function scheduledTasks({ db, clock, config }: TaskParts): readonly Liste
       what: 'closes classes whose host has been away for three minutes, where no process holds their room',
       every: 5 * minute,
       run: () => closeAbandonedClasses(db, clock()),
+    },
+    {
+      name: 'spent-attempts',
+      what: 'removes passed attempts of a learner who took a quiz again and again, but for those that first answered a question in its words and the last three',
+      every: hour,
+      run: (stopping) => removeAllSpentAttempts(db, stopping),
     },
   ]
 }

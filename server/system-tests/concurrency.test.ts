@@ -11,7 +11,6 @@ import { signUp } from '#server/features/identity/operations/sign-up.ts'
 import { unlinkProviders } from '#server/features/identity/operations/unlink-providers.ts'
 import { updateAccount } from '#server/features/identity/operations/update-account.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
-import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { addRequest, createCertificateParts } from '#server/testing/app/certificate-requests.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
@@ -27,7 +26,7 @@ import {
 } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { codeIn } from '#server/testing/app/mail.ts'
-import { playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, rightOption } from '#server/testing/app/quiz-play.ts'
 
 /** Does the same so many times at once. */
 const atOnce = <T>(times: number, call: (index: number) => Promise<T>) =>
@@ -48,7 +47,7 @@ async function startQuiz() {
   const deps = await createTestDeps()
   await warmUp(deps.db)
   const { id: learner, email } = await createTestLearner(deps.db)
-  const { id: attemptId } = await startAttempt(deps, learner, 1)
+  const { id: attemptId } = await beginAttempt(deps, learner, 1)
   const answer = (position: number, option: string) =>
     answerQuestion(deps, learner, { attemptId, position, option })
   const attempts = () => deps.db.selectFrom('attempts').selectAll().execute()
@@ -70,7 +69,7 @@ describe('at the same time', () => {
   it('every wrong option that is tried is remembered', async () => {
     const { deps, learner, attempts } = await startQuiz()
     for (const moduleNumber of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const { id: attemptId } = await startAttempt(deps, learner, moduleNumber)
+      const { id: attemptId } = await beginAttempt(deps, learner, moduleNumber)
       const question = deps.bank.get(moduleNumber)?.[0]
       const wrong = question?.options.filter((option) => option !== question.answer) ?? []
 
@@ -97,7 +96,7 @@ describe('at the same time', () => {
   it('a quiz is begun once', async () => {
     const { deps, learner } = await startQuiz()
 
-    const attempts = await atOnce(10, () => startAttempt(deps, learner, 2))
+    const attempts = await atOnce(10, () => beginAttempt(deps, learner, 2))
 
     expect(new Set(attempts.map(({ id }) => id)).size).toBe(1)
   })

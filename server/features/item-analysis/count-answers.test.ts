@@ -3,11 +3,10 @@ import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { firstPassed } from '#server/features/quizzes/attempt.store.ts'
-import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { countAnswers } from './count-answers.ts'
 import { findCursor, selectStatistics } from './question-statistics.store.ts'
 
@@ -15,7 +14,7 @@ const minute = 60_000
 
 /** Passes a quiz with a mistake at its first question. */
 async function stumble(deps: TestDeps, learner: LearnerId, moduleNumber: number, language = 'en') {
-  const { id } = await startAttempt(deps, learner, moduleNumber, () => language)
+  const { id } = await beginAttempt(deps, learner, moduleNumber, () => language)
   const wrong = { attemptId: id, position: 1, option: wrongOption(deps, moduleNumber, 1) }
   await answerQuestion(deps, learner, wrong)
   await playQuiz(deps, learner, moduleNumber)

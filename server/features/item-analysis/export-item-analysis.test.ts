@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest'
 import { listAuditEvents } from '#server/features/operators/audit-log.ts'
 import { firstLanguage } from '#server/features/quizzes/attempt-view.ts'
-import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz } from '#server/testing/app/quiz-play.ts'
 import { exportItemAnalysis } from './export-item-analysis.ts'
 
 it('gives every question, of all languages and of each, and writes down that it was asked for', async () => {
   const deps = await createTestDeps()
   const [one, other] = [await createTestLearner(deps.db), await createTestLearner(deps.db)]
   await playQuiz(deps, one.id, 1)
-  await startAttempt(deps, other.id, 1, () => 'fr')
+  await beginAttempt(deps, other.id, 1, () => 'fr')
   await playQuiz(deps, other.id, 1)
   deps.clock.advance(60_000)
 

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
 import { listCompletedModules } from './quizzes.reads.ts'
-import { startAttempt } from './start-attempt.ts'
 
 async function setUp(moduleNumber = 1) {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
-  const { id: attemptId } = await startAttempt(deps, learner.id, moduleNumber)
+  const { id: attemptId } = await beginAttempt(deps, learner.id, moduleNumber)
   const answer = async (position: number, option: string) => {
     const outcome = await answerQuestion(deps, learner.id, { attemptId, position, option })
     return outcome instanceof Refusal ? outcome.code : outcome

@@ -36,6 +36,17 @@ export async function findOpenAttempt(db: Db, learner: LearnerId, moduleNumber: 
   return row && toAttempt(row)
 }
 
+export async function hasAttempt(db: Db, learner: LearnerId, moduleNumber: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('account_id', '=', learner)
+    .where('module_number', '=', moduleNumber)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findAttempt(db: Db, learner: LearnerId, id: string) {
   const row = await ofLearner.first(db, { learner, id })
   return row && toAttempt(row)

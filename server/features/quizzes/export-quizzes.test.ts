@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
 import { exportQuizzes } from './quizzes.reads.ts'
-import { startAttempt } from './start-attempt.ts'
 
 it("has the learner's own attempts and completions", async () => {
   const deps = await createTestDeps()
@@ -26,11 +25,22 @@ it("has the learner's own attempts and completions", async () => {
 it('has the wrong options that were tried, but no text of a right one', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
-  const { id } = await startAttempt(deps, learner.id, 1)
+  const { id } = await beginAttempt(deps, learner.id, 1)
   await answerQuestion(deps, learner.id, { attemptId: id, position: 1, option: wrongOption(deps, 1, 1) })
 
   const exported = await exportQuizzes(deps.db, learner.id)
 
   expect(exported.attempts[0]?.questions[0]?.tried).toHaveLength(1)
   expect(JSON.stringify(exported)).not.toContain(rightOption(deps, 1, 1))
+})
+
+it('has no word of a question that was not asked yet', async () => {
+  const deps = await createTestDeps()
+  const learner = await createTestLearner(deps.db)
+  await playQuiz(deps, learner.id, 1, 3)
+
+  const { attempts } = await exportQuizzes(deps.db, learner.id)
+
+  const asked = deps.bank.get(1)?.slice(0, 4)
+  expect(attempts[0]?.questions.map(({ id }) => id)).toEqual(asked?.map(({ id }) => id))
 })

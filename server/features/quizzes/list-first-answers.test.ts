@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
 import { listFirstAnswers } from './quizzes.reads.ts'
-import { startAttempt } from './start-attempt.ts'
 
 it('has the questions answered rightly, of an open quiz too, and no other', async () => {
   const deps = await createTestDeps()
@@ -30,7 +29,7 @@ it('has the questions answered rightly, of an open quiz too, and no other', asyn
 it('says how each went the first time, whatever a later attempt brought, and every version in its order', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
-  const { id } = await startAttempt(deps, learner.id, 1)
+  const { id } = await beginAttempt(deps, learner.id, 1)
   await answerQuestion(deps, learner.id, { attemptId: id, position: 1, option: wrongOption(deps, 1, 1) })
   await playQuiz(deps, learner.id, 1)
   const answeredAt = deps.clock()
@@ -59,7 +58,7 @@ it('of an attempt from before times were kept each question counts as answered w
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
   const startedAt = deps.clock()
-  const { id } = await startAttempt(deps, learner.id, 1)
+  const { id } = await beginAttempt(deps, learner.id, 1)
   deps.clock.advance(5_000)
   await playQuiz(deps, learner.id, 1)
   const { questions } = await deps.db

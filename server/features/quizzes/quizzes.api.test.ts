@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { LearnerId } from '#server/access/callers.ts'
 import { createTestApp, type TestApp, type TestCaller } from '#server/testing/app/app.ts'
-import { rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
 
 const start = async (learner: TestCaller, moduleNumber: number, language = 'en') =>
   (await learner.call('POST', `/api/modules/${moduleNumber}/attempts`, {}, { 'accept-language': language }))
@@ -54,6 +55,16 @@ describe('the quiz over HTTP', () => {
       }
     },
   )
+
+  it('refuses a quiz that was begun very often, with a code of its own', async () => {
+    const app = await createTestApp()
+    const learner = await app.signUp()
+    for (let count = 0; count < 21; count++) await playQuiz(app, learner.uid as LearnerId, 1)
+
+    const { status, body } = await learner.call('POST', '/api/modules/1/attempts', {})
+
+    expect([status, body.error.code]).toEqual([429, 'too-many-attempts'])
+  })
 
   it('shows the explanation of the question before again when it is resumed', async () => {
     const app = await createTestApp()

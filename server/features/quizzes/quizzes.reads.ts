@@ -230,7 +230,7 @@ export function listVersions(db: Db, ids: readonly string[]): Promise<Question[]
   return ids.length === 0 ? Promise.resolve([]) : selectVersions(db, ids)
 }
 
-/** Without the key: which options were right is not in it. */
+/** Without the key: which options were right is not in it, and of what was not asked yet nothing. */
 export async function exportQuizzes(db: Db, learner: LearnerId): Promise<AccountExport['quizzes']> {
   const [attempts, completions] = await Promise.all([
     selectAttempts(db, learner),
@@ -239,13 +239,15 @@ export async function exportQuizzes(db: Db, learner: LearnerId): Promise<Account
   return {
     attempts: attempts.map(({ questions, ...attempt }) => ({
       ...attempt,
-      questions: questions.map(({ id, version, order, tried, answeredAt = null }) => ({
-        id,
-        version,
-        order: [...order],
-        tried: [...tried],
-        answeredAt,
-      })),
+      questions: questions
+        .slice(0, attempt.answered + 1)
+        .map(({ id, version, order, tried, answeredAt = null }) => ({
+          id,
+          version,
+          order: [...order],
+          tried: [...tried],
+          answeredAt,
+        })),
     })),
     completions,
   }

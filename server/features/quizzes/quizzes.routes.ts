@@ -4,6 +4,7 @@ import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import { answerQuestion } from './answer-question.ts'
 import type { RandomIndex } from './grading.ts'
 import { listPollQuestions } from './list-poll-questions.ts'
@@ -14,9 +15,10 @@ export function registerQuizzesRoutes(
   serve: Serve<AppCallers>,
   deps: { db: Db; clock: Clock; bank: QuestionBank; randomIndex: RandomIndex },
 ): void {
-  serve(contract.startAttempt, async ({ caller, params, chooseLanguage }) => ({
-    attempt: await startAttempt(deps, caller.id, params.moduleNumber, chooseLanguage),
-  }))
+  serve(contract.startAttempt, async ({ caller, params, chooseLanguage }) => {
+    const attempt = await startAttempt(deps, caller.id, params.moduleNumber, chooseLanguage)
+    return attempt instanceof Refusal ? attempt : { attempt }
+  })
 
   serve(contract.answerQuestion, ({ caller, params, body, chooseLanguage }) =>
     answerQuestion(deps, caller.id, { attemptId: params.attemptId, ...body }, chooseLanguage),

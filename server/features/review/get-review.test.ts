@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
-import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
+import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { getReview } from './get-review.ts'
 import { insertReviews } from './review.store.ts'
 import { day } from './schedule.ts'
@@ -13,7 +12,7 @@ const idsOf = ({ bank }: TestDeps, moduleNumber: number) => bank.get(moduleNumbe
 it('asks what was answered a day ago, missed ones first, with the key, in the order that the learner saw', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
-  const { id } = await startAttempt({ ...deps, randomIndex: () => 0 }, learner.id, 1)
+  const { id } = await beginAttempt({ ...deps, randomIndex: () => 0 }, learner.id, 1)
   await playQuiz(deps, learner.id, 1, 6)
   await answerQuestion(deps, learner.id, { attemptId: id, position: 7, option: wrongOption(deps, 1, 7) })
   await playQuiz(deps, learner.id, 1)
@@ -99,7 +98,7 @@ it('sends what is due next too, so that a device goes on without a connection, a
 it('a question that was missed, and answered rightly days after the quiz was begun, is due the day after that', async () => {
   const deps = await createTestDeps()
   const learner = await createTestLearner(deps.db)
-  const { id } = await startAttempt(deps, learner.id, 1)
+  const { id } = await beginAttempt(deps, learner.id, 1)
   await answerQuestion(deps, learner.id, { attemptId: id, position: 1, option: wrongOption(deps, 1, 1) })
   deps.clock.advance(3 * day)
   await playQuiz(deps, learner.id, 1, 1)

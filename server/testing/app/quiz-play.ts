@@ -1,6 +1,8 @@
+import type { Attempt } from '#contract/quizzes.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import { answerQuestion } from '#server/features/quizzes/answer-question.ts'
 import { startAttempt } from '#server/features/quizzes/start-attempt.ts'
+import { Refusal } from '#server/platform/http/refusal.ts'
 import type { TestDeps } from './deps.ts'
 
 /** The right option of the question at `position` (from 1) of a module's quiz. */
@@ -26,9 +28,16 @@ export function wrongOption(
   return wrong
 }
 
+/** As a learner who may. @throws Error when it is refused */
+export async function beginAttempt(...input: Parameters<typeof startAttempt>): Promise<Attempt> {
+  const attempt = await startAttempt(...input)
+  if (attempt instanceof Refusal) throw new Error(attempt.message)
+  return attempt
+}
+
 /** Answers the questions of a module rightly up to and including `until`, from the first or where the attempt stands. */
 export async function playQuiz(deps: TestDeps, learner: LearnerId, moduleNumber: number, until?: number) {
-  const attempt = await startAttempt(deps, learner, moduleNumber)
+  const attempt = await beginAttempt(deps, learner, moduleNumber)
   const last = until ?? attempt.questionCount
   for (let position = attempt.question?.position ?? 1; position <= last; position++) {
     const option = rightOption(deps, moduleNumber, position)

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { moduleNumberOf } from '#web/features/modules/module-number.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import type { ApiError } from '#web/lib/api-error.ts'
+import { pageLanguage } from '#web/lib/page-language.ts'
 import { LanguageSwitch } from '#web/ui/language-switch.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
@@ -32,8 +34,10 @@ export function QuizPage() {
 }
 
 function Quiz({ moduleNumber }: { moduleNumber: number }) {
-  const { data: attempt, errorUpdateCount, isFetching, refetch } = useAttempt(moduleNumber)
-  const hasFailed = !attempt && errorUpdateCount > 0
+  const { data: attempt, error, errorUpdatedAt, isFetching, refetch } = useAttempt(moduleNumber)
+  // It stays on screen while the attempt is asked for again.
+  const [failure, setFailure] = useState(error)
+  if (error && error !== failure) setFailure(error)
   useNoteOpenQuestion(attempt)
   // The server is at the next question already; the page stays until the learner goes on.
   const [held, setHeld] = useState<HeldQuestion | null>(null)
@@ -77,8 +81,8 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
       )}
       {!question && (
         <div className="p-5">
-          {hasFailed ? (
-            <LoadFailure what={text.loadFailed} onRetry={refetch} isRetrying={isFetching} />
+          {failure && !attempt ? (
+            <LoadFailure what={reasonOf(failure, errorUpdatedAt)} onRetry={refetch} isRetrying={isFetching} />
           ) : (
             <Loading shape="question" />
           )}
@@ -86,6 +90,14 @@ function Quiz({ moduleNumber }: { moduleNumber: number }) {
       )}
     </div>
   )
+}
+
+/** `at` in ms: when it came. */
+function reasonOf(failure: Error, at: number): string {
+  const { code, retryAfter = 0 } = failure as ApiError
+  if (code !== 'too-many-attempts') return text.loadFailed
+  const until = new Date(at + retryAfter * 1000)
+  return text.takenOften(until.toLocaleString(pageLanguage, { dateStyle: 'long', timeStyle: 'short' }))
 }
 
 /** After the last right answer the success page comes by itself (S4.22), once the verdict was seen. */

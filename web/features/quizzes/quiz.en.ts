@@ -5,6 +5,8 @@ export const answeredOf = (done: number, count: number) => `${done} of ${count}`
 export const goodLuck = (name: string) => `Good luck, ${name}!`
 export const toDashboard = 'Go to the dashboard'
 export const loadFailed = 'The quiz could not be loaded.'
+export const takenOften = (until: string) =>
+  `You have taken this quiz many times today. You can take it again on ${until}.`
 export const notQuite = 'Not quite: choose another answer.'
 export const notYet = 'Not yet: choose another answer.'
 export const hint = 'Hint:'

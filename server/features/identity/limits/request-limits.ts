@@ -73,7 +73,7 @@ function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Cou
 
 /** Undefined within the limit, else the seconds until the next one may be. */
 export async function admitRequest(
-  counting: Counting,
+  counting: Pick<Counting, 'db' | 'clock'>,
   limit: RequestLimit,
   subject: readonly string[],
 ): Promise<number | undefined> {
@@ -85,7 +85,7 @@ export async function admitRequest(
 }
 
 async function admitCount(
-  counting: Counting,
+  counting: Pick<Counting, 'db' | 'clock'>,
   { key, ...window }: Count,
   requests = 1,
 ): Promise<number | undefined> {
@@ -95,7 +95,10 @@ async function admitCount(
 }
 
 /** At least one. */
-export async function secondsUntilEnd({ db, clock }: Counting, key: string): Promise<number> {
+export async function secondsUntilEnd(
+  { db, clock }: Pick<Counting, 'db' | 'clock'>,
+  key: string,
+): Promise<number> {
   const now = clock()
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
 }

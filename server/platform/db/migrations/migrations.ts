@@ -21,6 +21,7 @@ import { questionStatistics } from './0019-question-statistics.ts'
 import { questionReports } from './0020-question-reports.ts'
 import { classroom } from './0021-classroom.ts'
 import { token } from './0022-token.ts'
+import { boundedAttempts } from './0023-bounded-attempts.ts'
 import { certificateIssuers } from './0024-certificate-issuers.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
 import type { Migration } from './migration.ts'
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   '0020-question-reports': questionReports,
   '0021-classroom': classroom,
   '0022-token': token,
+  '0023-bounded-attempts': boundedAttempts,
   '0024-certificate-issuers': certificateIssuers,
   '0026-lessons-read': lessonsRead,
 }

@@ -13,4 +13,5 @@ export const tasks: Record<TaskName, string> = {
   'class-lines': 'What was said in classes',
   'signed-claims': 'Expired requests for tokens',
   'abandoned-classes': 'Classes left by their host',
+  'spent-attempts': 'Repeated quiz attempts',
 }

@@ -13,4 +13,5 @@ export const tasks: Record<TaskName, string> = {
   'class-lines': 'Messages échangés en cours',
   'signed-claims': 'Demandes de jeton expirées',
   'abandoned-classes': 'Cours laissés par leur animateur',
+  'spent-attempts': 'Tentatives de quiz répétées',
 }
