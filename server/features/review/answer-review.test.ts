@@ -198,3 +198,39 @@ it('keeps no more answers to a question than devices would send', async () => {
   expect(stored.filter(({ questionId }) => questionId === idOf(deps, 1))).toHaveLength(4)
   expect(stored).toHaveLength(5)
 })
+
+it('keeps no more answers of a day than all devices of a learner would send', async () => {
+  const { deps, learner } = await createReviewer()
+  for (const moduleNumber of [2, 3]) await playQuiz(deps, learner, moduleNumber)
+  const questions = [1, 2, 3].flatMap((number) => deps.bank.get(number) ?? [])
+  const answers = questions.flatMap(({ id, version, answer }) =>
+    [0, 1, 2, 3].map((index) => ({
+      ...{ questionId: id, version, option: answer },
+      reviewedAt: deps.clock() - index,
+    })),
+  )
+
+  for (let from = 0; from < answers.length; from += 20)
+    await answerReview(deps, learner, answers.slice(from, from + 20))
+
+  expect(answers).toHaveLength(120)
+  expect(await exportReviews(deps.db, learner)).toHaveLength(60)
+})
+
+it('who answers a question wrongly every day for a year leaves no more than of a month, and is asked the same', async () => {
+  const { deps, learner } = await createReviewer()
+  for (let days = 0; days < 365; days++) {
+    await answerReview(deps, learner, [wrongly(deps, 1), rightly(deps, 2)])
+    deps.clock.advance(day)
+  }
+
+  const reviews = await exportReviews(deps.db, learner)
+  const ofFirst = reviews.filter(({ questionId }) => questionId === idOf(deps, 1))
+  const ofSecond = reviews.filter(({ questionId }) => questionId === idOf(deps, 2))
+  // Of the last 31 days all, of the time before what the schedule was made of: a wrong answer, and four right ones.
+  expect([ofFirst.length, ofSecond.length]).toEqual([32 + 1, 32 + 4])
+  // Wrong yesterday, it is due today; finished after four right answers in time, the other one never again.
+  const { questions } = await getReview(deps, learner)
+  expect(questions[0]).toMatchObject({ id: idOf(deps, 1), isMissed: true, answeredAt: deps.clock() - day })
+  expect(questions.map(({ id }) => id)).not.toContain(idOf(deps, 2))
+})

@@ -6,19 +6,23 @@ import { admitRequest, type Counting } from '#server/features/identity/limits/re
 import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
 import { findOption, languagesOf } from '#server/features/quizzes/grading.ts'
 import { type Question, type QuestionBank, rightOption } from '#server/features/quizzes/quizzes.content.ts'
-import { listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { viewReview } from './get-review.ts'
-import { insertReviews, selectReviews } from './review.store.ts'
-import { day } from './schedule.ts'
+import { deleteReviews, insertReviews, selectReviews } from './review.store.ts'
+import { day, spentReviews } from './schedule.ts'
 
 /** More than five answers of each of several devices, sent one by one. */
 const limit = { kind: 'review', max: 60, window: 10 * 60_000 }
 /** In ms. */
 const oldest = 30 * day
-/** Kept of a question within a day of each other: more than several devices send, so that rows stay few. */
-const mostNear = 4
+/** Kept within a day of each other, of a question and of all: more than several devices send, so that rows stay few. */
+const mostNear = { ofQuestion: 4, ofAll: 60 }
+/** None comes with an earlier time, also where the clocks of two processes differ; in ms. */
+const settledAfter = oldest + day
+/** Removed at each call; the next one goes on. */
+const mostRemoved = 100
 
 type Answer = Body<typeof contract>['answers'][number]
 type Code = RefusalCode<typeof contract> | 'too-many-requests'
@@ -53,6 +57,7 @@ export async function answerReview(
     const added = withoutTooMany(stored, graded)
     await insertReviews(db, learner, added)
     const reviews = [...stored, ...added].sort((one, other) => one.reviewedAt - other.reviewedAt)
+    await deleteReviews(db, learner, spentOf(answers, reviews, now - settledAfter).slice(0, mostRemoved))
     return viewReview({ db, now, bank }, { answers, reviews }, chooseLanguage)
   }
   return inTransaction(counting.db, record, { repeatable: true })
@@ -90,13 +95,25 @@ function withoutTooMany(
   stored: readonly RecordedReview[],
   reviews: readonly RecordedReview[],
 ): RecordedReview[] {
-  const near = Map.groupBy(stored, ({ questionId }) => questionId)
-  return reviews.filter((review) => {
-    const known = near.get(review.questionId) ?? []
-    const distances = known.map(({ reviewedAt }) => Math.abs(reviewedAt - review.reviewedAt))
-    if (distances.includes(0) || distances.filter((distance) => distance < day).length >= mostNear)
-      return false
-    near.set(review.questionId, [...known, review])
-    return true
-  })
+  const added: RecordedReview[] = []
+  for (const review of reviews) {
+    const distance = ({ reviewedAt }: RecordedReview) => Math.abs(reviewedAt - review.reviewedAt)
+    const near = [...stored, ...added].filter((known) => distance(known) < day)
+    const ofQuestion = near.filter(({ questionId }) => questionId === review.questionId)
+    if (ofQuestion.some((known) => distance(known) === 0)) continue
+    if (near.length < mostNear.ofAll && ofQuestion.length < mostNear.ofQuestion) added.push(review)
+  }
+  return added
+}
+
+/** The order in which questions come, and when, is the same without them (decision 73). */
+function spentOf(
+  answers: readonly FirstAnswer[],
+  reviews: readonly RecordedReview[],
+  settled: number,
+): RecordedReview[] {
+  const byQuestion = Map.groupBy(reviews, ({ questionId }) => questionId)
+  return answers.flatMap(({ questionId, answeredAt }) =>
+    spentReviews(answeredAt, byQuestion.get(questionId) ?? [], settled),
+  )
 }

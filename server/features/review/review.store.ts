@@ -2,7 +2,7 @@ import type { RecordedReview } from '#contract/review.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 
-/** Rows are only ever added. `reviewed_at` in ms. */
+/** `reviewed_at` in ms. */
 export interface ReviewTable {
   account_id: string
   question_id: string
@@ -28,6 +28,34 @@ export async function insertReviews(
       })),
     )
     .onConflict((row) => row.doNothing())
+    .execute()
+}
+
+/** By question and time. */
+export async function deleteReviews(
+  db: Db,
+  learner: LearnerId,
+  reviews: readonly Pick<RecordedReview, 'questionId' | 'reviewedAt'>[],
+): Promise<void> {
+  if (reviews.length === 0) return
+  const byQuestion = Map.groupBy(reviews, ({ questionId }) => questionId)
+  await db
+    .deleteFrom('reviews')
+    .where('account_id', '=', learner)
+    .where(({ or, and, eb }) =>
+      or(
+        [...byQuestion].map(([questionId, of]) =>
+          and([
+            eb('question_id', '=', questionId),
+            eb(
+              'reviewed_at',
+              'in',
+              of.map(({ reviewedAt }) => reviewedAt),
+            ),
+          ]),
+        ),
+      ),
+    )
     .execute()
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { day, type Review, scheduleOf } from './schedule.ts'
+import { day, type Review, scheduleOf, spentReviews } from './schedule.ts'
 
 const right = (days: number): Review => ({ reviewedAt: days * day, isRight: true })
 const wrong = (days: number): Review => ({ reviewedAt: days * day, isRight: false })
@@ -80,6 +80,28 @@ describe('whatever the answers', () => {
     )
   })
 
+  it('those that may go change neither the schedule nor the last answer, also of what comes late', () => {
+    const history = fc.record({ reviews: someReviews, late: someReviews, settled: fc.nat(60) })
+    fc.assert(
+      fc.property(history, ({ reviews, late, settled: days }) => {
+        const settled = days * day
+        const known = distinct(reviews)
+        const spent = new Set(spentReviews(0, known, settled))
+        const left = known.filter((review) => !spent.has(review))
+        const later = distinct(late).filter(({ reviewedAt }) => reviewedAt >= settled)
+
+        for (const after of [[], later]) {
+          const all = distinct([...known, ...after])
+          const kept = distinct([...left, ...after])
+          expect(scheduleOf(0, kept)).toEqual(scheduleOf(0, all))
+          expect(latestOf(kept)).toEqual(latestOf(all))
+        }
+        expect(left.filter(({ reviewedAt }) => reviewedAt < settled).length).toBeLessThanOrEqual(6)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('no question is due twice in 20 hours, or sooner than its interval after the answer that counted last', () => {
     fc.assert(
       fc.property(someReviews, (reviews) => {
@@ -120,3 +142,11 @@ function countedTimes(reviews: readonly Review[]): number[] {
       JSON.stringify(index === 0 ? scheduleOf(0, []) : upTo(times[index - 1] ?? 0)),
   )
 }
+
+/** At most one of a time, as the database keeps them: the first. */
+const distinct = (reviews: readonly Review[]): Review[] => [
+  ...new Map(reviews.toReversed().map((review) => [review.reviewedAt, review])).values(),
+]
+
+const latestOf = (reviews: readonly Review[]) =>
+  reviews.toSorted((one, other) => one.reviewedAt - other.reviewedAt).at(-1)

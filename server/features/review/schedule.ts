@@ -24,11 +24,35 @@ export interface Schedule {
  * first. A review before the question was due changes nothing: another device was faster, or the answer came twice.
  */
 export function scheduleOf(answeredAt: number, reviews: readonly Review[]): Schedule | null {
+  return replay(answeredAt, reviews).schedule
+}
+
+/**
+ * Those from before `settled` (ms) that may go: without them the schedule and the last answer are the same, whatever comes
+ * later with a time since then. Six at most stay of that time.
+ */
+export function spentReviews<R extends Review>(
+  answeredAt: number,
+  reviews: readonly R[],
+  settled: number,
+): R[] {
+  const { counted, inTime } = replay(answeredAt, reviews)
+  // A wrong answer that counted begins anew: what came before it says nothing any more.
+  const from = counted.findLastIndex(({ reviewedAt, isRight }) => !isRight && reviewedAt < settled)
+  const kept = new Set([...counted.slice(Math.max(0, from)), ...inTime.slice(-1)])
+  return inTime.filter((review) => review.reviewedAt < settled && !kept.has(review))
+}
+
+function replay<R extends Review>(answeredAt: number, reviews: readonly R[]) {
+  const inTime = reviews.toSorted(inOrder)
+  const counted: R[] = []
   let schedule = dueAfter(answeredAt, 0)
-  for (const { reviewedAt, isRight } of reviews.toSorted(inOrder))
-    if (schedule && reviewedAt >= schedule.dueAt)
-      schedule = dueAfter(reviewedAt, isRight ? schedule.step + 1 : 0)
-  return schedule
+  for (const review of inTime) {
+    if (!schedule || review.reviewedAt < schedule.dueAt) continue
+    counted.push(review)
+    schedule = dueAfter(review.reviewedAt, review.isRight ? schedule.step + 1 : 0)
+  }
+  return { schedule, counted, inTime }
 }
 
 /** Of two at the same time the wrong one counts. */

@@ -51,7 +51,17 @@ function LearnerSections({ learner }: { readonly learner: LearnerRecord }) {
       </DeskSection>
       <DeskSection title={text.attempts}>
         {attempts.length === 0 ? <p>{text.noAttempts}</p> : <AttemptTable attempts={attempts} />}
+        {mayLackSome(attempts) && <p className="text-sm text-soft">{text.attemptsKept}</p>}
       </DeskSection>
     </>
   )
+}
+
+/** Of more than three passed ones at a module the server may have removed some (decision 73). */
+function mayLackSome(attempts: LearnerRecord['attempts']): boolean {
+  const passed = Map.groupBy(
+    attempts.filter(({ passedAt }) => passedAt !== null),
+    ({ moduleNumber }) => moduleNumber,
+  )
+  return [...passed.values()].some(({ length }) => length > 3)
 }

@@ -51,6 +51,8 @@ export const byLesson = ' (leçon lue)'
 export const completed = 'Terminé'
 export const attempts = 'Tentatives de quiz'
 export const noAttempts = 'Aucun quiz commencé pour l’instant.'
+export const attemptsKept =
+  'D’un quiz refait de nombreuses fois, la première tentative et les trois dernières sont conservées.'
 export const begun = 'Commencé'
 export const passed = 'Réussi'
 export const answered = 'Réponses'
