@@ -14,6 +14,7 @@ import { measureHall } from './hall.ts'
 import type { Installation } from './installation.ts'
 import { measureLearnerBytes } from './learner-bytes.ts'
 import { startLoadGenerator } from './load.ts'
+import { measureManyAttempts } from './many-attempts.ts'
 import { describeMachine, print } from './report.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStartTime } from './start-time.ts'
@@ -43,6 +44,7 @@ const parts: Record<string, (engine: Engine) => Promise<void>> = {
   bytes: (engine) => measureLearnerBytes(engine, { few: Math.round(many / 10), many }, print),
   costs: withFew((small) => measureCosts(small, load, print)),
   desk: measureDeskOf,
+  attempts: withFew((small) => measureManyAttempts(small, load, effort, print)),
   class: withFew(measureClassAndHall),
   start: withFew((small) => measureStartTime(small, effort, print)),
   attacks: () => measureAttacks(values.attack, Number(values['attack-seconds']), print),

@@ -23,6 +23,7 @@ describe('the initiative that issues certificates', () => {
       address: undefined,
       email: undefined,
       logo: undefined,
+      logoPath: '/issuer/logo.png',
       signatory: undefined,
     })
   })
