@@ -74,7 +74,10 @@ export function tireOfQuiz({ idToken }: Pick<TestLearner, 'idToken'>, moduleNumb
   const key = throttleKey(attemptLimit.kind, decodeJwt(idToken).sub ?? '', String(moduleNumber))
   const hour = 60 * 60_000
   const values = `${attemptLimit.max}, ${Date.now() - hour}, ${Date.now() - hour + attemptLimit.window}`
-  run(`insert or replace into throttles (key, count, window_started_at, expires_at) values (?, ${values})`, key)
+  run(
+    `insert or replace into throttles (key, count, window_started_at, expires_at) values (?, ${values})`,
+    key,
+  )
 }
 
 /** Replies to what a learner has reported about questions, as an operator would. */
