@@ -51,7 +51,7 @@ export async function measureManyAttempts(
     return (await Promise.all([p99(), runOn(app, attacker, job)]))[0]
   }
   try {
-    // The first ones are slow for everybody: code is compiled.
+    // The first ones are slow: code is compiled.
     await p99()
     const alone = await p99()
     for (const [what, readOf] of Object.entries(readsOf(installation, operator))) {
