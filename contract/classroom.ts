@@ -131,14 +131,14 @@ export const listHeldClasses = endpoint({
   errors: {},
 })
 
-/** First and last time in the room, and how long in ms, over several visits; `email` null once the account has none. */
+/** First and last time in the room (ms), and how many minutes were begun there, over several visits; `email` null once the account has none. */
 const classAttendee = z.object({
   accountId: z.string(),
   email: z.string().nullable(),
   nickname: z.string(),
   firstAt: timestamp,
   lastAt: timestamp,
-  presentMs: z.int(),
+  minutes: z.int(),
 })
 export type ClassAttendee = z.output<typeof classAttendee>
 

@@ -7,6 +7,7 @@ import { codeOf, expectDone } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { addTestClass } from '#server/testing/classroom/class-rows.ts'
 import { exportHeldClass } from './export-held-class.ts'
+import { getHeldClass } from './list-held-classes.ts'
 
 it('is a row for each learner, and an entry in the audit log', async () => {
   const deps = await createTestDeps()
@@ -24,6 +25,23 @@ it('is a row for each learner, and an entry in the audit log', async () => {
   expect((await listAuditEvents(deps.db)).events).toMatchObject([
     { type: 'list-exported', subject: id, detail: 'class-attendance', by: testOperator.email },
   ])
+})
+
+it.each([
+  [0, 0],
+  [1, 1],
+  [65_000, 2],
+  [90_000, 2],
+  [120_000, 2],
+])('counts the minutes that were begun, as the page does: %i ms are %i', async (present_ms, minutes) => {
+  const deps = await createTestDeps()
+  const { id } = await addTestClass(deps, (await createTestLearner(deps.db)).id)
+  await deps.db.updateTable('class_presences').set({ present_ms }).execute()
+
+  const rows = await collectRows(expectDone(await exportHeldClass(deps, testOperator, id)))
+
+  expect(rows).toMatchObject([{ minutes }])
+  expect(expectDone(await getHeldClass(deps.db, id)).attendees).toMatchObject([{ minutes }])
 })
 
 it('is refused for a class that there was not, and then not recorded', async () => {

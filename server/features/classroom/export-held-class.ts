@@ -7,7 +7,6 @@ import type { Clock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 import { getHeldClass } from './list-held-classes.ts'
 
-/** Minutes that were begun count. */
 export async function exportHeldClass(
   parts: { readonly db: Db; readonly clock: Clock },
   operator: Operator,
@@ -17,12 +16,12 @@ export async function exportHeldClass(
   if (found instanceof Refusal) return found
   await recordExport(parts, operator, { list: 'class-attendance', subject: classId })
   return (async function* rows() {
-    for (const { email, nickname, firstAt, lastAt, presentMs } of found.attendees)
+    for (const { email, nickname, firstAt, lastAt, minutes } of found.attendees)
       yield {
         ...{ email: email ?? '', nickname },
         'first seen': new Date(firstAt).toISOString(),
         'last seen': new Date(lastAt).toISOString(),
-        minutes: Math.ceil(presentMs / 60_000),
+        minutes,
       }
   })()
 }

@@ -109,7 +109,7 @@ describe('a class with a host', () => {
     expect(body.attendees).toEqual([
       {
         ...{ accountId: ada.caller.uid, email: ada.caller.email, nickname: 'Ada' },
-        ...{ firstAt: began, lastAt: began + 90_000, presentMs: 90_000 },
+        ...{ firstAt: began, lastAt: began + 90_000, minutes: 2 },
       },
     ])
     const csv = await host.caller.call('POST', `/api/operator/held-classes/${held.id}/attendance.csv`)

@@ -59,8 +59,8 @@ export async function wasRemoved(db: Db, classId: string, accountId: string): Pr
 }
 
 /** In the order in which they came. */
-export function selectAttendees(db: Db, classId: string): Promise<ClassAttendee[]> {
-  return db
+export async function selectAttendees(db: Db, classId: string): Promise<ClassAttendee[]> {
+  const rows = await db
     .selectFrom('class_presences')
     .innerJoin('accounts', 'accounts.id', 'class_presences.account_id')
     .select(['account_id as accountId', 'accounts.email', 'nickname'])
@@ -69,6 +69,7 @@ export function selectAttendees(db: Db, classId: string): Promise<ClassAttendee[
     .orderBy('first_at')
     .orderBy('account_id')
     .execute()
+  return rows.map(({ presentMs, ...row }) => ({ ...row, minutes: Math.ceil(presentMs / 60_000) }))
 }
 
 export function selectPresencesOf(db: Db, learner: LearnerId) {

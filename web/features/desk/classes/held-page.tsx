@@ -46,7 +46,7 @@ export function HeldPage() {
                 label={text.whoWasThere(data.attendees.length)}
                 columns={Object.values(text.attendees)}
               >
-                {data.attendees.map(({ accountId, email, nickname, firstAt, lastAt, presentMs }) => (
+                {data.attendees.map(({ accountId, email, nickname, firstAt, lastAt, minutes }) => (
                   <tr key={`${accountId} ${nickname}`}>
                     <td className="event-cell">
                       {email === null ? (
@@ -62,7 +62,7 @@ export function HeldPage() {
                     </td>
                     <td data-label={text.attendees.first}>{dateTimeOf(firstAt)}</td>
                     <td data-label={text.attendees.last}>{dateTimeOf(lastAt)}</td>
-                    <td data-label={text.attendees.minutes}>{Math.round(presentMs / 60_000)}</td>
+                    <td data-label={text.attendees.minutes}>{minutes}</td>
                   </tr>
                 ))}
               </DeskTable>
