@@ -82,7 +82,13 @@ async function pagesOf(...sides: readonly DeskSide[]): Promise<Record<string, Pa
   const textOf = (cursor: object) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
   return {
     'a page of learners': each(({ deps }, { id, createdAt }) =>
-      listLearners(deps, { cursor: textOf({ createdAt, id }) }),
+      listLearners(deps, { cursor: textOf({ latest: { at: createdAt, id } }) }),
+    ),
+    'a page of learners by last activity': each(({ deps }, { id, createdAt }) =>
+      listLearners(deps, { sort: 'activity', cursor: textOf({ activity: { at: createdAt, id } }) }),
+    ),
+    'a page of those who stopped in a quiz': each(({ deps }, { id, createdAt }) =>
+      listLearners(deps, { step: 'in-quiz', module: 1, cursor: textOf({ latest: { at: createdAt, id } }) }),
     ),
     'a search by e-mail': each(({ deps }, { email }) => listLearners(deps, { search: email.slice(0, -4) })),
     'a search by name': each(({ deps }, { name }) => listLearners(deps, { search: name })),

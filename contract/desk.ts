@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { certificateEvent } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import { storedProfile } from './profiles.ts'
-import { cursor, line, timestamp } from './values.ts'
+import { cursor, line, moduleNumberParam, timestamp } from './values.ts'
 
 const time = timestamp.nullable()
 
@@ -94,18 +94,53 @@ const listedLearner = z.object({
   disabled: z.boolean(),
   createdAt: timestamp,
   lastLoginAt: time,
+  /** The latest of login, session that went on, and registration; within an hour. */
+  lastActiveAt: timestamp,
   completedModules: z.int(),
 })
 
 export type ListedLearner = z.output<typeof listedLearner>
 
-/** Latest first, fifty a page. Searches the beginning of e-mail, then of name, then anywhere in both, or an exact id. */
+const wholeSteps = ['not-begun', 'finished', 'waiting'] as const
+const moduleSteps = ['attended', 'begun', 'completed', 'in-quiz', 'not-gone-on', 'stopped-before'] as const
+
+/**
+ * Where learners stand, as the overview counts them. Of the whole journey: no quiz begun, all completed, waiting for a
+ * certificate. At the module of `module`: attended, begun, completed; begun and not completed; completed and the next
+ * one not begun; or either of these two before it is completed.
+ */
+export const learnerStep = z.enum([...wholeSteps, ...moduleSteps])
+
+export type LearnerStep = z.output<typeof learnerStep>
+
+export const learnerSort = z.enum(['latest', 'activity', 'name'])
+
+export type LearnerSort = z.output<typeof learnerSort>
+
+/** `inactiveSince`: not active on that day (UTC) or later. `sort` is of no search, which has an order of its own. */
+const chosenLearners = z.strictObject({
+  search: line(254).optional(),
+  step: learnerStep.optional(),
+  module: moduleNumberParam.optional(),
+  inactiveSince: z.iso.date().optional(),
+  sort: learnerSort.optional(),
+})
+
+export type ChosenLearners = z.output<typeof chosenLearners>
+
+const isOfModule = (step: LearnerStep | undefined) => moduleSteps.some((one) => one === step)
+
+/** The step and its module come together. */
+const whole = ({ step, module }: ChosenLearners) => isOfModule(step) === (module !== undefined)
+const partMissing = { path: ['module'], error: 'must be there with a step of a module, and with no other' }
+
+/** Fifty a page. Searches the beginning of e-mail, then of name, then anywhere in both, or an exact id. */
 export const listLearners = endpoint({
   method: 'GET',
   path: '/api/operator/learners',
   access: 'operator',
   summary: 'List or search learners',
-  query: z.strictObject({ search: line(254).optional(), cursor: cursor.optional() }),
+  query: chosenLearners.extend({ cursor: cursor.optional() }).refine(whole, partMissing),
   output: z.object({ learners: z.array(listedLearner), next: cursor.nullable() }),
   errors: {},
 })
@@ -117,16 +152,21 @@ export const exportLearners = endpoint({
   freshness: 'recent',
   summary: 'Export the list of learners',
   format: 'csv',
-  output: z.object({
-    id: z.string(),
-    email: z.string().nullable(),
-    email_verified: z.boolean(),
-    name: z.string(),
-    disabled: z.boolean(),
-    registered_at: z.string(),
-    last_login_at: z.string().nullable(),
-    completed_modules: z.int(),
-  }),
+  query: chosenLearners.refine(whole, partMissing),
+  /** Then a column for each module, with when it was first completed. */
+  output: z
+    .object({
+      id: z.string(),
+      email: z.string().nullable(),
+      email_verified: z.boolean(),
+      name: z.string(),
+      disabled: z.boolean(),
+      registered_at: z.string(),
+      last_login_at: z.string().nullable(),
+      last_active_at: z.string(),
+      completed_modules: z.int(),
+    })
+    .catchall(z.union([z.string(), z.int(), z.boolean(), z.null()])),
   errors: {},
 })
 

@@ -10,17 +10,27 @@ export interface ListedAccount {
   readonly disabled: boolean
   readonly createdAt: number
   readonly lastLoginAt: number | null
+  /** Within the hour for which a session's token lasts; when the account was made, of one that was never used. */
+  readonly lastActiveAt: number
 }
 
-export interface CreationCursor {
-  readonly createdAt: number
+export type AccountOrder = 'latest' | 'activity'
+
+/** In an order of accounts: when each was made, or last active (ms). */
+export interface AccountPlace {
+  readonly at: number
   readonly id: string
 }
+
+/** Exactly as the index of the migration has it. */
+const lastActive = sql<number>`(case when coalesce(last_refresh_at, 0) > coalesce(last_login_at, created_at)
+  then last_refresh_at else coalesce(last_login_at, created_at) end)`
 
 const selectListed = (db: Db) =>
   db
     .selectFrom('accounts')
     .select(['id', 'email', 'email_verified', 'disabled', 'created_at', 'last_login_at'])
+    .select(lastActive.as('last_active_at'))
 
 const toListed = (
   row: Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number],
@@ -31,24 +41,35 @@ const toListed = (
   disabled: row.disabled === 1,
   createdAt: row.created_at,
   lastLoginAt: row.last_login_at,
+  lastActiveAt: row.last_active_at,
 })
 
-export async function selectLatestAccounts(
+/** The latest first. */
+export async function selectAccountsInOrder(
   db: Db,
-  after: CreationCursor | undefined,
+  order: AccountOrder,
+  after: AccountPlace | undefined,
   limit: number,
 ): Promise<ListedAccount[]> {
-  return (await latestAccounts(db, after, limit).execute()).map(toListed)
+  return (await accountsInOrder(db, order, after, limit).execute()).map(toListed)
 }
 
-export const latestAccounts = (db: Db, after: CreationCursor | undefined, limit: number) =>
+const orderKeys = { latest: sql<number>`created_at`, activity: lastActive }
+
+export const accountsInOrder = (
+  db: Db,
+  order: AccountOrder,
+  after: AccountPlace | undefined,
+  limit: number,
+) =>
   selectListed(db)
     .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'id'), '<', tuple(after?.createdAt ?? 0, after?.id ?? '')),
-      ),
+      query
+        // SQLite finds the beginning of a range of an expression by this one alone.
+        .where(orderKeys[order], '<=', after?.at ?? 0)
+        .where(sql<boolean>`(${orderKeys[order]}, id) < (${after?.at ?? 0}, ${after?.id ?? ''})`),
     )
-    .orderBy('created_at', 'desc')
+    .orderBy(orderKeys[order], 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
 

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
-import { accountsByEmail, accountsWithin, endOfStretch, latestAccounts } from './learner.store.ts'
+import { accountsByEmail, accountsInOrder, accountsWithin, endOfStretch } from './learner.store.ts'
 import {
   listAccounts,
   listAccountsByEmail,
   listAccountsById,
+  placeIn,
   searchAccountsByEmail,
 } from './list-accounts.ts'
 
@@ -18,13 +19,36 @@ it('lists accounts page by page, the latest first, and none twice or never where
   deps.clock.advance(1)
   for (const id of ['a', 'b', 'c', 'd']) await addListedLearner(deps, { id })
   const seen: string[] = []
-  for (let after: { createdAt: number; id: string } | undefined; ; ) {
+  for (let after: { at: number; id: string } | undefined; ; ) {
     const page = await listAccounts(deps.db, { after, limit: 2 })
     seen.push(...idsOf(page))
-    after = page.at(-1)
-    if (!after) break
+    const last = page.at(-1)
+    if (!last) break
+    after = placeIn('latest', last)
   }
   expect(seen).toEqual(['d', 'c', 'b', 'a', 'oldest'])
+})
+
+it('lists them by their last activity too: a login, a session that went on, or else the registration', async () => {
+  const { db } = await createTestDeps()
+  const times = {
+    never: { created_at: 40, last_login_at: null, last_refresh_at: null },
+    loggedIn: { created_at: 10, last_login_at: 60, last_refresh_at: 20 },
+    wentOn: { created_at: 10, last_login_at: 20, last_refresh_at: 50 },
+    imported: { created_at: 10, last_login_at: null, last_refresh_at: 30 },
+  }
+  const rows = Object.entries(times).map(([id, at]) => ({
+    ...{ id, email_verified: 0 as const, disabled: 0 as const, valid_since: 0 },
+    ...at,
+  }))
+  await db.insertInto('accounts').values(rows).execute()
+
+  const [first, ...others] = await listAccounts(db, { order: 'activity', limit: 9 })
+
+  expect(first).toMatchObject({ id: 'loggedIn', lastActiveAt: 60 })
+  expect(idsOf(others)).toEqual(['wentOn', 'never', 'imported'])
+  const after = placeIn('activity', first ?? expect.unreachable())
+  expect(await listAccounts(db, { order: 'activity', after, limit: 9 })).toEqual(others)
 })
 
 it('finds by the beginning of an e-mail, whatever the case, in the order of bytes, and goes on after one', async () => {
@@ -51,16 +75,24 @@ it('finds by ids, in their order, and says nothing of those that are not there',
 
 it('reads a range of an index, never all accounts, and sorts nothing', async () => {
   const { db } = await createTestDeps()
-  const place = { createdAt: 5, id: 'a' }
-  for (const query of [latestAccounts(db, undefined, 50), latestAccounts(db, place, 50)])
-    expect(await planOf(db, query)).toMatch(
-      /using (covering )?index accounts_by_creation|Index.* using accounts_by_creation/i,
-    )
+  const place = { at: 5, id: 'a' }
+  for (const [order, index] of [
+    ['latest', 'accounts_by_creation'],
+    ['activity', 'accounts_by_activity'],
+  ] as const)
+    for (const query of [accountsInOrder(db, order, undefined, 50), accountsInOrder(db, order, place, 50)])
+      expect(await planOf(db, query)).toMatch(
+        new RegExp(`using (covering )?index ${index}|Index.* using ${index}`, 'i'),
+      )
   for (const query of [accountsByEmail(db, 'ada', undefined, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
     expect(await planOf(db, query)).toMatch(
       /USING INDEX sqlite_autoindex_accounts_2 \(email>\?( AND email<\?)\)|accounts_email_key[\s\S]*Index Cond: \(\(email >=? .* AND \(email <= /,
     )
-  for (const query of [latestAccounts(db, place, 50), accountsByEmail(db, 'ada', 'adaa', 50)])
+  for (const query of [
+    accountsInOrder(db, 'latest', place, 50),
+    accountsInOrder(db, 'activity', place, 50),
+    accountsByEmail(db, 'ada', 'adaa', 50),
+  ])
     expect(await planOf(db, query)).not.toMatch(/SCAN accounts|Seq Scan|TEMP B-TREE|Sort/)
 })
 

@@ -2,22 +2,36 @@ import { setImmediate } from 'node:timers/promises'
 import type { LearnerId, Operator } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import {
-  type CreationCursor,
+  type AccountOrder,
+  type AccountPlace,
   countAccountsCreated,
   findEndOfStretch,
   type ListedAccount,
   selectAccountsByEmail,
   selectAccountsById,
+  selectAccountsInOrder,
   selectAccountsWithin,
-  selectLatestAccounts,
 } from './learner.store.ts'
 
+/** By when they were made or last active, the latest first. */
 export async function listAccounts(
   db: Db,
-  { after, limit }: { readonly after?: CreationCursor | undefined; readonly limit: number },
+  {
+    order = 'latest',
+    after,
+    limit,
+  }: { readonly order?: AccountOrder; readonly after?: AccountPlace | undefined; readonly limit: number },
 ): Promise<ListedAccount[]> {
-  return selectLatestAccounts(db, after, limit)
+  return selectAccountsInOrder(db, order, after, limit)
 }
+
+export const placeIn = (
+  order: AccountOrder,
+  { id, createdAt, lastActiveAt }: ListedAccount,
+): AccountPlace => ({
+  at: order === 'latest' ? createdAt : lastActiveAt,
+  id,
+})
 
 export async function listAccountsByEmail(
   db: Db,

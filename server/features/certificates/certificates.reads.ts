@@ -18,6 +18,7 @@ import {
   findCertificateRequest,
   type RequestList,
   selectEvents,
+  selectWaitingOf,
 } from './records/certificate-request.store.ts'
 
 export async function exportCertificateRequest(
@@ -151,4 +152,9 @@ export async function listCertifiedLearners(db: Db): Promise<CertifiedLearner[]>
 
 function byId(a: { readonly certificateId: string }, b: { readonly certificateId: string }): number {
   return a.certificateId < b.certificateId ? -1 : 1
+}
+
+/** Which of some accounts wait for their certificate. */
+export async function listWaitingOf(db: Db, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set(accountIds.length === 0 ? [] : await selectWaitingOf(db, accountIds))
 }

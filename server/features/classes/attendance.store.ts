@@ -59,6 +59,21 @@ export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendanc
     .execute()
 }
 
+/** Which of the accounts have attended a module. */
+export async function selectAttendedOf(
+  db: Db,
+  accountIds: readonly string[],
+  moduleNumber: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attendances')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .where('module_number', '=', moduleNumber)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
 export async function countAttendancesOf(db: Db, moduleNumber: number): Promise<number> {
   const { count } = await attendancesOfModule(db, moduleNumber).executeTakeFirstOrThrow()
   return Number(count)

@@ -2,7 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { countAttendancesOf, selectAttendances, selectAttendedModules } from './attendance.store.ts'
+import {
+  countAttendancesOf,
+  selectAttendances,
+  selectAttendedModules,
+  selectAttendedOf,
+} from './attendance.store.ts'
 
 /** From module 1 on; with a turn for others between two modules. */
 export async function countAttendances(db: Db, moduleCount: number): Promise<number[]> {
@@ -22,4 +27,13 @@ export function exportAttendances(db: Db, learner: LearnerId): Promise<AccountEx
 
 export function listAttendedModules(db: Db, learner: LearnerId): Promise<number[]> {
   return selectAttendedModules(db, learner)
+}
+
+/** Which of some accounts have attended the class of a module, or read its lesson. */
+export async function listAttendedOf(
+  db: Db,
+  accountIds: readonly string[],
+  moduleNumber: number,
+): Promise<ReadonlySet<string>> {
+  return new Set(accountIds.length === 0 ? [] : await selectAttendedOf(db, accountIds, moduleNumber))
 }

@@ -49,7 +49,7 @@ it('the list leaves as a file of CSV in which nothing is a formula', async () =>
   expect(status).toBe(200)
   const [columns, ...rows] = text.trimEnd().split('\r\n')
   expect(columns).toBe(
-    '\ufeffid,email,email_verified,name,disabled,registered_at,last_login_at,completed_modules',
+    `\ufeffid,email,email_verified,name,disabled,registered_at,last_login_at,last_active_at,completed_modules,${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `module_${number}_completed_at`)}`,
   )
   expect(rows).toHaveLength(2)
   expect(rows.join('\n')).toContain(`ada@example.org,false,"'=HYPERLINK(""example.org"")",false,2026-`)
@@ -88,4 +88,17 @@ it('the overview says which scheduled task fails, and since when, until it succe
   await tasks.runDue(log)
 
   expect(await failing()).toEqual([])
+})
+
+it.each([
+  ['step=in-quiz', 'module'],
+  ['step=finished&module=1', 'module'],
+  ['module=1', 'module'],
+  ['step=lost', 'step'],
+  ['inactiveSince=2026-02-30', 'inactiveSince'],
+  ['sort=email', 'sort'],
+])('a filter of learners that says %j is refused by the name of %s', async (query, field) => {
+  const { operator } = await prepare()
+  const { status, body } = await operator.call('GET', `/api/operator/learners?${query}`)
+  expect([status, body.error.field]).toEqual([400, field])
 })

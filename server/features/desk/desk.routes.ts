@@ -34,7 +34,7 @@ export function registerDeskRoutes(
     failingTasks: [...deps.tasks.failing()],
   }))
   serve(contract.listLearners, ({ query }) => listLearners(deps, query))
-  serve(contract.exportLearners, ({ caller }) => exportLearners(deps, caller))
+  serve(contract.exportLearners, ({ caller, query }) => exportLearners(deps, caller, query))
   serve(contract.getLearner, async ({ caller, params }) => {
     const learner = await getLearner(deps, caller, params.accountId)
     return learner instanceof Refusal ? learner : { learner }

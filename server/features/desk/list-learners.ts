@@ -1,14 +1,14 @@
-import { z } from 'zod'
-import type { listLearners as contract, ListedLearner } from '#contract/desk.ts'
+import type { z } from 'zod'
+import type { ChosenLearners, listLearners as contract, ListedLearner } from '#contract/desk.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { timestamp } from '#contract/values.ts'
 import type { Db } from '#server/database.ts'
 import type { ListedAccount } from '#server/features/accounts/learner.store.ts'
-import { listAccounts } from '#server/features/accounts/list-accounts.ts'
 import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
-import { cursorText, pageAt, pageOf } from '#server/platform/http/cursor.ts'
+import { type Page, pageAt } from '#server/platform/http/cursor.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
+import { filterAccounts } from './learner-filter.ts'
+import { listInOrder, orderCursors } from './learner-order.ts'
 import { searchCursor, searchLearners } from './learner-search.ts'
 
 export const pageSize = 50
@@ -18,33 +18,50 @@ export interface LearnerReads {
   readonly moduleCount: number
 }
 
-const learnerCursor = z.strictObject({ createdAt: timestamp, id: cursorText })
-export type LearnerCursor = z.output<typeof learnerCursor>
-
 /** Every statement reads a range of an index. */
 export function listLearners(
   deps: LearnerReads,
-  query: { readonly search?: string | undefined; readonly cursor?: string | undefined },
+  { cursor: text, ...chosen }: ChosenLearners & { readonly cursor?: string | undefined },
 ): Promise<Output<typeof contract> | Refusal<'invalid-input'>> {
-  const { search = '' } = query
-  if (search === '') return pageAt(learnerCursor, query.cursor, (cursor) => latestLearners(deps, cursor))
-  return pageAt(searchCursor, query.cursor, async (cursor) => {
-    const { accounts, next } = await searchLearners(deps.db, { search, cursor, limit: pageSize })
-    return { learners: await withDetails(deps, accounts), next }
+  const { schema, read } = chosenList(deps, chosen)
+  return pageAt(schema, text, async (cursor) => {
+    const { rows, next } = await read(cursor, pageSize)
+    return { learners: await withDetails(deps, rows), next }
   })
 }
 
-export async function latestLearners(
-  deps: LearnerReads,
-  cursor: LearnerCursor | undefined,
-  limit = pageSize,
-) {
-  const accounts = await listAccounts(deps.db, { after: cursor, limit })
-  const { rows, next } = pageOf(accounts, limit, ({ createdAt, id }) => ({ createdAt, id }))
-  return { learners: await withDetails(deps, rows), next }
+type Accounts = Page<ListedAccount, unknown>
+
+interface ChosenList {
+  readonly schema: z.ZodType<unknown>
+  readonly read: (cursor: unknown, limit: number) => Promise<Accounts>
 }
 
-async function withDetails(
+/** Read by pages; `schema` is of the cursors, each of which was the `next` of a page. */
+export function chosenList(
+  deps: LearnerReads,
+  { search = '', sort = 'latest', ...filter }: ChosenLearners,
+): ChosenList {
+  if (search !== '')
+    return listOf(searchCursor, async (cursor, limit) => {
+      const { accounts, next } = await searchLearners(deps.db, { search, cursor, limit })
+      return { rows: [...(await filterAccounts(deps, filter, accounts))], next }
+    })
+  const schema: z.ZodType<z.output<(typeof orderCursors)[typeof sort]>> = orderCursors[sort]
+  return listOf(schema, async (cursor, limit) => {
+    const { accounts, next } = await listInOrder(deps, { sort, filter, cursor, limit })
+    return { rows: [...accounts], next }
+  })
+}
+
+function listOf<Cursor>(
+  schema: z.ZodType<Cursor>,
+  read: (cursor: Cursor | undefined, limit: number) => Promise<Accounts>,
+): ChosenList {
+  return { schema, read: (cursor, limit) => read(cursor as Cursor | undefined, limit) }
+}
+
+export async function withDetails(
   { db, moduleCount }: LearnerReads,
   accounts: readonly ListedAccount[],
 ): Promise<ListedLearner[]> {

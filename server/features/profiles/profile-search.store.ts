@@ -42,6 +42,21 @@ export async function selectNamesByKey(
   return rows.map(toCursor)
 }
 
+/** Of names that have letters, after one. */
+export const namesInOrder = (db: Db, after: NameCursor, limit: number) =>
+  db
+    .selectFrom('profiles')
+    .select(['account_id', 'search_key'])
+    .where('search_key', '>', '')
+    .where(afterCursor(after))
+    .orderBy('search_key')
+    .orderBy('account_id')
+    .limit(limit)
+
+export async function selectNamesInOrder(db: Db, after: NameCursor, limit: number): Promise<NameCursor[]> {
+  return (await namesInOrder(db, after, limit).execute()).map(toCursor)
+}
+
 const afterCursor = ({ key, id }: NameCursor) => sql<boolean>`(search_key, account_id) > (${key}, ${id})`
 
 export const endOfNames = (db: Db, after: NameCursor, size: number) =>

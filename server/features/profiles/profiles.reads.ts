@@ -14,6 +14,7 @@ import {
   findEndOfNames,
   type NameCursor,
   selectNamesByKey,
+  selectNamesInOrder,
   selectNamesWithin,
 } from './profile-search.store.ts'
 
@@ -52,6 +53,11 @@ export function listTypedWalletOwners(db: Db, address: string): Promise<string[]
 /** `now` in ms. */
 export function clearTypedWallet(db: Db, accountId: string, now: number): Promise<void> {
   return emptyTypedWallet(db, accountId, now)
+}
+
+/** Accounts by their names, without those whose name has no letter. */
+export function listNamesInOrder(db: Db, after: NameCursor, limit: number): Promise<NameCursor[]> {
+  return selectNamesInOrder(db, after, limit)
 }
 
 /** Names that begin with `text` in any case, with or without accents, in their order. */

@@ -23,18 +23,25 @@ export function columnsOf(row: z.ZodType): string[] {
 
 const chunkLength = 16 * 1024
 
-/** With a byte order mark, by which spreadsheets detect UTF-8. The schema drops undeclared values. */
+/** With a byte order mark, by which spreadsheets detect UTF-8. The schema drops undeclared values; where it takes all, the first row says the columns after the declared. */
 export async function* writeCsv(row: z.ZodType, rows: AsyncIterable<unknown>): AsyncGenerator<string> {
   const columns = columnsOf(row)
-  let chunk = `\ufeff${lineOf(columns)}`
+  let chunk = ''
+  let hasBegun = false
+  const begin = () => `\ufeff${lineOf(columns)}`
   for await (const one of rows) {
     const values = row.parse(one) as Record<string, string | number | boolean | null>
+    if (!hasBegun) {
+      hasBegun = true
+      columns.push(...Object.keys(values).filter((column) => !columns.includes(column)))
+      chunk = begin()
+    }
     chunk += lineOf(columns.map((column) => values[column] ?? null))
     if (chunk.length < chunkLength) continue
     yield chunk
     chunk = ''
   }
-  yield chunk
+  yield hasBegun ? chunk : begin()
 }
 
 const lineOf = (fields: readonly (string | number | boolean | null)[]) =>

@@ -129,6 +129,17 @@ export async function selectRequests(
   return (await requestsIn(db, list, cursor, limit).execute()).map(toRequest)
 }
 
+/** Which of the accounts wait for an operator. */
+export async function selectWaitingOf(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('certificate_requests')
+    .select('account_id')
+    .where(lists.waiting)
+    .where('account_id', 'in', accountIds)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
 /** Exported for a test of its plan. */
 export function requestsIn(db: Db, list: RequestList, cursor: RequestCursor | undefined, limit: number) {
   const direction = list === 'waiting' || list === 'corrections' ? 'asc' : 'desc'

@@ -24,6 +24,7 @@ import { token } from './0022-token.ts'
 import { boundedAttempts } from './0023-bounded-attempts.ts'
 import { certificateIssuers } from './0024-certificate-issuers.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
+import { lastActivity } from './0027-last-activity.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0023-bounded-attempts': boundedAttempts,
   '0024-certificate-issuers': certificateIssuers,
   '0026-lessons-read': lessonsRead,
+  '0027-last-activity': lastActivity,
 }

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { disableLearner, getLearner, listLearners } from '#contract/desk.ts'
 import { callApi } from '#web/lib/api.ts'
+import type { LearnerChoice } from './learner-choice.ts'
 
 const learnerQuery = (accountId: string) =>
   queryOptions({
@@ -40,12 +41,12 @@ export function useDisableLearner(accountId: string) {
   })
 }
 
-export function useLearners(search: string) {
+export function useLearners(choice: LearnerChoice) {
   return useInfiniteQuery({
-    queryKey: ['operator-learners', search],
+    queryKey: ['operator-learners', choice],
     queryFn: ({ pageParam: cursor }) =>
       callApi<typeof listLearners>('GET', '/api/operator/learners', {
-        query: { search: search || undefined, cursor },
+        query: { ...choice, cursor },
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,

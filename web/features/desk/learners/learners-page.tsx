@@ -8,36 +8,43 @@ import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSearch } from '../ui/desk-search.tsx'
 import { dayOf, EmailText } from '../ui/formats.tsx'
 import { AccountState } from './account-details.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import { readChoice } from './learner-choice.ts'
 import { useLearners } from './learner-queries.ts'
 import * as text from './learners.en.ts'
 
-const columns = [text.learner, text.modules, text.registered, text.lastLogin]
-
-const download = () => downloadCsv<typeof exportLearners>('/api/operator/learners.csv')
+const columns = [text.learner, text.modules, text.registered, text.lastActive]
 
 export function LearnersPage() {
   const [address, setAddress] = useAddressQuery()
-  const search = address.get('search') ?? ''
-  const query = useLearners(search)
+  const choice = readChoice((name) => address.get(name) ?? '')
+  const { search = '', ...chosen } = choice
+  const query = useLearners(choice)
+  const isAll = Object.keys(choice).length === 0
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-4xl">{text.title}</h1>
-        <ExportButton download={download} />
+        <ExportButton
+          download={() => downloadCsv<typeof exportLearners>('/api/operator/learners.csv', choice)}
+        />
       </div>
       <DeskSearch
         label={`${text.search} · ${text.searchHint}`}
         search={search}
         busy={query.isFetching}
         showAll={text.allLearners}
-        onSearch={(wanted) => setAddress(wanted ? { search: wanted } : {})}
-      />
+        chosen={Object.values(chosen).join(' ')}
+        onSearch={(_, form) => setAddress(form ? { ...choiceOf(form) } : {})}
+      >
+        <FilterFields choice={choice} />
+      </DeskSearch>
       <DeskList
         label={text.title}
         columns={columns}
         query={query}
         items={query.data?.pages.flatMap((page) => page.learners)}
-        none={search ? text.none : text.noLearners}
+        none={isAll ? text.noLearners : text.none}
         failed={text.failed}
       >
         {(learner) => <LearnerRow key={learner.id} learner={learner} />}
@@ -46,8 +53,16 @@ export function LearnersPage() {
   )
 }
 
+/** The step and its module are one field of the form. */
+function choiceOf(form: FormData) {
+  const [step = '', module = ''] = String(form.get('at') ?? '').split(' ')
+  return readChoice((name) =>
+    name === 'step' ? step : name === 'module' ? module : String(form.get(name) ?? ''),
+  )
+}
+
 function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
-  const { id, email, name, completedModules, createdAt, lastLoginAt } = learner
+  const { id, email, name, completedModules, createdAt, lastActiveAt } = learner
   return (
     <tr>
       <td className="learner-cell">
@@ -68,8 +83,8 @@ function LearnerRow({ learner }: { readonly learner: ListedLearner }) {
       <td data-label={text.registered} className="whitespace-nowrap">
         {dayOf(createdAt)}
       </td>
-      <td data-label={text.lastLogin} className="whitespace-nowrap">
-        {dayOf(lastLoginAt)}
+      <td data-label={text.lastActive} className="whitespace-nowrap">
+        {dayOf(lastActiveAt)}
       </td>
     </tr>
   )

@@ -10,7 +10,26 @@ export const noLearners = 'No learners have registered yet.'
 export const learner = 'Learner'
 export const registered = 'Registered'
 export const lastLogin = 'Last login'
+export const lastActive = 'Last active'
 export const modules = 'Modules'
+export const where = 'Where they are'
+export const everyone = 'Everywhere'
+export const wholeSteps = {
+  'not-begun': 'Started no quiz',
+  finished: `Completed all ${MODULES} modules`,
+  waiting: 'Waiting for a certificate',
+} as const
+export const moduleSteps = {
+  'stopped-before': (module: number) => `Stopped before the end of Module ${module}`,
+  'in-quiz': (module: number) => `Module ${module}: quiz not completed`,
+  'not-gone-on': (module: number) => `Module ${module}: completed, next quiz not started`,
+  attended: (module: number) => `Module ${module}: attended the class`,
+  begun: (module: number) => `Module ${module}: quiz started`,
+  completed: (module: number) => `Module ${module}: completed`,
+} as const
+export const inactiveSince = 'Not active since'
+export const sortedBy = 'Sort by'
+export const sorts = { latest: 'Newest first', activity: 'Last active', name: 'Name' } as const
 export const noEmail = 'no email'
 export const disabled = 'disabled'
 export const unverified = 'email not verified'

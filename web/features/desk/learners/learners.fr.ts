@@ -10,7 +10,26 @@ export const noLearners = 'Personne ne s’est encore inscrit.'
 export const learner = 'Apprenant'
 export const registered = 'Inscription'
 export const lastLogin = 'Dernière connexion'
+export const lastActive = 'Dernière activité'
 export const modules = 'Modules'
+export const where = 'Où ils en sont'
+export const everyone = 'Partout'
+export const wholeSteps = {
+  'not-begun': 'Aucun quiz commencé',
+  finished: `Les ${MODULES} modules terminés`,
+  waiting: 'En attente d’un certificat',
+} as const
+export const moduleSteps = {
+  'stopped-before': (module: number) => `Arrêtés avant la fin du module ${module}`,
+  'in-quiz': (module: number) => `Module ${module} : quiz inachevé`,
+  'not-gone-on': (module: number) => `Module ${module} : terminé, quiz suivant non commencé`,
+  attended: (module: number) => `Module ${module} : cours suivi`,
+  begun: (module: number) => `Module ${module} : quiz commencé`,
+  completed: (module: number) => `Module ${module} : terminé`,
+} as const
+export const inactiveSince = 'Sans activité depuis le'
+export const sortedBy = 'Trier par'
+export const sorts = { latest: 'Inscription récente', activity: 'Dernière activité', name: 'Nom' } as const
 export const noEmail = 'sans adresse e-mail'
 export const disabled = 'désactivé'
 export const unverified = 'adresse non confirmée'

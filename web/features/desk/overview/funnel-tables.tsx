@@ -1,5 +1,7 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { Link } from '#web/ui/link.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskTable } from '../ui/desk-table.tsx'
 import { count, share } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
@@ -18,7 +20,16 @@ export function FunnelTable({ overview: { modules, learners } }: { readonly over
           </th>
           {Object.entries({ attended, begun, completed }).map(([step, value]) => (
             <td key={step} data-label={stepNames[step as keyof typeof stepNames]} className="funnel-step">
-              {count(value)}
+              <Link
+                to={deskPaths.learnersAt(step as keyof typeof stepNames, moduleNumber)}
+                className="learner-link"
+                aria-label={text.showThem(
+                  count(value),
+                  `${stepNames[step as keyof typeof stepNames]}, ${text.module} ${moduleNumber}`,
+                )}
+              >
+                {count(value)}
+              </Link>
               <ShareBar share={learners > 0 ? value / learners : 0} />
             </td>
           ))}
@@ -29,6 +40,7 @@ export function FunnelTable({ overview: { modules, learners } }: { readonly over
 }
 
 const shown = 6
+const stepsAfter = { registration: 'not-begun', begun: 'in-quiz', completed: 'not-gone-on' } as const
 
 export function StopTable({ overview }: { readonly overview: Overview }) {
   const losses = lossesOf(overview).slice(0, shown)
@@ -39,7 +51,12 @@ export function StopTable({ overview }: { readonly overview: Overview }) {
         <tr key={`${after}${moduleNumber}`} data-season={stationOf(moduleNumber)?.season}>
           <td>{text.steps[after](moduleNumber)}</td>
           <td data-label={text.lost} className="share-cell">
-            {text.lostOf(count(lost), count(came), share(lost, came))}
+            <Link
+              to={deskPaths.learnersAt(stepsAfter[after], moduleNumber || undefined)}
+              className="learner-link"
+            >
+              {text.lostOf(count(lost), count(came), share(lost, came))}
+            </Link>
             <ShareBar share={lost / came} />
           </td>
         </tr>

@@ -1,5 +1,7 @@
 import type { Overview } from '#contract/desk.ts'
 import { stationOf } from '#web/features/modules/stations.ts'
+import { Link } from '#web/ui/link.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { count } from '../ui/formats.tsx'
 import { ShareBar } from '../ui/share-bar.tsx'
 import { gapsOf, worstOf } from './funnel.ts'
@@ -40,7 +42,15 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
         </svg>
         <ol>
           <li>
-            <strong className="learner-count">{count(learners)}</strong>
+            <strong className="learner-count">
+              <Link
+                to={deskPaths.learners}
+                className="learner-link"
+                aria-label={text.showThem(count(learners), text.registered)}
+              >
+                {count(learners)}
+              </Link>
+            </strong>
             <span className="learner-name">{text.registered}</span>
             <ShareBar share={1} />
           </li>
@@ -49,17 +59,30 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
               <span className="learner-stop" aria-hidden="true">
                 {moduleNumber}
               </span>
-              <strong className="learner-count">{count(completed)}</strong>
+              <strong className="learner-count">
+                <Link
+                  to={deskPaths.learnersAt('completed', moduleNumber)}
+                  className="learner-link"
+                  aria-label={text.showThem(
+                    count(completed),
+                    `${text.completed}, ${text.module} ${moduleNumber}`,
+                  )}
+                >
+                  {count(completed)}
+                </Link>
+              </strong>
               <span className="learner-name">
                 {stationOf(moduleNumber)?.title ?? `${text.module} ${moduleNumber}`}
               </span>
               <ShareBar share={learners > 0 ? completed / learners : 0} />
               {lost > 0 && (
                 <span className="learner-loss" data-worst={moduleNumber === worst?.moduleNumber || undefined}>
-                  <span className="learner-sign" aria-hidden="true">
-                    −{count(lost)}
-                  </span>
-                  <span className="learner-words">{text.lostBefore(count(lost))}</span>
+                  <Link to={deskPaths.learnersAt('stopped-before', moduleNumber)} className="learner-link">
+                    <span className="learner-sign" aria-hidden="true">
+                      −{count(lost)}
+                    </span>
+                    <span className="learner-words">{text.lostBefore(count(lost))}</span>
+                  </Link>
                 </span>
               )}
             </li>
@@ -70,7 +93,11 @@ export function LearnerLine({ overview }: { readonly overview: Overview }) {
       {worst && (
         <p className="mt-3 text-end">
           {text.mostStop}{' '}
-          <strong>{text.beforeModule(worst.moduleNumber, count(worst.lost), count(worst.came))}</strong>
+          <strong>
+            <Link to={deskPaths.learnersAt('stopped-before', worst.moduleNumber)} className="learner-link">
+              {text.beforeModule(worst.moduleNumber, count(worst.lost), count(worst.came))}
+            </Link>
+          </strong>
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { getOverview, Overview } from '#contract/desk.ts'
+import { Link } from '#web/ui/link.tsx'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
+import { deskPaths } from '../ui/desk-paths.ts'
 import { DeskSection } from '../ui/desk-section.tsx'
 import { count, dateTimeOf } from '../ui/formats.tsx'
 import { FailingTasks } from './failing-tasks.tsx'
@@ -35,9 +37,13 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
       </DeskSection>
       <div className="grid gap-3">
         <dl className="desk-figures">
-          <Figure value={overview.learners} name={text.learners} />
+          <Figure value={overview.learners} name={text.learners} to={deskPaths.learners} />
           <Figure value={overview.weeks.at(-1)?.registered ?? 0} name={text.thisWeek} />
-          <Figure value={overview.completedAll} name={text.completedAll} />
+          <Figure
+            value={overview.completedAll}
+            name={text.completedAll}
+            to={deskPaths.learnersAt('finished')}
+          />
           <Figure value={overview.certificates.issued} name={text.certificatesIssued} />
         </dl>
         <p className="text-sm text-soft">{text.countedAt(dateTimeOf(overview.computedAt))}</p>
@@ -64,13 +70,22 @@ function OverviewSections({ overview }: { readonly overview: Overview }) {
 interface FigureProps {
   readonly value: number
   readonly name: string
+  readonly to?: string
 }
 
-function Figure({ value, name }: FigureProps) {
+function Figure({ value, name, to }: FigureProps) {
   return (
     <div className="paper-card flex flex-col justify-between p-4">
       <dt className="text-sm text-soft">{name}</dt>
-      <dd className="font-display text-4xl">{count(value)}</dd>
+      <dd className="font-display text-4xl">
+        {to === undefined ? (
+          count(value)
+        ) : (
+          <Link to={to} className="learner-link" aria-label={text.showThem(count(value), name)}>
+            {count(value)}
+          </Link>
+        )}
+      </dd>
     </div>
   )
 }

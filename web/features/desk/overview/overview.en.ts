@@ -6,6 +6,8 @@ const number = (value: number) => value.toLocaleString('en')
 export const title = 'Overview'
 export const failed = 'The overview could not be loaded.'
 export const countedAt = (time: string) => `As of ${time}. Updated at most once a minute.`
+/** Names a number that is a link. */
+export const showThem = (count: string, what: string) => `${count}: ${what}. Show these learners`
 export const learners = 'Learners'
 export const thisWeek = 'Registered this week'
 export const completedAll = `Completed all ${MODULES} modules`

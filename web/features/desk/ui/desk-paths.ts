@@ -1,7 +1,12 @@
+import type { LearnerStep } from '#contract/desk.ts'
+
 /** Where the pages of the desk live, which no other page leads to. */
 export const deskPaths = {
   learners: '/operator/learners',
   learner: (id: string) => `/operator/learners/${encodeURIComponent(id)}` as const,
+  /** At a step of the overview. */
+  learnersAt: (step: LearnerStep, module?: number) =>
+    `/operator/learners?step=${step}${module === undefined ? '' : `&module=${module}`}` as const,
   requests: '/operator/certificates',
   questions: '/operator/questions',
   reports: '/operator/reports',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import * as text from './desk.en.ts'
@@ -8,14 +9,21 @@ interface DeskSearchProps {
   readonly search: string
   readonly busy: boolean
   readonly showAll: string
-  readonly onSearch: (search: string) => void
+  /** More fields, whose values are of this key. */
+  readonly children?: ReactNode
+  readonly chosen?: string
+  readonly onSearch: (search: string, form?: FormData) => void
 }
 
-export function DeskSearch({ label, search, busy, showAll, onSearch }: DeskSearchProps) {
+export function DeskSearch(props: DeskSearchProps) {
+  const { label, search, busy, showAll, chosen = '', onSearch, children } = props
   return (
     // With its own field for each search: going back shows what was looked for there.
-    <search key={search}>
-      <form className="desk-search" action={(form) => onSearch(String(form.get('search') ?? '').trim())}>
+    <search key={`${search} ${chosen}`}>
+      <form
+        className="desk-search"
+        action={(form) => onSearch(String(form.get('search') ?? '').trim(), form)}
+      >
         <TextField
           label={label}
           name="search"
@@ -26,10 +34,11 @@ export function DeskSearch({ label, search, busy, showAll, onSearch }: DeskSearc
           autoCapitalize="none"
           spellCheck={false}
         />
+        {children}
         <Button type="submit" className="mb-4" busy={busy}>
           {text.find}
         </Button>
-        {search && (
+        {(search || chosen) && (
           <Button look="outline" className="mb-4" onClick={() => onSearch('')}>
             {showAll}
           </Button>
