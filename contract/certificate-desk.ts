@@ -43,6 +43,8 @@ const deskRequest = z.object({
   declined: z.object({ at: timestamp, reason: z.string() }).nullable(),
   correction: z.object({ name: z.string(), askedAt: timestamp }).nullable(),
   oddities: z.array(oddity),
+  /** Those of them that an operator has ticked off. */
+  seen: z.array(oddity),
   /** From the first quiz begun to the last module completed; null while modules are missing. */
   minutes: z.int().nonnegative().nullable(),
   certificate: z
@@ -183,6 +185,17 @@ export const updateRequestedName = endpoint({
   body: z.strictObject({ accountId, name: personName }),
   output: z.object({ name: z.string(), mailed: z.boolean() }),
   errors: { 'not-requested': 404, 'already-issued': 409, 'name-unprintable': 400 },
+})
+
+/** With the name that the operator has seen: with another one they come anew. None takes it back. */
+export const saveSeenWarnings = endpoint({
+  method: 'PUT',
+  path: '/api/operator/certificates/seen-warnings',
+  access: 'operator',
+  summary: 'Tick off the warnings about a certificate request',
+  body: z.strictObject({ accountId, name: z.string().max(400), warnings: z.array(oddity).max(20) }),
+  output: z.object({ warnings: z.array(oddity) }),
+  errors: { 'not-requested': 404, 'already-issued': 409 },
 })
 
 /** With a new id and date; the former certificate is no longer valid. */

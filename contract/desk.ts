@@ -34,7 +34,7 @@ const overview = z.object({
     waiting: z.int(),
     /** When the first of those who wait asked; null when there is none. */
     oldestWaitingAt: time,
-    /** With a warning (certificate-desk.ts), of the fifty who have waited longest. */
+    /** With a warning (certificate-desk.ts) that is not ticked off, of the fifty who have waited longest. */
     odd: z.int(),
     corrections: z.int(),
     /** Whose e-mail could not be sent. */

@@ -12,6 +12,8 @@ export const auditEventTypes = [
   'certificate-declined',
   'certificate-correction-declined',
   'certificate-name-edited',
+  'certificate-warnings-seen',
+  'certificate-warnings-unseen',
   'certificate-mail-failed',
   'certificate-sent-again',
   'certificate-revoked',

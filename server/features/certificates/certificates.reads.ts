@@ -27,7 +27,7 @@ export async function exportCertificateRequest(
 ): Promise<AccountExport['certificateRequest']> {
   const request = await findCertificateRequest(db, learner)
   if (!request) return null
-  const { accountId, mailOwed, declined, mailedAt, ...known } = request
+  const { accountId, mailOwed, declined, mailedAt, seen, ...known } = request
   return {
     ...known,
     declinedAt: declined?.at ?? null,

@@ -19,6 +19,7 @@ import { outlineName } from './desk/outline-name.ts'
 import { reissueCertificate } from './desk/reissue-certificate.ts'
 import { resendEmails } from './desk/resend-emails.ts'
 import { revokeCertificate } from './desk/revoke-certificate.ts'
+import { saveSeenWarnings } from './desk/save-seen-warnings.ts'
 import { updateRequestedName } from './desk/update-requested-name.ts'
 import { getCertificate } from './own/get-certificate.ts'
 import { getCertificateRequest, requestCertificate } from './own/request-certificate.ts'
@@ -79,6 +80,7 @@ function registerDesk(serve: Serve<AppCallers>, parts: Parts): void {
   serve(desk.declineRequests, ({ caller, body }) => declineRequests(parts, caller, body))
   serve(desk.declineCorrections, ({ caller, body }) => declineCorrections(parts, caller, body))
   serve(desk.updateRequestedName, ({ caller, body }) => updateRequestedName(parts, caller, body))
+  serve(desk.saveSeenWarnings, ({ caller, body }) => saveSeenWarnings(parts, caller, body))
   serve(desk.reissueCertificate, ({ caller, body }) => reissueCertificate(parts, caller, body))
   serve(desk.resendEmails, ({ caller, body }) => resendEmails(parts, caller, body.accountIds))
   serve(desk.revokeCertificate, ({ caller, body }) => revokeCertificate(parts, caller, body))

@@ -102,7 +102,7 @@ async function countCertificateWork(
     certificates: {
       ...certificates,
       oldestWaitingAt: oldest[0]?.requestedAt ?? null,
-      odd: oldest.filter(({ oddities }) => oddities.length > 0).length,
+      odd: oldest.filter(({ oddities, seen }) => oddities.length > seen.length).length,
     },
     // A list speaks of revoked certificates too, and accounts may have been deleted since.
     unlisted: Math.max(0, certificates.issued - (await countListedCertificates(db))),

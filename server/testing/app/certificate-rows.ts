@@ -66,6 +66,11 @@ export const certificateRows: Readonly<Record<string, AuthorisationRow>> = {
     status: 404,
     input: () => ({ body: { accountId: 'unknown', name: 'Ada' } }),
   },
+  'PUT /api/operator/certificates/seen-warnings': {
+    reach: 'all',
+    status: 404,
+    input: () => ({ body: { accountId: 'unknown', name: 'Ada', warnings: ['fast'] } }),
+  },
   'POST /api/operator/certificates/reissue': {
     reach: 'all',
     status: 404,

@@ -39,6 +39,7 @@ describe('the lists of requests', () => {
           declined: null,
           correction: null,
           oddities: ['email-unverified', 'fast'],
+          seen: [],
           minutes: 0,
           certificate: null,
           mailedAt: null,

@@ -79,17 +79,19 @@ async function withDetails(
     const account = accounts.get(accountId)
     const emailVerified = account?.emailVerified ?? false
     const certificate = certificates.get(accountId)
+    const oddities = findOddities({
+      name,
+      emailVerified,
+      isShared: isShared(name, accountId),
+      minutes,
+      moduleCount,
+    })
     return {
       ...{ accountId, email: account?.email ?? request.email, emailVerified, name, requestedAt },
       completedModules: completed.get(accountId) ?? 0,
       ...{ declined, correction },
-      oddities: findOddities({
-        name,
-        emailVerified,
-        isShared: isShared(name, accountId),
-        minutes,
-        moduleCount,
-      }),
+      oddities,
+      seen: request.seen?.name === name ? oddities.filter((one) => request.seen?.warnings.includes(one)) : [],
       minutes,
       certificate: certificate
         ? { id: certificate.id, issuedAt: certificate.issuedAt, revoked: certificate.revoked }

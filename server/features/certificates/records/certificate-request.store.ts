@@ -21,6 +21,13 @@ export interface StoredRequest {
   /** Null while there is none, or it could not be sent. */
   readonly mailedAt: number | null
   readonly mailOwed: boolean
+  readonly seen: SeenWarnings | null
+}
+
+/** What an operator has looked at, and with which name. */
+export interface SeenWarnings {
+  readonly name: string
+  readonly warnings: readonly string[]
 }
 
 const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => ({
@@ -32,6 +39,8 @@ const toRequest = (row: Selectable<CertificateRequestTable>): StoredRequest => (
       ? null
       : { name: row.correction_name, askedAt: row.correction_asked_at ?? 0 },
   ...{ mailedAt: row.mailed_at, mailOwed: row.mail_owed === 1 },
+  seen:
+    row.seen_name === null ? null : { name: row.seen_name, warnings: (row.seen_warnings ?? '').split(' ') },
 })
 
 const unmailed = { mailed_at: null, mail_owed: 1 } as const
@@ -98,6 +107,12 @@ export const markUnmailed = (db: Db, accountId: string): Promise<void> =>
 
 export const markRenamed = (db: Db, accountId: string, name: string): Promise<void> =>
   updateRequest(db, accountId, { name, ...unmailed })
+
+export const markSeen = (db: Db, accountId: string, { name, warnings }: SeenWarnings): Promise<void> =>
+  updateRequest(db, accountId, {
+    seen_name: warnings.length > 0 ? name : null,
+    seen_warnings: warnings.length > 0 ? warnings.join(' ') : null,
+  })
 
 export const markCorrection = (db: Db, accountId: string, name: string, now: number): Promise<void> =>
   updateRequest(db, accountId, { correction_name: name, correction_asked_at: now })

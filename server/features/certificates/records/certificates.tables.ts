@@ -19,6 +19,9 @@ export interface CertificateRequestTable {
   mail_owed: Generated<0 | 1>
   correction_name: string | null
   correction_asked_at: number | null
+  /** Between spaces, as an operator has seen them with `seen_name`. */
+  seen_warnings: string | null
+  seen_name: string | null
 }
 
 /** The latest of an account, at most one. `id` is unguessable; times are in ms. */

@@ -25,6 +25,7 @@ import { boundedAttempts } from './0023-bounded-attempts.ts'
 import { certificateIssuers } from './0024-certificate-issuers.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
 import { lastActivity } from './0027-last-activity.ts'
+import { seenWarnings } from './0027-seen-warnings.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0024-certificate-issuers': certificateIssuers,
   '0026-lessons-read': lessonsRead,
   '0027-last-activity': lastActivity,
+  '0027-seen-warnings': seenWarnings,
 }

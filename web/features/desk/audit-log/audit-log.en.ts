@@ -16,6 +16,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-declined': 'declined a certificate request',
   'certificate-correction-declined': 'declined a name change on a certificate',
   'certificate-name-edited': 'edited the name on a certificate request',
+  'certificate-warnings-seen': 'marked warnings about a certificate request as seen',
+  'certificate-warnings-unseen': 'marked warnings about a certificate request as not seen',
   'certificate-mail-failed': 'could not send an email about a certificate',
   'certificate-sent-again': 'sent a certificate email again',
   'certificate-revoked': 'revoked a certificate',

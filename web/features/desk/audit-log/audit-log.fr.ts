@@ -16,6 +16,8 @@ export const words: Readonly<Record<AuditEventType, string>> = {
   'certificate-declined': 'a refusé une demande de certificat',
   'certificate-correction-declined': 'a refusé un changement de nom sur un certificat',
   'certificate-name-edited': 'a modifié le nom d’une demande de certificat',
+  'certificate-warnings-seen': 'a marqué comme vus les avertissements d’une demande de certificat',
+  'certificate-warnings-unseen': 'a marqué comme non vus les avertissements d’une demande de certificat',
   'certificate-mail-failed': 'n’a pas pu envoyer l’e-mail d’un certificat',
   'certificate-sent-again': 'a renvoyé l’e-mail d’un certificat',
   'certificate-revoked': 'a révoqué un certificat',
