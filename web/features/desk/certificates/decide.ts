@@ -4,9 +4,11 @@ import type {
   declineCorrections,
   declineRequests,
   issueCertificates,
+  Oddity,
   reissueCertificate,
   resendEmails,
   revokeCertificate,
+  saveSeenWarnings,
   updateRequestedName,
 } from '#contract/certificate-desk.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -25,6 +27,12 @@ export type Decision =
     }
   | { readonly action: 'revoke'; readonly certificateId: string; readonly reason: string }
   | { readonly action: 'rename'; readonly accountId: string; readonly name: string }
+  | {
+      readonly action: 'see'
+      readonly accountId: string
+      readonly name: string
+      readonly warnings: Oddity[]
+    }
   | { readonly action: 'reissue'; readonly certificateId: string; readonly name: string }
 
 interface Result {
@@ -73,6 +81,12 @@ async function send(decision: Decision): Promise<Result> {
       const { action, ...body } = decision
       const path = '/api/operator/certificates/name'
       return sayMailed(text.renamed, await callApi<typeof updateRequestedName>('PUT', path, { body }))
+    }
+    case 'see': {
+      const { action, ...body } = decision
+      const path = '/api/operator/certificates/seen-warnings'
+      const { warnings } = await callApi<typeof saveSeenWarnings>('PUT', path, { body })
+      return { words: warnings.length > 0 ? text.markedSeen : text.markedUnseen, isGood: true }
     }
     case 'reissue': {
       const { action, ...body } = decision

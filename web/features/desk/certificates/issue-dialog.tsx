@@ -2,8 +2,8 @@ import type { DeskRequest } from '#contract/certificate-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { NamePreview } from './name-preview.tsx'
-import { Oddities } from './request-row.tsx'
 import * as text from './requests.en.ts'
+import { unseenIn, Warnings } from './warnings.tsx'
 
 /** Of more, each is drawn once it is asked for. */
 const mostDrawn = 6
@@ -15,8 +15,8 @@ interface IssueDialogProps {
 }
 
 export function IssueDialog({ requests, onIssue, onClose }: IssueDialogProps) {
-  const odd = requests.filter(({ oddities }) => oddities.length > 0)
-  const usual = requests.filter(({ oddities }) => oddities.length === 0)
+  const odd = requests.filter((request) => unseenIn(request).length > 0)
+  const usual = requests.filter((request) => unseenIn(request).length === 0)
   const isDrawn = requests.length <= mostDrawn
   return (
     <Dialog title={text.issueQuestion(requests.length)} onClose={onClose}>
@@ -67,7 +67,7 @@ const Names = ({ requests, isDrawn }: NamesProps) => (
           <bdi>{request.name || <em className="text-soft">{text.noName}</em>}</bdi>
         </span>
         <span className="block break-words text-sm text-soft">{request.email}</span>
-        <Oddities request={request} />
+        <Warnings request={request} />
         <NamePreview name={request.name} isOpen={isDrawn} />
       </li>
     ))}

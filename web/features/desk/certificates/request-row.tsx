@@ -9,6 +9,8 @@ import { deskPaths } from '../ui/desk-paths.ts'
 import { dayOf, EmailText } from '../ui/formats.tsx'
 import type { ReasonedAction } from './reason-dialog.tsx'
 import * as text from './requests.en.ts'
+import { RowMenu } from './row-menu.tsx'
+import { unseenIn, Warnings } from './warnings.tsx'
 
 export type AskedAction = ReasonedAction | 'issue' | 'rename' | 'reissue'
 
@@ -19,9 +21,11 @@ interface RequestRowProps {
   readonly busy: boolean
   readonly onResend: (request: DeskRequest) => void
   readonly onAsk: (action: AskedAction, request: DeskRequest) => void
+  /** Ticks its warnings off as seen, or takes that back. */
+  readonly onSee: (request: DeskRequest) => void
 }
 
-export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRowProps) {
+export function RequestRow({ request, choice, busy, onResend, onAsk, onSee }: RequestRowProps) {
   const { email, name, certificate, correction } = request
   return (
     <tr>
@@ -37,7 +41,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
         </td>
       )}
       <td className="learner-cell">
-        <span className="block">
+        <span className="request-name">
           <bdi className="font-semibold">{name || <em className="text-soft">{text.noName}</em>}</bdi>
         </span>
         <Link to={deskPaths.learner(request.accountId)} className="underline underline-offset-4">
@@ -48,7 +52,6 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
             {text.wanted} <bdi className="font-semibold">{correction.name}</bdi>
           </span>
         )}
-        {!certificate && <Oddities request={request} />}
       </td>
       <td data-label={text.columns.asked} className="whitespace-nowrap">
         {dayOf(correction?.askedAt ?? request.requestedAt)}
@@ -58,11 +61,12 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
       </td>
       <td data-label={text.columns.state} className="state-cell">
         <State request={request} />
+        {!certificate && <Warnings request={request} />}
       </td>
       <td className="desk-actions">
-        <div className="flex flex-wrap gap-2">
-          <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} />
-        </div>
+        <RowMenu email={email}>
+          <Actions request={request} busy={busy} onResend={onResend} onAsk={onAsk} onSee={onSee} />
+        </RowMenu>
       </td>
     </tr>
   )
@@ -70,7 +74,7 @@ export function RequestRow({ request, choice, busy, onResend, onAsk }: RequestRo
 
 type ActionsProps = Omit<RequestRowProps, 'choice'>
 
-function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
+function Actions({ request, busy, onResend, onAsk, onSee }: ActionsProps) {
   const { certificate, correction, declined } = request
   const mayBeSent = certificate !== null || declined !== null || request.mailOwed
   const ask = (action: AskedAction, words: string, look?: 'outline') => (
@@ -81,6 +85,11 @@ function Actions({ request, busy, onResend, onAsk }: ActionsProps) {
   return (
     <>
       {!certificate && ask('issue', text.issue)}
+      {!certificate && request.oddities.length > 0 && (
+        <Button look="outline" busy={busy} onClick={() => onSee(request)}>
+          {unseenIn(request).length > 0 ? text.markSeen : text.markUnseen}
+        </Button>
+      )}
       {!certificate && !declined && ask('decline', text.decline, 'outline')}
       {!certificate && ask('rename', text.rename, 'outline')}
       {correction && ask('reissue', text.reissue)}
@@ -115,11 +124,15 @@ function PdfButton({ certificateId }: { readonly certificateId: string }) {
   )
 }
 
-function State({ request: { certificate, declined, mailOwed } }: { readonly request: DeskRequest }) {
+function State({
+  request: { certificate, declined, mailOwed, oddities },
+}: {
+  readonly request: DeskRequest
+}) {
   const revoked = certificate?.revoked
   return (
     <>
-      {!certificate && !declined && text.isWaiting}
+      {!certificate && !declined && oddities.length === 0 && text.isWaiting}
       {certificate && (
         <a href={`/certificates/${certificate.id}`}>{text.issuedOn(dayOf(certificate.issuedAt))}</a>
       )}
@@ -127,16 +140,5 @@ function State({ request: { certificate, declined, mailOwed } }: { readonly requ
       {declined && <span className="block">{text.declinedOn(dayOf(declined.at), declined.reason)}</span>}
       {mailOwed && <span className="block text-error">{text.notMailed}</span>}
     </>
-  )
-}
-
-export function Oddities({ request: { oddities, minutes } }: { readonly request: DeskRequest }) {
-  if (oddities.length === 0) return null
-  return (
-    <ul className="text-sm text-error">
-      {oddities.map((oddity) => (
-        <li key={oddity}>{oddity === 'fast' ? text.fast(minutes ?? 0) : text.oddities[oddity]}</li>
-      ))}
-    </ul>
   )
 }

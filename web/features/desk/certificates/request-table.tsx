@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RequestList } from '#contract/certificate-desk.ts'
+import type { DeskRequest, RequestList } from '#contract/certificate-desk.ts'
 import { DeskList } from '../ui/desk-list.tsx'
 import { type Asked, AskedDialog } from './asked-dialog.tsx'
 import { type Decision, useDecide } from './decide.ts'
@@ -8,17 +8,20 @@ import { RequestRow } from './request-row.tsx'
 import * as text from './requests.en.ts'
 import { SelectionToolbar } from './selection-toolbar.tsx'
 import { useSelection } from './use-selection.ts'
+import { sortByWarning, unseenIn } from './warnings.tsx'
 
 interface RequestTableProps {
   readonly list: RequestList
   readonly isSearch: boolean
+  readonly isByWarning: boolean
   readonly query: ReturnType<typeof useRequests>
 }
 
-export function RequestTable({ list, isSearch, query }: RequestTableProps) {
+export function RequestTable({ list, isSearch, isByWarning, query }: RequestTableProps) {
   const { mutate: decide, isPending: isDeciding } = useDecide()
   const [asked, setAsked] = useState<Asked>()
-  const requests = query.data?.pages.flatMap((page) => page.requests)
+  const read = query.data?.pages.flatMap((page) => page.requests)
+  const requests = read && isByWarning ? sortByWarning(read) : read
   const selection = useSelection(requests ?? [])
   const isManyAtOnce = !isSearch && (list === 'waiting' || list === 'unsent')
 
@@ -44,6 +47,7 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
       )}
       <DeskList
         label={text.title}
+        className="request-table"
         columns={columnsOf(isManyAtOnce)}
         query={query}
         items={requests}
@@ -56,6 +60,7 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
             request={request}
             busy={isDeciding}
             onResend={({ accountId }) => decide({ action: 'resend', accountIds: [accountId] })}
+            onSee={(one) => decide(seeing(one))}
             onAsk={(action, one) => setAsked({ action, requests: [one] })}
             {...(isManyAtOnce && {
               choice: {
@@ -69,6 +74,12 @@ export function RequestTable({ list, isSearch, query }: RequestTableProps) {
       {asked && <AskedDialog asked={asked} onDecide={decideAsked} onClose={() => setAsked(undefined)} />}
     </>
   )
+}
+
+/** Again, when all were seen: takes it back. */
+function seeing(request: DeskRequest): Decision {
+  const { accountId, name, oddities } = request
+  return { action: 'see', accountId, name, warnings: unseenIn(request).length > 0 ? oddities : [] }
 }
 
 function columnsOf(withChoice: boolean): string[] {

@@ -16,6 +16,7 @@ export function RequestsPage() {
   const search = address.get('search') ?? ''
   const list = lists.find((one) => one === address.get('list')) ?? 'waiting'
   const query = useRequests(list, search)
+  const isByWarning = list === 'waiting' && address.get('sort') === 'warnings'
   const download = () =>
     downloadCsv<typeof exportCertificateRequests>('/api/operator/certificates.csv', { list })
   return (
@@ -37,7 +38,17 @@ export function RequestsPage() {
           <p>{text.waiting(query.data.pages[0]?.waiting ?? 0)}</p>
         )}
       </div>
-      <RequestTable list={list} isSearch={search !== ''} query={query} />
+      {!search && list === 'waiting' && (
+        <p>
+          <Link
+            to={isByWarning ? deskPaths.requests : `${deskPaths.requests}?sort=warnings`}
+            className="text-link"
+          >
+            {isByWarning ? text.oldestFirst : text.warningsFirst}
+          </Link>
+        </p>
+      )}
+      <RequestTable list={list} isSearch={search !== ''} isByWarning={isByWarning} query={query} />
     </>
   )
 }

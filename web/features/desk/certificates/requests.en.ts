@@ -23,6 +23,15 @@ export const columns = {
   state: 'Status',
   actions: 'Actions',
 }
+export const actionsFor = (email: string) => `Actions for ${email}`
+export const markSeen = 'Mark warnings as seen'
+export const markUnseen = 'Mark warnings as not seen'
+export const markedSeen = 'Warnings marked as seen.'
+export const markedUnseen = 'Warnings marked as not seen.'
+/** After a warning. */
+export const seen = '(seen)'
+export const warningsFirst = 'Show requests with warnings first'
+export const oldestFirst = 'Show the oldest requests first'
 export const noName = 'no name yet'
 export const choose = (email: string) => `Select ${email}`
 export const chooseAll = 'Select all on this page'

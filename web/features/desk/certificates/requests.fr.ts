@@ -23,6 +23,15 @@ export const columns = {
   state: 'État',
   actions: 'Actions',
 }
+export const actionsFor = (email: string) => `Actions pour ${email}`
+export const markSeen = 'Marquer les avertissements comme vus'
+export const markUnseen = 'Marquer les avertissements comme non vus'
+export const markedSeen = 'Avertissements marqués comme vus.'
+export const markedUnseen = 'Avertissements marqués comme non vus.'
+/** After a warning. */
+export const seen = '(vu)'
+export const warningsFirst = 'Afficher d’abord les demandes avec avertissement'
+export const oldestFirst = 'Afficher d’abord les plus anciennes demandes'
 export const noName = 'pas encore de nom'
 export const choose = (email: string) => `Sélectionner ${email}`
 export const chooseAll = 'Tout sélectionner sur cette page'

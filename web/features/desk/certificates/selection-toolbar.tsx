@@ -2,6 +2,7 @@ import type { DeskRequest, RequestList } from '#contract/certificate-desk.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './requests.en.ts'
 import type { Selection } from './use-selection.ts'
+import { unseenIn } from './warnings.tsx'
 
 interface SelectionToolbarProps {
   readonly list: RequestList
@@ -11,10 +12,10 @@ interface SelectionToolbarProps {
   readonly onAction: (action: 'issue' | 'decline' | 'resend') => void
 }
 
-/** What is done to many at once. Requests with something unusual are selected one by one. */
+/** What is done to many at once. Requests with a warning are selected one by one, until it is ticked off. */
 export function SelectionToolbar({ list, requests, selection, busy, onAction }: SelectionToolbarProps) {
   const isQueue = list === 'waiting'
-  const usual = isQueue ? requests.filter(({ oddities, name }) => oddities.length === 0 && name) : requests
+  const usual = isQueue ? requests.filter((one) => unseenIn(one).length === 0 && one.name) : requests
   const unusual = requests.length - usual.length
   const count = selection.selected.length
   const ids = new Set(selection.selected.map(({ accountId }) => accountId))

@@ -19,14 +19,15 @@ interface DeskListProps<Item> {
   readonly none: string
   readonly failed: string
   readonly more?: string
+  readonly className?: string
   readonly children: (item: Item) => ReactNode
 }
 
 export function DeskList<Item>(props: DeskListProps<Item>) {
-  const { label, columns, query, items, none, failed, more = text.more, children } = props
+  const { label, columns, query, items, none, failed, more = text.more, className = '', children } = props
   return (
     <>
-      <div className="min-w-0">
+      <div className={`min-w-0 ${className}`}>
         <div role="status">{items?.length === 0 && !query.hasNextPage && <p>{none}</p>}</div>
         {query.isPending && <Loading />}
         {!query.isPending && !items && (
