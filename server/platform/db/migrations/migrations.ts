@@ -23,9 +23,9 @@ import { classroom } from './0021-classroom.ts'
 import { token } from './0022-token.ts'
 import { boundedAttempts } from './0023-bounded-attempts.ts'
 import { certificateIssuers } from './0024-certificate-issuers.ts'
+import { seenWarnings } from './0025-seen-warnings.ts'
 import { lessonsRead } from './0026-lessons-read.ts'
 import { lastActivity } from './0027-last-activity.ts'
-import { seenWarnings } from './0027-seen-warnings.ts'
 import type { Migration } from './migration.ts'
 
 /** In order; a released entry never changes. */
@@ -55,7 +55,7 @@ export const migrations: Record<string, Migration> = {
   '0022-token': token,
   '0023-bounded-attempts': boundedAttempts,
   '0024-certificate-issuers': certificateIssuers,
+  '0025-seen-warnings': seenWarnings,
   '0026-lessons-read': lessonsRead,
   '0027-last-activity': lastActivity,
-  '0027-seen-warnings': seenWarnings,
 }

@@ -7,7 +7,7 @@ export const title = 'Vue d’ensemble'
 export const failed = 'La vue d’ensemble n’a pas pu être chargée.'
 export const countedAt = (time: string) => `Chiffres du ${time}, mis à jour au plus une fois par minute.`
 /** Names a number that is a link. */
-export const showThem = (count: string, what: string) => `${count} : ${what}. Afficher ces apprenants`
+export const showThem = (count: string, what: string) => `${count} : ${what}. Afficher ces apprenants`
 export const learners = 'Apprenants'
 export const thisWeek = 'Inscriptions cette semaine'
 export const completedAll = `Ont terminé les ${MODULES} modules`
