@@ -2,7 +2,7 @@
 // pages if asked to, then runs a file or a command of the project on the project's own Node. It begins on whatever Node
 // the machine has, before any dependency is there: hence plain JavaScript with no import from outside Node.
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
@@ -54,7 +54,17 @@ function install() {
   console.log('EduTrain: installing dependencies (once per change of package-lock.json)')
   // Warnings would be about the Node that installs: the app runs on one that is installed here.
   npm('ci', '--no-audit', '--no-fund', '--loglevel=error', ...(kind === 'production' ? ['--omit=dev'] : []))
+  if (kind === 'production') removeUnread()
   writeFileSync(installStamp, `${kind}\n${lockfile}`)
+}
+
+/** A seventh of what npm installs, and no run reads it: C headers of Node, and the compiler that viem's types name. */
+function removeUnread() {
+  const nodes = join(root, 'node_modules/node/node_modules')
+  const versions = existsSync(nodes) ? readdirSync(nodes).filter((name) => name.startsWith('node-')) : []
+  const headers = versions.map((name) => join(nodes, name, 'include'))
+  for (const path of [...headers, ...below('node_modules/typescript', 'node_modules/@typescript')])
+    rmSync(path, { recursive: true, force: true })
 }
 
 function build() {

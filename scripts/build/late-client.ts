@@ -12,10 +12,10 @@ export function lateClientPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /^(@?firebase\/auth|\.\/.*)$/ },
+      filter: { id: /^(@firebase\/auth|\.\/.*)$/ },
       async handler(source, importer = '') {
         const isOfCopy = importer.endsWith(suffix)
-        if (!isOfCopy && !(source === 'firebase/auth' && secondFactor.test(importer))) return undefined
+        if (!isOfCopy && !(source === '@firebase/auth' && secondFactor.test(importer))) return undefined
         const resolved = await this.resolve(source, isOfCopy ? importer.slice(0, -suffix.length) : importer)
         return resolved && { id: resolved.id + suffix, moduleSideEffects: false }
       },

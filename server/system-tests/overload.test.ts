@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { signInWithEmailAndPassword } from 'firebase/auth'
+import { signInWithEmailAndPassword } from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { usualCost } from '#server/features/identity/passwords/password-hash.ts'
 import { createTestApp } from '#server/testing/app/app.ts'

@@ -2,16 +2,14 @@ export type ReadFile = (path: string) => string | undefined
 
 const form = /^`((?:@[\w.-]+\/)?[\w.-]+)@([\w.-]+) ([\w./-]+):(\d+)` › `([^`]+)`$/
 
-/** Where npm puts a package: the identity client's parts come with `firebase`, which may have its own copy. */
-const homes = ['node_modules/firebase/node_modules', 'node_modules']
-
 /** Undefined for other proofs than `` `package@version path:line` › `words on that line` ``. */
 export function faultsOfPackageLine(proof: string, readFile: ReadFile): string[] | undefined {
   const [, name = '', version = '', path = '', line = '', words = ''] = form.exec(proof) ?? []
   if (!name) return undefined
-  const home = homes.map((place) => `${place}/${name}`).find((place) => readFile(`${place}/package.json`))
-  if (!home) return [`there is no package ${name}`]
-  const installed = JSON.parse(readFile(`${home}/package.json`) ?? '').version
+  const home = `node_modules/${name}`
+  const manifest = readFile(`${home}/package.json`)
+  if (!manifest) return [`there is no package ${name}`]
+  const installed = JSON.parse(manifest).version
   if (installed !== version) return [`${name} is of version ${installed}, not ${version}`]
   const source = readFile(`${home}/${path}`)
   if (source === undefined) return [`there is no ${path} in ${name}`]

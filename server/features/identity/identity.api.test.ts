@@ -11,7 +11,7 @@ import {
   updateEmail,
   updatePassword,
   updateProfile,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { inSeconds } from '#server/platform/clock/clock.ts'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'

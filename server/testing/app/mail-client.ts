@@ -1,4 +1,4 @@
-import { signInWithEmailAndPassword } from 'firebase/auth'
+import { signInWithEmailAndPassword } from '@firebase/auth'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import { addTestAccount, testPassword } from './identity.ts'
 import { codeIn, linkIn, startTestMailServer } from './mail.ts'

@@ -1,4 +1,4 @@
-import { type AuthError, OAuthProvider } from 'firebase/auth'
+import { type AuthError, OAuthProvider } from '@firebase/auth'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'
 import type { Person } from './openid-provider.ts'
 import { createVisitor } from './provider-visit.ts'

@@ -1,4 +1,4 @@
-import { _getProvider, type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+import { _getProvider, type FirebaseApp, type FirebaseOptions, initializeApp } from '@firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -13,7 +13,7 @@ import {
   signOut,
   type User,
   type UserCredential,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import type { BrowserConfig } from '#contract/config.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { pageLanguage } from '#web/lib/page-language.ts'
@@ -167,7 +167,7 @@ export function withSecondFactor(auth: Auth, signIn: Promise<UserCredential>): P
 }
 
 // Exported by the package, left out of its public types.
-declare module 'firebase/app' {
+declare module '@firebase/app' {
   export function _getProvider(
     app: FirebaseApp,
     name: 'auth-internal',

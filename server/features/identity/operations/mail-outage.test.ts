@@ -6,7 +6,7 @@ import {
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
   verifyBeforeUpdateEmail,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testPublicUrl } from '#server/testing/app/identity.ts'
 import { startTestMailServer } from '#server/testing/app/mail.ts'

@@ -19,7 +19,7 @@ import {
   updateEmail,
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword, testPublicUrl } from '#server/testing/app/identity.ts'
 import { createMailClient, createSignedInMailClient } from '#server/testing/app/mail-client.ts'

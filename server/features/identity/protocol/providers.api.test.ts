@@ -11,7 +11,7 @@ import {
   signOut,
   unlink,
   updatePassword,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import type { Person } from '#server/testing/providers/openid-provider.ts'

@@ -11,7 +11,7 @@ import {
   TotpMultiFactorGenerator,
   type User,
   type UserCredential,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addOperator } from '#server/features/operators/register-operators.ts'
 import { addTestAccount, expectDone, testPassword, testPublicUrl } from '#server/testing/app/identity.ts'
@@ -160,7 +160,7 @@ describe('the genuine client signs in to an account with a second factor', () =>
 
   it('after a new password, too', async () => {
     const { client, auth, identity } = await prepare()
-    const { sendPasswordResetEmail } = await import('firebase/auth')
+    const { sendPasswordResetEmail } = await import('@firebase/auth')
     await sendPasswordResetEmail(auth, email)
     const code = identity.outbox.links().at(-1)?.searchParams.get('oobCode') ?? ''
     expectDone(await resetPassword(identity, { code, password: 'another horse' }))

@@ -5,7 +5,7 @@ import {
   signInAnonymously,
   signInWithCredential,
   signInWithEmailAndPassword,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { addTestAccount, testPassword } from '#server/testing/app/identity.ts'
 import { createIdentityClient } from '#server/testing/protocol/identity-client.ts'

@@ -1,4 +1,4 @@
-import { signInWithCredential } from 'firebase/auth'
+import { signInWithCredential } from '@firebase/auth'
 import { describe, expect, it } from 'vitest'
 import { testClientId } from '#server/testing/providers/openid-provider.ts'
 import { createProviderClient, failureCode, oauth } from '#server/testing/providers/provider-client.ts'

@@ -1,4 +1,4 @@
-import type { TotpSecret } from 'firebase/auth'
+import type { TotpSecret } from '@firebase/auth'
 import { type FormEvent, useState } from 'react'
 import { failureCode } from '#web/features/identity/failures/describe-failure.tsx'
 import { useTask } from '#web/features/identity/failures/use-task.ts'

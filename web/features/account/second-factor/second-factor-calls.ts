@@ -1,4 +1,4 @@
-import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth'
+import { multiFactor, TotpMultiFactorGenerator, type TotpSecret } from '@firebase/auth'
 import type { createRecoveryCodes, getSecondFactor } from '#contract/identity.ts'
 import { callApi } from '#web/lib/api.ts'
 import { currentUser } from '../sections/account-calls.ts'

@@ -7,7 +7,7 @@ import {
   unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import type {
   signOutEverywhere as endpoint,
   deleteHostedAccount as hostedDeletion,

@@ -1,4 +1,4 @@
-import { applyActionCode, checkActionCode, confirmPasswordReset, signInWithEmailLink } from 'firebase/auth'
+import { applyActionCode, checkActionCode, confirmPasswordReset, signInWithEmailLink } from '@firebase/auth'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
 import { signedIn, withSecondFactor } from '../identity-client.ts'
 import { loginBy, openIdentity } from '../session.ts'

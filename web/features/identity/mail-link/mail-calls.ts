@@ -1,4 +1,4 @@
-import { sendPasswordResetEmail, sendSignInLinkToEmail } from 'firebase/auth'
+import { sendPasswordResetEmail, sendSignInLinkToEmail } from '@firebase/auth'
 import { writeLocal } from '#web/lib/local-storage.ts'
 import { paths } from '#web/paths.ts'
 import { failureCode } from '../failures/describe-failure.tsx'

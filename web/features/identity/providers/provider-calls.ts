@@ -5,7 +5,7 @@ import {
   reauthenticateWithCredential,
   signInWithCredential,
   signInWithEmailAndPassword,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { showToast } from '#web/ui/toast.tsx'
 import { describeFailure, failureCode } from '../failures/describe-failure.tsx'
 import { signedIn, withSecondFactor } from '../identity-client.ts'

@@ -5,7 +5,7 @@ import {
   type MultiFactorResolver,
   TotpMultiFactorGenerator,
   type UserCredential,
-} from 'firebase/auth'
+} from '@firebase/auth'
 import { type FormEvent, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button } from '#web/ui/button.tsx'
