@@ -8,7 +8,7 @@ import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import type { MailError } from '#server/platform/mail/mailer.ts'
 import { createTestDeps, type TestDeps } from './deps.ts'
 import { testPublicUrl } from './identity.ts'
-import { testIssuer } from './issuer.ts'
+import { patientPrinting, testIssuer } from './issuer.ts'
 import { createTestLearner } from './learner.ts'
 import { createTestMailer, type TestOutbox } from './mail.ts'
 import { playQuiz } from './quiz-play.ts'
@@ -20,9 +20,6 @@ export interface TestCertificateParts extends CertificateParts, TestDeps {
   /** What was reported of e-mails that could not be sent. */
   readonly mailFailures: readonly MailError[]
 }
-
-/** The printing process gives way to all others, so that a busy machine slows it down a hundredfold: only a hang ends it. */
-export const patientPrinting = { mostTime: 600_000 }
 
 /** Makes fresh parts for one test. `SMTP_URL` in `env` names a mail server. */
 export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promise<TestCertificateParts> {

@@ -11,3 +11,6 @@ export function readTestIssuer(env: NodeJS.ProcessEnv, contentDir = ownContentDi
   const settings = readSettings(issuerSettings, env)
   return readIssuer(settings, { contentDir, publicUrl: 'https://edutrain.example' })
 }
+
+/** The printing process gives way to all others, so that a busy machine slows it down a hundredfold: only a hang ends it. */
+export const patientPrinting = { mostTime: 600_000 }

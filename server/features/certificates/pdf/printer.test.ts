@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
-import { patientPrinting } from '#server/testing/app/certificate-requests.ts'
+import { patientPrinting } from '#server/testing/app/issuer.ts'
 import { createPrinter, type PrinterLimits } from './printer.ts'
 
 const print = {
@@ -145,7 +145,7 @@ it('gives up work that takes too long, and goes on with the next', async () => {
 it('lets a process that has nothing else to do end it, and end', async () => {
   const program = `
     import { createPrinter } from ${JSON.stringify(join(import.meta.dirname, 'printer.ts'))}
-    const printer = createPrinter()
+    const printer = createPrinter(${JSON.stringify(patientPrinting)})
     await printer.findUnprintable('王')
     await printer.close()
     console.log('closed')`
