@@ -86,13 +86,13 @@ switch() {
 
 copy=
 before=$(readlink current || true)
-# Where the way back leads: never to a version that was not ready once.
-proven=$before
-[ ! -e "$before/.never-ready" ] || proven=$(readlink previous || true)
+# What --back leads to: never a version that was not ready once.
+known_good=$before
+[ ! -e "$before/.never-ready" ] || known_good=$(readlink previous || true)
 if [ "${1:-}" = --back ]; then
   [ -e previous ] || fail "There is no version to go back to."
   switch "$(readlink previous)" "$before"
-  if [ "$proven" = "$before" ]; then ln -sfn "$before" previous; else rm previous; fi
+  if [ "$known_good" = "$before" ]; then ln -sfn "$before" previous; else rm previous; fi
   exit
 fi
 
@@ -111,7 +111,7 @@ else
 fi
 if [ "$release" = "$before" ]; then
   ! is_ready || { echo "$release is already being served."; exit; }
-  proven=$(readlink previous || true)
+  known_good=$(readlink previous || true)
 fi
 
 if [ "${BACKUP:-yes}" != no ] && [ -n "$(setting DATABASE_URL)" ]; then
@@ -158,10 +158,10 @@ if [ "${BACKUP:-yes}" != no ] && sudo -u edutrain test -e "$database"; then
   [ ! -e current/package.json ] || program=current
   (cd "$program" && sudo -u edutrain npm run --silent backup -- --env-file "$settings" "$copy")
 fi
-switch "$release" "$proven"
-[ -z "$proven" ] || ln -sfn "$proven" previous
+switch "$release" "$known_good"
+[ -z "$known_good" ] || ln -sfn "$known_good" previous
 
 # Older ones are 700 MB each.
 for old in releases/*; do
-  [ "$old" = "$release" ] || [ "$old" = "$proven" ] || rm -rf "$old"
+  [ "$old" = "$release" ] || [ "$old" = "$known_good" ] || rm -rf "$old"
 done
