@@ -165,7 +165,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
 
   registerHealth(app, deps.db)
   registerMetrics(app, deps.metrics, operations.metricsToken)
-  registerProxyCheck(app, server)
+  registerProxyCheck(app, server, deps.config.classroom.process)
   registerBrowserConfig(app, deps.config)
   registerSearchEngineFiles(app, publicUrlOf(server), deps.moduleCount)
   registerSecurityFile(app, {

@@ -1,4 +1,5 @@
 import { proxyCheckPath, type SeenRequest, withProof } from '#server/process/proxy-check.ts'
+import { checkSocket } from './check-socket.ts'
 import { advice, type Finding, fault, fine } from './finding.ts'
 
 /** In ms. */
@@ -21,12 +22,13 @@ export async function checkProxy(url: string, dataDir: string): Promise<Finding[
         'Run this on the machine of the server, as its user and with its settings; behind several machines, on each.',
       ),
     ]
-  return judge((await answer.json()) as SeenRequest, new URL(url))
+  const seen = (await answer.json()) as SeenRequest
+  return [...judge(seen, new URL(url)), await checkSocket(url, seen.classProcess)]
 }
 
 function judge(seen: SeenRequest, { protocol, host }: URL): Finding[] {
   const isHttps = protocol === 'https:'
-  if (seen.visitor === claimed)
+  if (seen.visitor === claimed && !cameByLoopback(seen))
     return [
       fault(
         `The server believes a visitor who claims to be another: TRUST_PROXY trusts ${seen.peer}, which passes on what the visitor wrote.`,
@@ -71,5 +73,15 @@ function visitorOf({ peer, isTrusted, visitor, forwardedFor }: SeenRequest): Fin
       'The proxy sends no X-Forwarded-For: all visitors share one limit.',
       'Have it add the address of its client.',
     )
+  if (visitor === claimed)
+    return fine(
+      `The proxy at ${peer} is trusted. PUBLIC_URL leads to this machine by its own loopback address, so what other visitors may claim cannot be tried from here.`,
+    )
   return fine(`The proxy at ${peer} is trusted; this request came from ${visitor}.`)
+}
+
+/** As where /etc/hosts has the name of the machine at 127.0.1.1: the proxy wrote that, which is trusted like the proxy. */
+function cameByLoopback({ forwardedFor }: SeenRequest): boolean {
+  const [, ...added] = forwardedFor.split(',').map((part) => part.trim())
+  return /^(127\.|::1$|::ffff:127\.)/.test(added.at(-1) ?? '')
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A proxy in front of several processes, as docs/running-a-site.md wants one. */
@@ -15,9 +16,12 @@ export const visitorHeader = 'x-test-visitor'
 /**
  * Passes each request on to the next process. One that refuses the connection has not seen the request, which goes to
  * another one; whatever else goes wrong is answered 502, and never sent twice.
- * Closed after the test.
+ * WebSockets go to the first. With `client`, that address is added to what the visitor claims, as nginx does. Closed after the test.
  */
-export async function startRoundRobinProxy(processes: readonly string[]): Promise<RoundRobinProxy> {
+export async function startRoundRobinProxy(
+  processes: readonly string[],
+  { passesUpgrades = true, client = undefined as string | undefined } = {},
+): Promise<RoundRobinProxy> {
   const answered = processes.map(() => 0)
   let next = 0
   const proxy = createServer((incoming, outgoing) => {
@@ -32,8 +36,12 @@ export async function startRoundRobinProxy(processes: readonly string[]): Promis
   function pass(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, order: readonly number[]) {
     const [index, ...others] = order
     if (index === undefined) return void outgoing.writeHead(502).end('{}')
-    const { method, url: path, headers } = incoming
-    const forwarded = { ...headers, 'x-forwarded-for': headers[visitorHeader] ?? '192.0.2.1' }
+    const { method, url: path } = incoming
+    // Of this connection alone.
+    const { connection: _connection, upgrade: _upgrade, ...headers } = incoming.headers
+    const claimed = headers['x-forwarded-for']
+    const added = client && [claimed, client].filter(Boolean).join(', ')
+    const forwarded = { ...headers, 'x-forwarded-for': added ?? headers[visitorHeader] ?? '192.0.2.1' }
     const call = request(new URL(path ?? '/', processes[index]), { agent: false, method, headers: forwarded })
     call.on('response', (response) => {
       const parts: Buffer[] = []
@@ -51,6 +59,18 @@ export async function startRoundRobinProxy(processes: readonly string[]): Promis
     call.end(body)
   }
 
+  if (passesUpgrades)
+    proxy.on('upgrade', ({ url, rawHeaders }, client, head) => {
+      const server = connect(Number(new URL(processes[0] ?? '').port), '127.0.0.1')
+      const lines = rawHeaders.flatMap((name, index) =>
+        index % 2 ? [] : [`${name}: ${rawHeaders[index + 1]}\r\n`],
+      )
+      server.write(`GET ${url} HTTP/1.1\r\n${lines.join('')}\r\n`)
+      server.write(head)
+      server.pipe(client).pipe(server)
+      server.on('error', () => client.destroy()).on('close', () => client.destroy())
+      client.on('error', () => server.destroy()).on('close', () => server.destroy())
+    })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   const address = proxy.address()
