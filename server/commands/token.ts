@@ -1,4 +1,4 @@
-// `npm run token -- deploy|set-root|revoke|verify|rehearse`: shows the owner's transactions of the token's contract, and
+// `npm run token -- deploy|set-root|revoke|verify`: shows the owner's transactions of the token's contract, and
 // never sends one.
 import type { Config } from '#server/config/config.ts'
 import { publicUrlOf } from '#server/config/server.config.ts'
@@ -9,21 +9,20 @@ import { Refusal } from '#server/platform/http/refusal.ts'
 import { CommandError, runCommand, UsageError, withDatabase } from './command.ts'
 import { findClaimToRevoke } from './token/claim-to-revoke.ts'
 import { refuseKeys } from './token/refuse-keys.ts'
-import { rehearse } from './token/rehearse.ts'
 import { showTransaction } from './token/show-transaction.ts'
 import { verify } from './token/verify.ts'
 
 const usage =
-  'token -- deploy --owner ADDRESS | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS] | rehearse [--port PORT]'
+  'token -- deploy --owner ADDRESS | set-root [--file FILE] | revoke ID [--file FILE] | verify [--owner ADDRESS]'
 
 refuseKeys(process.argv.slice(2))
 
-const options = { owner: { type: 'string' }, file: { type: 'string' }, port: { type: 'string' } } as const
+const options = { owner: { type: 'string' }, file: { type: 'string' } } as const
 
-await runCommand(usage, options, async ({ values: { owner, file, port }, positionals, config }) => {
+await runCommand(usage, options, async ({ values: { owner, file }, positionals, config }) => {
   const [verb, id, ...rest] = positionals
   const takes = (...known: (string | undefined)[]) => {
-    const given = [owner, file, port].filter((value) => value !== undefined)
+    const given = [owner, file].filter((value) => value !== undefined)
     if (rest.length > 0 || given.some((value) => !known.includes(value))) throw new UsageError()
     if (id !== undefined && verb !== 'revoke') throw new UsageError()
   }
@@ -41,9 +40,6 @@ await runCommand(usage, options, async ({ values: { owner, file, port }, positio
   } else if (verb === 'verify') {
     takes(owner)
     await verify(config(), owner)
-  } else if (verb === 'rehearse') {
-    takes(port)
-    await rehearse(port)
   } else throw new UsageError()
 })
 

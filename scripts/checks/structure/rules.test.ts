@@ -68,6 +68,11 @@ describe('the structure check', () => {
     ],
     ['the ui room knows no feature', 'web/ui/a.tsx', "import { a } from '#web/features/identity/a.ts'"],
     ['the server does not import the web', 'server/a.ts', "import { a } from '../web/ui/a.ts'"],
+    [
+      'what ships imports nothing that tests share',
+      'server/commands/token.ts',
+      "await import('#server/testing/chain/rehearsal.ts')",
+    ],
     ['the contract imports neither side', 'contract/a.ts', "import { a } from '#server/app.ts'"],
     [
       'the web takes only types from the contract',

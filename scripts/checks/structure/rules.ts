@@ -195,6 +195,13 @@ const rules: Rule[] = [
     return wrong ? `imports ${wrong.target}; only contract/ is known to both sides` : undefined
   },
 
+  function shipsWithoutTests({ path, imports }) {
+    if (!/^(server|contract|web)\//.test(path) || /^server\/testing\/|\.test\.tsx?$/.test(path))
+      return undefined
+    const test = imports.find(({ target }) => target.startsWith('server/testing/'))
+    return test ? `imports ${test.target}; what ships imports nothing that tests share` : undefined
+  },
+
   function contractTypesOnlyInWeb({ path, imports }) {
     const heavy = imports.find(
       ({ target, typeOnly }) =>

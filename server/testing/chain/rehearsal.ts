@@ -18,7 +18,7 @@ import { type ChainClient, fundedAccount, openChain } from './chain-client.ts'
 import { addRehearsalLearners, type RehearsalPeople } from './rehearsal-learners.ts'
 import { rehearsalWords } from './rehearsal-words.ts'
 
-/** A site with learners at every step of the way to a token. Everything is gone once the app is closed. */
+/** A site with learners at every step of the way to a token. Everything is gone once the app is closed and the process has ended. */
 export interface Rehearsal {
   readonly app: FastifyInstance
   /** What there is, and what to try. */
@@ -60,10 +60,9 @@ async function openSite(
   })
   const deps = await createDeps(config)
   const app = await createApp(deps)
-  app.addHook('onClose', async () => {
-    await anvil.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  app.addHook('onClose', () => anvil.stop())
+  // Also where a second signal cuts the end short: npm passes on the one that the terminal has sent already.
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }))
   return { app, deps }
 }
 
