@@ -10,6 +10,7 @@ import { pageLanguages } from '#contract/languages.ts'
 import { lessonToFill } from '#contract/pages.ts'
 import { readContentDir } from '#server/config/server.config.ts'
 import { readContent } from '#server/content.ts'
+import { noteBuiltContent } from '#server/pages/built-content.ts'
 import { keepYaml } from '#server/platform/content/kept-yaml.ts'
 import { escapeHtml } from '#server/platform/http/escape-html.ts'
 import { ownContentDir } from '#server/platform/installation.ts'
@@ -80,13 +81,8 @@ const lazyPages: Readonly<Record<string, string[]>> = {
   '/sign-in-link': ['mail-link'],
 }
 
-try {
-  // A mistake in the content is told in one sentence here, not in a bundler's trace.
-  readContent(readContentDir(process.env))
-} catch (error) {
-  console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
-  process.exit(1)
-}
+const contentDir = readContentDir(process.env)
+const content = readBuiltContent()
 process.env.NODE_ENV = 'production'
 for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
@@ -94,9 +90,20 @@ rmSync(join(webDir, '.vite'), { recursive: true })
 removeSheets(webDir)
 await compressAll()
 // Our own stands in for what another folder lacks.
-keepYaml([ownContentDir, readContentDir(process.env)].flatMap((dir) => globSync(join(dir, '**/*.yaml'))))
+keepYaml([ownContentDir, contentDir].flatMap((dir) => globSync(join(dir, '**/*.yaml'))))
+noteBuiltContent(root, content, contentDir)
 // The next start builds again when it has other content: see run.js.
 writeFileSync(join(root, 'dist/.built'), process.env.CONTENT_DIR ?? '')
+
+/** A mistake in the content is told in one sentence here, not in a bundler's trace. */
+function readBuiltContent() {
+  try {
+    return readContent(contentDir)
+  } catch (error) {
+    console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
+    return process.exit(1)
+  }
+}
 
 async function buildPages(language: string): Promise<void> {
   process.env.PAGE_LANGUAGE = language

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs'
 const wanted = [
   'dist/server/**/*',
   'dist/web/**/*',
-  'dist/{.built,.commit,kept-yaml.json}',
+  'dist/{.built,.commit,.content,kept-yaml.json}',
   // What the server reads beside the content.
   'server/features/**/*.{png,svg}',
   'contracts/EduTrainCertificate.json',
