@@ -1,9 +1,11 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
-import { describeAddress, warnOfSettings } from './config/server.config.ts'
+import { describeAddress } from './config/server.config.ts'
+import { warningsOf } from './config/warnings.ts'
 import { createDeps } from './deps.ts'
+import { isBuiltOf } from './pages/built-content.ts'
 import { requireBuiltPages } from './pages/pages.ts'
-import { version } from './platform/installation.ts'
+import { appDir, version } from './platform/installation.ts'
 import { keepRunning } from './platform/scheduler/keep-running.ts'
 import { explainStartFault, listen } from './process/start.ts'
 import { stopOnSignal } from './process/stop.ts'
@@ -19,8 +21,11 @@ try {
   keepRunning(app, deps.tasks)
   const address = await listen(app, config.server)
   stopOnSignal(app)
-  const warning = warnOfSettings(config.server)
-  if (warning) console.warn(warning)
+  for (const warning of warningsOf(config, process.env)) console.warn(warning)
+  if (!isBuiltOf(appDir, deps, config.server.contentDir))
+    console.warn(
+      'The pages were built with other content than CONTENT_DIR has: they show other programmes, titles or numbers. Build them with CONTENT_DIR set.',
+    )
   console.log(`EduTrain ${version} is ready: ${describeAddress(config.server, address)}`)
 } catch (error) {
   console.error(`EduTrain cannot start: ${explainStartFault(error)}`)

@@ -16,13 +16,20 @@ const readPoolSize = 4
 export function openDatabase({ server, database }: Config, meter?: DatabaseMeter): Promise<Db> {
   // Contains keys and password hashes; the mask applies to SQLite's side files too.
   process.umask(0o077)
-  return database.url
-    ? openPostgresDatabase(database.url, {
-        poolSize: database.poolSize,
-        namesStatements: database.preparedStatements,
-        meter,
-      })
-    : openSqliteFile(sqliteFile(server.dataDir), meter)
+  if (!database.url) return openSqliteFile(sqliteFile(server.dataDir), meter)
+  makeDataDir(server.dataDir)
+  return openPostgresDatabase(database.url, {
+    poolSize: database.poolSize,
+    namesStatements: database.preparedStatements,
+    meter,
+  })
+}
+
+/** Where nothing else is kept in it, the doctor leaves its proof there: a start does not fail for that. */
+function makeDataDir(dir: string): void {
+  try {
+    makeFolder(dir)
+  } catch {}
 }
 
 /** For what may be seconds old: a replica that the settings name, else `db`. Connects at the first statement. */

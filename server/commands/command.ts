@@ -26,6 +26,8 @@ export interface Call<O extends Options> {
   readonly positionals: readonly string[]
   /** From the file of `--env-file` alone, or the environment. @throws SettingError */
   config(): Config
+  /** What `config` is read from. */
+  environment(): NodeJS.ProcessEnv
 }
 
 /** @param expected further errors whose message is enough, without a stack */
@@ -63,8 +65,9 @@ function readCall<const O extends Options>(options: O): Call<O> {
     const all = { ...options, 'env-file': { type: 'string' } } as const
     const { values, positionals } = parseArgs({ options: all, allowPositionals: true })
     const { 'env-file': file, ...own } = values as Record<string, unknown>
-    const config = () => readConfig(typeof file === 'string' ? readSettingsFile(file) : process.env)
-    return { values: own as Values<O>, positionals, config }
+    const environment = () => (typeof file === 'string' ? readSettingsFile(file) : process.env)
+    const config = () => readConfig(environment())
+    return { values: own as Values<O>, positionals, config, environment }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     throw new UsageError()

@@ -3,10 +3,11 @@
 import { join } from 'node:path'
 import type { Config } from '#server/config/config.ts'
 import { senderOf } from '#server/config/mail.config.ts'
-import { warnOfSettings } from '#server/config/server.config.ts'
+import { findMisspelt, type MisspeltSetting, misspeltWarning } from '#server/config/misspelt-settings.ts'
+import { warnOfProxy } from '#server/config/server.config.ts'
 import { checkAddress } from '#server/doctor/check-address.ts'
 import { checkBackups } from '#server/doctor/check-backups.ts'
-import { checkClock, clockOf, type OtherClock } from '#server/doctor/check-clock.ts'
+import { checkClock, clockOf, type OtherClock, readSynchronized } from '#server/doctor/check-clock.ts'
 import { checkContent } from '#server/doctor/check-content.ts'
 import { checkDatabase } from '#server/doctor/check-database.ts'
 import { checkDisk } from '#server/doctor/check-disk.ts'
@@ -14,7 +15,7 @@ import { checkMail } from '#server/doctor/check-mail.ts'
 import { checkProxy } from '#server/doctor/check-proxy.ts'
 import { checkToken } from '#server/doctor/check-token.ts'
 import { checkVersions } from '#server/doctor/check-versions.ts'
-import { advice, type Finding } from '#server/doctor/finding.ts'
+import { advice, type Finding, fault } from '#server/doctor/finding.ts'
 import { systemClock } from '#server/platform/clock/clock.ts'
 import { appDir, version } from '#server/platform/installation.ts'
 import { createSmtpMailer } from '#server/platform/mail/smtp-mailer.ts'
@@ -25,26 +26,36 @@ const options = { 'send-to': { type: 'string' }, backups: { type: 'string' } } a
 await runCommand(
   'doctor -- [--send-to ADDRESS] [--backups FOLDER]',
   options,
-  async ({ values, positionals, config }) => {
+  async ({ values, positionals, config, environment }) => {
     if (positionals.length > 0) throw new UsageError()
     const settings = config()
-    const faults = await examine(settings, values['send-to'], values.backups)
+    const misspelt = findMisspelt(environment())
+    const faults = await examine(settings, misspelt, values['send-to'], values.backups)
     process.exit(faults > 0 ? 1 : 0)
   },
 )
 
 /** Says what it finds, subject by subject. Returns how many faults there are. */
-async function examine(config: Config, sendTo?: string, backups?: string): Promise<number> {
+async function examine(
+  config: Config,
+  misspelt: readonly MisspeltSetting[],
+  sendTo?: string,
+  backups?: string,
+): Promise<number> {
   const { server, mail, issuer, database, token, wallets } = config
   const all: Finding[] = []
   const say = (subject: string, findings: readonly Finding[]) => {
     all.push(...findings)
     print(subject, findings)
   }
-  const warning = warnOfSettings(server)
+  const warning = warnOfProxy(server)
   say('versions', checkVersions(appDir))
+  say(
+    'settings',
+    misspelt.map((one) => fault(misspeltWarning(one), `Write ${one.meant}, or remove it.`)),
+  )
   say('content', checkContent(server.contentDir, appDir))
-  say('disk', checkDisk(server.dataDir))
+  say('disk', checkDisk(server.dataDir, !database.url || !mail.smtpUrl))
   const inspected = await checkDatabase(config)
   say('database', inspected.findings)
   say('backups', checkBackups(backups ?? join(server.dataDir, 'backups'), systemClock, database.url !== ''))
@@ -58,10 +69,14 @@ async function examine(config: Config, sendTo?: string, backups?: string): Promi
   })
   say('mail', await checkMail(mail, mailer, sendTo))
   say('token', await checkToken(token, wallets.rpcUrl))
-  say('clock', checkClock([...inspected.clocks, ...address.clocks, ...(await configuredClocks(config))]))
+  const clocks = [...inspected.clocks, ...(await configuredClocks(config))]
+  say('clock', checkClock(clocks, readSynchronized()))
   const count = (level: Finding['level']) => all.filter((finding) => finding.level === level).length
-  console.log(`\n${count('fault')} faults, ${count('advice')} pieces of advice.`)
-  return count('fault')
+  const [faults, advised] = [count('fault'), count('advice')]
+  console.log(
+    `\n${faults} ${faults === 1 ? 'fault' : 'faults'}, ${advised} ${advised === 1 ? 'piece' : 'pieces'} of advice.`,
+  )
+  return faults
 }
 
 function unasked({ message }: Error): Finding[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#server/platform/config/settings.ts'
-import { describeAddress, serverSettings, warnOfSettings } from './server.config.ts'
+import { describeAddress, serverSettings, warnOfProxy } from './server.config.ts'
 
 const read = (env: NodeJS.ProcessEnv) => readSettings(serverSettings, env)
 
@@ -25,6 +25,17 @@ describe('the address that the server tells when it is ready', () => {
   })
 })
 
+describe('the public address', () => {
+  it.each(['edutrain.example.org', '//edutrain.example.org', 'https://edutrain.example.org/learn'])(
+    'is refused as %s with what it has to begin with',
+    (text) => {
+      expect(() => read({ PUBLIC_URL: text })).toThrow(
+        'PUBLIC_URL must be a web address that begins with https:// or http:// and has no path',
+      )
+    },
+  )
+})
+
 describe('the proxies to believe', () => {
   it.each([
     ['', []],
@@ -44,16 +55,19 @@ describe('the proxies to believe', () => {
     '10.0.0.0/33',
     '10.0.0/8',
     'proxy.example',
+    'localhost',
     '10.0.0.7;10.0.0.8',
   ])('are never %j', (text) => {
-    expect(() => read({ TRUST_PROXY: text })).toThrow('TRUST_PROXY must be IP addresses')
+    expect(() => read({ TRUST_PROXY: text })).toThrow(
+      /^TRUST_PROXY must be IP addresses .* or loopback for a proxy on this machine/,
+    )
   })
 
   it('are missed where the site is https, which a proxy alone can speak', () => {
     const https = { PUBLIC_URL: 'https://edutrain.example' }
 
-    expect(warnOfSettings(read(https))).toContain('TRUST_PROXY')
-    expect(warnOfSettings(read({ ...https, TRUST_PROXY: 'loopback' }))).toBeUndefined()
-    expect(warnOfSettings(read({}))).toBeUndefined()
+    expect(warnOfProxy(read(https))).toContain('TRUST_PROXY')
+    expect(warnOfProxy(read({ ...https, TRUST_PROXY: 'loopback' }))).toBeUndefined()
+    expect(warnOfProxy(read({}))).toBeUndefined()
   })
 })

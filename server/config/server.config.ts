@@ -22,7 +22,10 @@ export const serverSettings = settings({
     env: 'PUBLIC_URL',
     schema: z
       .string()
-      .refine((text) => text === '' || isOrigin(text), 'must be a web address without a path')
+      .refine(
+        (text) => text === '' || isOrigin(text),
+        'must be a web address that begins with https:// or http:// and has no path, such as https://edutrain.example.org',
+      )
       .transform((text) => (text === '' ? '' : new URL(text).origin)),
     fallback: '',
     about:
@@ -40,7 +43,7 @@ export const serverSettings = settings({
       )
       .refine(
         (networks) => networks.every(isNetwork),
-        'must be IP addresses or networks such as 10.0.0.0/8, separated by commas',
+        'must be IP addresses or networks such as 10.0.0.0/8, or loopback for a proxy on this machine, separated by commas',
       ),
     fallback: '',
     about:
@@ -97,7 +100,7 @@ export function describeAddress(
 }
 
 /** For settings that are valid alone but not together. */
-export function warnOfSettings({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
+export function warnOfProxy({ publicUrl, trustProxy }: Values<typeof serverSettings>): string | undefined {
   // This server has no TLS, so there must be a proxy.
   if (!publicUrl.startsWith('https:') || trustProxy.length > 0) return undefined
   return 'PUBLIC_URL is https, so there must be a proxy. Until TRUST_PROXY names it, all visitors share one limit.'

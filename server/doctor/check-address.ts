@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises'
 import { connect } from 'node:tls'
-import { clockOf, type OtherClock } from './check-clock.ts'
 import { advice, type Finding, fault, fine } from './finding.ts'
 
 /** In ms. */
@@ -11,7 +10,6 @@ const fewDays = 14
 
 export interface Answered {
   readonly findings: readonly Finding[]
-  readonly clocks: readonly OtherClock[]
   /** Undefined when the site did not answer. */
   readonly url?: string
 }
@@ -20,10 +18,7 @@ export interface Answered {
 export async function checkAddress(publicUrl: string, version: string): Promise<Answered> {
   if (!publicUrl) {
     const todo = 'Set PUBLIC_URL to the address in the browser, such as https://edutrain.example.org.'
-    return {
-      findings: [advice('PUBLIC_URL is empty: links in e-mails lead to localhost.', todo)],
-      clocks: [],
-    }
+    return { findings: [advice('PUBLIC_URL is empty: links in e-mails lead to localhost.', todo)] }
   }
   const { hostname, protocol, host } = new URL(publicUrl)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
@@ -45,23 +40,19 @@ export async function checkAddress(publicUrl: string, version: string): Promise<
         ...secure,
         fault(`${hostname} has no address in the DNS.`, 'Add its A and AAAA records, or correct PUBLIC_URL.'),
       ],
-      clocks: [],
     }
-  const askedAt = Date.now()
   try {
     const answer = await fetch(`${publicUrl}/healthz`, {
       signal: AbortSignal.timeout(patience),
       redirect: 'manual',
     })
-    const answeredAt = Date.now()
-    const clocks = isLocal ? [] : clockOf(publicUrl, answer.headers.get('date'), askedAt, answeredAt)
     const findings = [...secure, await servedHere(publicUrl, answer, version)]
     if (protocol === 'https:')
       findings.push(
         await certificateOf(hostname, Number(new URL(publicUrl).port || 443)),
         await redirectOf(host),
       )
-    return { findings, clocks, ...(answer.ok && { url: publicUrl }) }
+    return { findings, ...(answer.ok && { url: publicUrl }) }
   } catch (error) {
     const reason = reasonOf(error)
     const todo = /certificate|self-signed|altname/i.test(reason)
@@ -69,7 +60,6 @@ export async function checkAddress(publicUrl: string, version: string): Promise<
       : 'See that the proxy runs, that the firewall lets 80 and 443 through, and that the DNS names this machine.'
     return {
       findings: [...secure, fault(`${publicUrl} (${resolved.address}) does not answer: ${reason}.`, todo)],
-      clocks: [],
     }
   }
 }

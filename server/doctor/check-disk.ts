@@ -8,12 +8,20 @@ const littleRoom = 1e9
 const slowFlush = 100
 const attempts = 5
 
-export function checkDisk(dataDir: string): Finding[] {
+/** @param isNeeded whether the settings keep data or e-mails there */
+export function checkDisk(dataDir: string, isNeeded: boolean): Finding[] {
   const place = resolve(dataDir)
   try {
     return [writable(place), roomOf(place), privacyOf(place)]
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' && !isNeeded)
+      return [
+        advice(
+          `DATA_DIR, ${place}, is not there. Nothing is kept in it, but without it the proxy cannot be looked at.`,
+          'Make it, for the user of the server alone.',
+        ),
+      ]
     return [
       fault(
         `DATA_DIR, ${place}, cannot be written: ${code}.`,

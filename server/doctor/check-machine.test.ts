@@ -16,7 +16,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '#server/testing/machine/free-port.ts'
 import { checkAddress } from './check-address.ts'
 import { checkBackups } from './check-backups.ts'
-import { checkClock, clockOf } from './check-clock.ts'
+import { checkClock, clockOf, readSynchronized } from './check-clock.ts'
 import { checkContent } from './check-content.ts'
 import { checkDisk } from './check-disk.ts'
 import { checkVersions } from './check-versions.ts'
@@ -55,7 +55,7 @@ describe('the versions', () => {
 describe('the disk', () => {
   it('is written to, and nothing stays', () => {
     const dir = folder()
-    expect(checkDisk(dir)[0]).toMatchObject({
+    expect(checkDisk(dir, true)[0]).toMatchObject({
       level: 'fine',
       what: expect.stringContaining('can be written'),
     })
@@ -66,8 +66,12 @@ describe('the disk', () => {
     const dir = folder()
     chmodSync(dir, 0o755)
 
-    expect(checkDisk(dir).at(-1)).toMatchObject({ level: 'advice', todo: `chmod 700 ${dir}` })
-    expect(levels(checkDisk(join(dir, 'nowhere')))).toEqual(['fault'])
+    expect(checkDisk(dir, true).at(-1)).toMatchObject({ level: 'advice', todo: `chmod 700 ${dir}` })
+    expect(levels(checkDisk(join(dir, 'nowhere'), true))).toEqual(['fault'])
+  })
+
+  it('may lack DATA_DIR where database and e-mails are elsewhere', () => {
+    expect(levels(checkDisk(join(folder(), 'nowhere'), false))).toEqual(['advice'])
   })
 })
 
@@ -97,10 +101,22 @@ describe('the backups', () => {
 describe('the clock', () => {
   it('is compared with the time in the middle of asking', () => {
     const asked = (time: number) =>
-      levels(checkClock([{ name: 'a', time, askedAt: 60_000, answeredAt: 70_000 }]))
-    expect(asked(84_000)).toEqual(['fine'])
-    expect(asked(86_000)).toEqual(['fault'])
-    expect(asked(44_000)).toEqual(['fault'])
+      levels(checkClock([{ name: 'a', time, askedAt: 60_000, answeredAt: 70_000 }], true))
+    expect(asked(84_000)).toEqual(['fine', 'fine'])
+    expect(asked(86_000)).toEqual(['fault', 'fine'])
+    expect(asked(44_000)).toEqual(['fault', 'fine'])
+  })
+
+  it('that nothing sets, or of which that is not known, is not called right', () => {
+    expect(levels(checkClock([], true))).toEqual(['fine'])
+    expect(levels(checkClock([], false))).toEqual(['advice'])
+    expect(levels(checkClock([], undefined))).toEqual(['advice'])
+  })
+
+  it('is set by NTP where systemd-timesyncd has left its mark', () => {
+    const dir = folder()
+    writeFileSync(join(dir, 'synchronized'), '')
+    expect(readSynchronized(join(dir, 'synchronized'))).toBe(true)
   })
 
   it('of an answer without a date is not known', () => {

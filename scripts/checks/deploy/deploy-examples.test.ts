@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig, settingGroups } from '#server/config/config.ts'
 import { operationsSettings } from '#server/config/operations.config.ts'
-import { warnOfSettings } from '#server/config/server.config.ts'
+import { warningsOf } from '#server/config/warnings.ts'
 import { createPasswordHasher } from '#server/features/identity/passwords/password-hash.ts'
 import { socketPaths } from '#server/platform/http/upgrades.ts'
 import { createMetrics, registerMetrics } from '#server/process/metrics.ts'
@@ -41,9 +41,10 @@ describe('the settings of the service', () => {
   it('start without a warning, with what is offered too', () => {
     const dir = mkdtempSync(join(tmpdir(), 'edutrain-deploy-'))
     onTestFinished(() => rmSync(dir, { recursive: true }))
-    const config = readConfig({ ...Object.fromEntries(offered), DATA_DIR: dir })
+    const env = { ...Object.fromEntries(offered), DATA_DIR: dir }
+    const config = readConfig(env)
 
-    expect(warnOfSettings(config.server)).toBeUndefined()
+    expect(warningsOf(config, env)).toEqual([])
     expect(config.server.publicUrl).toBe(settings.PUBLIC_URL)
     expect(config.server.host).toBe('127.0.0.1')
   })
