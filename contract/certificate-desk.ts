@@ -87,6 +87,7 @@ export const exportCertificateRequests = endpoint({
   freshness: 'recent',
   summary: 'Export certificate requests',
   format: 'csv',
+  localized: true,
   query: z.strictObject({ list: requestList.optional() }),
   output: z.object({
     account_id: z.string(),

@@ -162,6 +162,7 @@ export const exportHeldClass = endpoint({
   summary: 'Save who was in a class that was held',
   params: heldClassParams,
   format: 'csv',
+  localized: true,
   output: z.object({
     email: z.string(),
     nickname: z.string(),

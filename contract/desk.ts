@@ -152,6 +152,7 @@ export const exportLearners = endpoint({
   freshness: 'recent',
   summary: 'Export the list of learners',
   format: 'csv',
+  localized: true,
   query: chosenLearners.refine(whole, partMissing),
   /** Then a column for each module, with when it was first completed. */
   output: z

@@ -91,6 +91,7 @@ export const exportOperatorAuditLog = endpoint({
   freshness: 'recent',
   summary: 'Export the audit log',
   format: 'csv',
+  localized: true,
   output: auditEvent.extend({ at: z.string() }),
   errors: {},
 })

@@ -41,6 +41,7 @@ export const exportRewards = endpoint({
   freshness: 'recent',
   summary: 'Export the reward submissions',
   format: 'csv',
+  localized: true,
   output: z.object({
     id: z.string(),
     submitted_at: z.string(),

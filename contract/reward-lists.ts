@@ -93,6 +93,7 @@ export const exportLeftOut = endpoint({
   freshness: 'recent',
   summary: 'Export who would be left out of a reward list, and why',
   format: 'csv',
+  localized: true,
   output: z.object({ certificate_id: z.string(), email: z.string().nullable(), reason }),
   errors: {},
 })

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from '#contract/endpoint.ts'
-import { csvField, writeCsv } from './csv.ts'
+import { csvField, csvFor, writeCsv } from './csv.ts'
 import { serveEndpoints } from './endpoints.ts'
 import { describeEndpoints } from './openapi.ts'
 import { refuse } from './refusal.ts'
@@ -29,6 +29,36 @@ function serveRows(rows: () => Rows, isAdmitted = true) {
   serve(exportPeople, async () => rows())
   return () => app.inject({ method: 'POST', url: '/api/people.csv' })
 }
+
+describe('a file in French', () => {
+  const row = z.object({ name: z.string(), share: z.number(), at: z.string().nullable() })
+  async function* rows() {
+    yield { name: 'Lovelace, Ada; -1', share: 0.75, at: '2026-11-26T14:02:33.120Z' }
+    yield { name: '2026-11-26', share: -2, at: null }
+  }
+  const written = async (language?: string) => {
+    let file = ''
+    for await (const chunk of writeCsv(row, rows(), csvFor(language))) file += chunk
+    return file
+  }
+
+  it('has the semicolons, the decimals and the times that its spreadsheets take for such', async () => {
+    expect(await written('fr')).toBe(
+      '\ufeffname;share;at\r\n"Lovelace, Ada; \'-1";0,75;26/11/2026 14:02:33\r\n2026-11-26;-2;\r\n',
+    )
+  })
+
+  it('begins no formula for a spreadsheet that splits it at commas', () => {
+    expect(csvField('x,=1+1', csvFor('fr'))).toBe("x,'=1+1")
+  })
+
+  it('is not the one of other languages, nor of files for programs', async () => {
+    const plain =
+      '\ufeffname,share,at\r\n"Lovelace, Ada; \'-1",0.75,2026-11-26T14:02:33.120Z\r\n2026-11-26,-2,\r\n'
+    expect(await written('en')).toBe(plain)
+    expect(await written()).toBe(plain)
+  })
+})
 
 describe('a field', () => {
   it.each([
@@ -59,13 +89,19 @@ describe('a field', () => {
 
   it('begins no formula in any column, wherever a spreadsheet lets columns end', () => {
     const text = fc
-      .array(fc.constantFrom(...';|\t\r\n"\'=+-@＝, a1'), { maxLength: 12 })
+      .array(fc.constantFrom(...',;|\t\r\n"\'=+-@＝, a1'), { maxLength: 12 })
       .map((all) => all.join(''))
     fc.assert(
       fc.property(text, text, (one, other) => {
-        const line = [one, other].map(csvField).join(',')
-        for (const separator of [/[;\r\n]/, /[|\r\n]/, /[\t\r\n]/])
-          for (const cell of `x,${line}`.split(separator)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝]/)
+        for (const [form, own] of [
+          [csvFor('en'), ';'],
+          [csvFor('fr'), ','],
+        ] as const) {
+          const line = ['x', one, other].map((value) => csvField(value, form)).join(form.separator)
+          for (const separator of [own, '|', '\t'])
+            for (const cell of line.split(new RegExp(`[${separator}\r\n]`)))
+              expect(cell).not.toMatch(/^[\s"]*[=+\-@＝]/)
+        }
       }),
     )
   })

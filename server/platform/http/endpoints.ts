@@ -10,8 +10,9 @@ import {
   usualBodyBytes,
 } from '#contract/endpoint.ts'
 import type { CommonErrorCode } from '#contract/errors.ts'
+import { pageLanguages } from '#contract/languages.ts'
 import { sendCompressed } from './compressed-answer.ts'
-import { sendCsv } from './csv.ts'
+import { csvFor, sendCsv } from './csv.ts'
 import { answerRefusal } from './errors.ts'
 import { networkOf } from './network.ts'
 import { allowEveryOrigin, answerPreflight } from './origins.ts'
@@ -80,7 +81,10 @@ export function serveEndpoints<C extends Callers>(app: FastifyInstance, gate: Ga
           chooseLanguage: (languages) => chooseLanguage(request, languages),
         })
         if (outcome instanceof Refusal) return answerRefusal(reply, outcome, endpoint)
-        if (endpoint.format === 'csv') return sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>)
+        if (endpoint.format === 'csv') {
+          const language = endpoint.localized ? chooseLanguage(request, pageLanguages) : undefined
+          return sendCsv(reply, endpoint, outcome as AsyncIterable<unknown>, csvFor(language))
+        }
         if (endpoint.media && outcome instanceof TaggedFile)
           return sendTagged(request, reply, endpoint, endpoint.media, outcome)
         if (endpoint.compressed)
