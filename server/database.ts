@@ -104,6 +104,14 @@ export interface Tables {
   reward_list_nodes: RewardListNodeTable
 }
 
+/** What a server writes into an empty database by itself: nothing of any learner. */
+export const madeAtStart: readonly (keyof Tables)[] = [
+  'signing_keys',
+  'credential_keys',
+  'questions',
+  'throttles',
+]
+
 /** Parents first: a table follows those that it refers to. */
 export const primaryKeys = {
   accounts: ['id'],

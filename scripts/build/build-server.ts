@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..')
 const programs = [
   'server/main.ts',
   'server/process/compile-cache.js',
+  'server/process/require-node.js',
   'server/features/certificates/pdf/printer-process.ts',
   'server/features/rewards/list/reward-tree-worker.ts',
   'server/commands/backup.ts',

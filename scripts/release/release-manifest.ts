@@ -17,7 +17,9 @@ export function releaseManifest(own: Manifest, files: readonly string[], sources
   const { node = '', ...dependencies } = own.dependencies
   const scripts = Object.entries(own.scripts).flatMap(([name, script]) => {
     const program = `dist/server/${fromSource.exec(script)?.[1]}.js`
-    const command = files.includes(program) ? `node ${program}` : script
+    const command = files.includes(program)
+      ? `node --import ./dist/server/require-node.js ${program}`
+      : script
     return name === 'start' || command !== script ? [[name, command]] : []
   })
   const { name, version, description, license } = own

@@ -50,6 +50,28 @@ describe('a release', () => {
     expect((await ended).code).toBe(0)
   })
 
+  it('asks for the Node that the project is tested with, in one sentence', () => {
+    const { engines, scripts } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8'))
+    const oldest = /^>=(\d+)$/.exec(engines.node)?.[1]
+    expect(readFileSync(join(root, 'server/process/require-node.js'), 'utf8')).toContain(
+      `const oldest = ${oldest}\n`,
+    )
+    const path = process.env.PATH?.split(':').filter((folder) => !folder.includes('node_modules'))
+    for (const script of [scripts.start, scripts.backup]) {
+      const { stdout, stderr, status } = spawnSync('sh', ['-c', `node --version; ${script}`], {
+        cwd: unpacked,
+        env: { PATH: path?.join(':'), PORT: 'none' },
+        encoding: 'utf8',
+      })
+      const version = stdout.trim().split('\n')[0]
+      if (Number.parseInt(version?.slice(1) ?? '', 10) >= Number(oldest)) continue
+      expect({ stderr, status }).toEqual({
+        stderr: `EduTrain needs Node ${oldest} or newer; this is ${version}.\n`,
+        status: 1,
+      })
+    }
+  })
+
   it('prints names of every script, whose fonts it has with it', async () => {
     const names = ['Ada Łovelace', '王小明', 'さくら', '김민준', 'ສົມໃຈ', 'عمر', 'ആദിത്യ', 'ანა', 'ߝߊ߲ߕߊ', '𞤀𞤣𞤢']
     const printer = fork(join(unpacked, 'dist/server/printer-process.js'), {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { primaryKeys } from '#server/database.ts'
+import { madeAtStart, primaryKeys } from '#server/database.ts'
 import { openAddress, reasonOf, withoutPassword } from '#server/open-database.ts'
 import { SettingError } from '#server/platform/config/settings.ts'
 import { CopyError, type CopyReport, copyDatabase } from '#server/platform/db/copy-database.ts'
@@ -31,7 +31,7 @@ async function copyData(from: string, to: string): Promise<CopyReport> {
   const target = openAddress(to)
   try {
     await migrate(target)
-    return await copyDatabase(source, target, primaryKeys)
+    return await copyDatabase(source, target, primaryKeys, madeAtStart)
   } finally {
     await Promise.all([source.destroy(), target.destroy()])
   }

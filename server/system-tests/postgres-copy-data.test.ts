@@ -13,6 +13,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { everyRow } from '#server/testing/app/snapshot.ts'
 import { runScript } from '#server/testing/processes/run-script.ts'
+import { startServerProcess } from '#server/testing/processes/server-process.ts'
 
 const clock = createTestClock()
 
@@ -77,6 +78,21 @@ describe('copying the data', () => {
 
     expect(code).toBe(0)
     expect(said).toContain('Nothing was copied')
+  })
+
+  it('fills a database that a server has only started on, since that wrote nothing of a learner', async () => {
+    const { address, db } = await openLived('sqlite')
+    const target = await createBareDatabase('postgres')
+    const { ready, child, ended } = startServerProcess({ DATABASE_URL: target })
+    await ready
+    child.kill('SIGTERM')
+    await ended
+
+    const { code, said } = await copyData(address, target)
+
+    expect(said).toContain('counts and checksums agree')
+    expect(code).toBe(0)
+    expect(await sorted(open(target))).toEqual(await sorted(db))
   })
 
   it.each(['sqlite', 'postgres'] as const)('never touches other data (%s)', async (engine) => {

@@ -26,20 +26,42 @@ type PrimaryKeys = Readonly<Record<string, readonly string[]>>
 
 const page = 500
 
-/** From one snapshot, in one transaction that compares counts and checksums. @throws CopyError, the target unchanged */
-export function copyDatabase(from: AnyDb, to: AnyDb, primaryKeys: PrimaryKeys): Promise<CopyReport> {
+/**
+ * From one snapshot, in one transaction that compares counts and checksums.
+ * @param madeAtStart tables that a server fills by itself: a target that has rows in these alone is emptied
+ * @throws CopyError, the target unchanged
+ */
+export function copyDatabase(
+  from: AnyDb,
+  to: AnyDb,
+  primaryKeys: PrimaryKeys,
+  madeAtStart: readonly string[] = [],
+): Promise<CopyReport> {
   const reading = from.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const writing = to.transaction().setIsolationLevel('repeatable read')
-  return reading.execute((source) => writing.execute((target) => copy(source, target, primaryKeys)))
+  return reading.execute((source) =>
+    writing.execute((target) => copy(source, target, primaryKeys, madeAtStart)),
+  )
 }
 
-async function copy(source: AnyDb, target: AnyDb, primaryKeys: PrimaryKeys): Promise<CopyReport> {
+async function copy(
+  source: AnyDb,
+  target: AnyDb,
+  primaryKeys: PrimaryKeys,
+  madeAtStart: readonly string[],
+): Promise<CopyReport> {
   await requireSameMigrations(source, target)
   const tables = Object.entries(primaryKeys)
   const before = await sumTables(target, tables)
-  if (before.some(({ rows }) => rows > 0)) {
-    requireEqual(await sumTables(source, tables), before, 'The target contains other data')
-    return { outcome: 'same', tables: before }
+  const filled = before.filter(({ rows }) => rows > 0).map(({ table }) => table)
+  if (filled.length > 0) {
+    const sums = await sumTables(source, tables)
+    const isNew = filled.every((table) => madeAtStart.includes(table))
+    if (!isNew || differing(sums, before).length === 0) {
+      requireEqual(sums, before, 'The target contains other data')
+      return { outcome: 'same', tables: before }
+    }
+    for (const table of filled.toReversed()) await target.deleteFrom(table).execute()
   }
   const written: TableSum[] = []
   for (const [table, key] of tables)
@@ -57,13 +79,17 @@ async function requireSameMigrations(source: AnyDb, target: AnyDb): Promise<void
     )
 }
 
-function requireEqual(source: readonly TableSum[], target: readonly TableSum[], what: string): void {
-  const differing = source.filter(({ rows, checksum }, index) => {
+function differing(source: readonly TableSum[], target: readonly TableSum[]): TableSum[] {
+  return source.filter(({ rows, checksum }, index) => {
     const other = target[index]
     return other?.rows !== rows || other.checksum !== checksum
   })
-  if (differing.length === 0) return
-  const names = differing.map(({ table, rows }) => {
+}
+
+function requireEqual(source: readonly TableSum[], target: readonly TableSum[], what: string): void {
+  const others = differing(source, target)
+  if (others.length === 0) return
+  const names = others.map(({ table, rows }) => {
     const other = target.find((sum) => sum.table === table)
     return `${table} (${rows} rows in the source, ${other?.rows} in the target)`
   })
