@@ -38,7 +38,7 @@ export const issuerSettings = settings({
     schema: pictureFile,
     fallback: '',
     about:
-      'Logo of the initiative for certificates, badges and shared links: a PNG file, with its path relative to `CONTENT_DIR`. Up to 512 kB and 2000 pixels per side.',
+      'Logo of the initiative for certificates, badges and shared links: a PNG file, with its whole path or one relative to `CONTENT_DIR`. Up to 512 kB and 2000 pixels per side.',
   },
   signatory: {
     env: 'ISSUER_SIGNATORY',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -11,14 +12,18 @@ const { scripts, dependencies } = JSON.parse(read('package.json'))
 const known = Object.values(settingGroups).flatMap((group) => Object.values(group).map(({ env }) => env))
 
 interface Service {
+  readonly image: string
   readonly environment: Readonly<Record<string, string>>
   readonly read_only: boolean
   readonly volumes: readonly string[]
   readonly stop_grace_period: string
 }
-const composed = ['compose.yaml', 'compose.postgres.yaml'].map(
-  (file) => [file, (parse(read(file)) as { services: { app: Service } }).services.app] as const,
-)
+const composed = ['compose.yaml', 'compose.postgres.yaml'].map((file) => {
+  const { services } = parse(read(file)) as {
+    services: { app: Service; backup?: { command: readonly string[] } }
+  }
+  return [file, services.app, services] as const
+})
 
 describe('the image', () => {
   it('has the Node that the project is tested with, and starts what npm start starts', () => {
@@ -40,7 +45,7 @@ describe('the image', () => {
   })
 })
 
-describe.each(composed)('%s', (_file, app) => {
+describe.each(composed)('%s', (_file, app, services) => {
   it('sets settings that exist, to values that the server takes', () => {
     const names = Object.keys(app.environment)
     const filled = Object.entries(app.environment).map(([name, value]) => [
@@ -50,6 +55,18 @@ describe.each(composed)('%s', (_file, app) => {
 
     expect(known).toEqual(expect.arrayContaining(names))
     expect(() => readConfig(Object.fromEntries(filled))).not.toThrow()
+  })
+
+  it('takes every setting from .env, which may be missing, and keeps images by their version', () => {
+    expect(app).toMatchObject({ env_file: [{ path: '.env', required: false }] })
+    expect(app.image).toMatch(/^edutrain:\$\{VERSION:-latest\}$/)
+  })
+
+  it('backs up on demand, again and again', () => {
+    expect(services.backup).toMatchObject({ profiles: ['backup'], restart: 'unless-stopped' })
+    const script = services.backup?.command.at(-1)?.replaceAll('$$', '$') ?? ''
+    expect(spawnSync('sh', ['-n', '-c', script]).status).toBe(0)
+    expect(script).toMatch(/backup\.sh \/data\/backups|pg_dump/)
   })
 
   it('lets the app write its data alone, and stop in its own time', () => {
