@@ -1,101 +1,35 @@
-/**
- * One spelling for nicknames that look or read alike: forms, case, accents and what separates signs do not count, nor
- * which of a few look-alike ones was taken.
- */
+import { claims, telling } from './claims.ts'
+import { readAs, unenclosed } from './look-alikes.ts'
+
+/** One spelling for nicknames that look or read alike. */
 export function nicknameKey(nickname: string): string {
-  const plain = nickname
-    .normalize('NFKD')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\p{DI}\p{P}\p{Z}\p{S}\p{Cf}]/gu, '')
-  const key = [...plain].map((sign) => lookAlikes.get(sign) ?? sign).join('')
   // Of signs alone, such as "☆", or marks.
-  return key || nickname.normalize('NFKC').replace(/\s/g, '')
+  return readAs(nickname) || nickname.normalize('NFKC').replace(/\s/g, '')
 }
 
-const lookAlikes = new Map(
-  Object.entries({
-    a: 'аαɑ4',
-    b: 'ьв',
-    c: 'сϲ',
-    d: 'ԁ',
-    e: 'еεё3є',
-    g: 'ɡ',
-    h: 'һн',
-    i: 'іιıl1ӏ',
-    k: 'кκ',
-    m: 'м',
-    n: 'ոη',
-    o: 'оοσ0օ',
-    p: 'рρ',
-    r: 'г',
-    s: 'ѕ5',
-    t: 'тτ',
-    u: 'υս',
-    v: 'νѵ',
-    x: 'хχ',
-    y: 'уγ',
-  }).flatMap(([sign, others]) => [...others].map((other) => [other, sign] as const)),
-)
-
-/** French and English; more languages, more words. */
-const claims = [
-  'host',
-  'cohost',
-  'teacher',
-  'professor',
-  'prof',
-  'tutor',
-  'instructor',
-  'trainer',
-  'admin',
-  'administrator',
-  'administrateur',
-  'moderator',
-  'moderateur',
-  'moderatrice',
-  'operator',
-  'operateur',
-  'operatrice',
-  'staff',
-  'animateur',
-  'animatrice',
-  'hote',
-  'hotesse',
-  'formateur',
-  'formatrice',
-  'professeur',
-  'professeure',
-  'enseignant',
-  'enseignante',
-  'maitre',
-  'maitresse',
-  'edutrain',
-]
-
 const reserved = new Set(claims.map(nicknameKey))
-
-/** Wherever they stand: no harmless name contains them. */
-const telling = [
-  'edutrain',
-  'teacher',
-  'professor',
-  'professeur',
-  'operator',
-  'moderator',
-  'animateur',
-  'animatrice',
-]
+const longest = Math.max(...[...reserved].map(({ length }) => length))
 const tellingKeys = telling.map(nicknameKey)
 
-/** Whether it claims to be the host or one of the team: as a whole, by one of its words, or with a number behind. */
+/** Whether it claims to be the host or one of the team: as a whole, by some of its words, or with a number behind. */
 export function isReservedNickname(nickname: string): boolean {
   const whole = nicknameKey(nickname)
   if (tellingKeys.some((key) => whole.includes(key))) return true
-  const words = nickname.split(/[\s\p{P}\p{S}]+/u)
-  return [nickname, ...words].some((word) =>
-    [word, word.replace(/\p{N}+$/u, '')].some((spelling) => reserved.has(nicknameKey(spelling))),
-  )
+  const words = unenclosed(nickname)
+    .split(/[\s\p{P}\p{S}]+/u)
+    .map((word) => ({ key: readAs(word), unnumbered: readAs(word.replace(/\p{N}+$/u, '')) }))
+  return reserved.has(whole) || words.some((_, from) => claimsFrom(words.slice(from)))
+}
+
+/** By one word or several that follow each other, such as "help desk". */
+function claimsFrom(words: readonly { readonly key: string; readonly unnumbered: string }[]): boolean {
+  let before = ''
+  for (const { key, unnumbered } of words) {
+    if (reserved.has(before + key) || reserved.has(before + unnumbered)) return true
+    before += key
+    if (before.length > longest) return false
+  }
+  return false
 }
 
 /** With a number behind it when another has taken it meanwhile. */
