@@ -21,7 +21,7 @@ interface DeskFinding {
   readonly detail: string
 }
 
-const operator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org' }
+const operator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org', freshUntil: 0 }
 
 /** How long the server may work on a page that an operator clicks at, in ms. */
 const mostTime = 5

@@ -21,6 +21,8 @@ export type OperatorId = string & { readonly [operatorId]: true }
 export interface Operator {
   readonly id: OperatorId
   readonly email: string
+  /** In ms: until the sign-in is too old for the desk. */
+  readonly freshUntil: number
 }
 
 export interface AppCallers extends Record<Access, unknown> {

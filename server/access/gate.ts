@@ -57,12 +57,13 @@ type Authenticate = (token: string) => Verdict<SignIn>
 
 async function admitOperator(
   identity: Identity,
-  { account, hasSecondFactor }: SignIn,
+  { account, hasSecondFactor, authenticatedAt }: SignIn,
 ): Promise<Operator | Refusal<Code>> {
   if (!(await isOperator(identity, account))) return refuse('forbidden', 'Only operators can do this.')
   if (!hasSecondFactor && (await isSecondFactorNeeded(identity, account.uid)))
     return refuse('second-factor-required', 'Operators need a second factor.')
-  return { id: account.uid as OperatorId, email: account.email ?? '' }
+  const freshUntil = (authenticatedAt + longestDay) * 1000
+  return { id: account.uid as OperatorId, email: account.email ?? '', freshUntil }
 }
 
 /** In seconds: a working day, so that a device left behind does not open the desk for long. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { LearnerId, Operator, OperatorId } from '#server/access/callers.ts'
+import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { getLearner } from '#server/features/desk/get-learner.ts'
 import { getReview } from '#server/features/review/get-review.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
+import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { insertPlayed, type PlayedAttempt } from '#server/testing/app/played-attempts.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
@@ -159,7 +160,6 @@ function watch(db: Db): { readonly watched: Db; readonly rows: number[] } {
 
 it('review, export and the page of the desk read no more of who took a quiz 1,000 times than of who took it five times', async () => {
   const deps = await createTestDeps()
-  const operator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org' }
   const counts: number[][] = []
   for (const count of [5, 1000]) {
     const { id } = await createTestLearner(deps.db)
@@ -170,7 +170,7 @@ it('review, export and the page of the desk read no more of who took a quiz 1,00
     const { watched, rows } = watch(deps.db)
     await getReview({ ...deps, db: watched }, id)
     await exportQuizzes(watched, id)
-    await getLearner({ db: watched, moduleCount: 9 }, operator, id)
+    await getLearner({ db: watched, moduleCount: 9 }, testOperator, id)
     // Some are asked for at once, and answered in any order.
     counts.push(rows.toSorted((one, other) => one - other))
   }

@@ -3,7 +3,11 @@ import { saveProfile } from '#server/features/profiles/save-profile.ts'
 import type { TestDeps } from './deps.ts'
 
 /** An operator beneath the gate, who has no account. */
-export const testOperator: Operator = { id: 'the operator' as OperatorId, email: 'operator@example.org' }
+export const testOperator: Operator = {
+  id: 'the operator' as OperatorId,
+  email: 'operator@example.org',
+  freshUntil: Number.MAX_SAFE_INTEGER,
+}
 
 /** Adds an account with a profile, created now and by its own id, for lists of learners. */
 export async function addListedLearner(

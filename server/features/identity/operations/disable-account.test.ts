@@ -47,7 +47,7 @@ describe('disabling an account', () => {
 
   it('is refused for the own account and for one that is not there, and changes nothing', async () => {
     const { identity, account, signIn } = await prepare()
-    const self = { id: account.uid as OperatorId, email: account.email }
+    const self = { id: account.uid as OperatorId, email: account.email, freshUntil: 0 }
     expect(codeOf(await disableAccount(identity, self, { id: account.uid, disabled: true }))).toBe(
       'own-account',
     )
