@@ -9,7 +9,7 @@ it('knows some accounts by id or e-mail, and no others', async () => {
   const bob = await createTestLearner(db, 'bob@example.org')
   await db.updateTable('accounts').set({ email_verified: 1, disabled: 1 }).where('id', '=', ada.id).execute()
 
-  const facts = { id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true }
+  const facts = { id: ada.id, email: 'ada@example.org', emailVerified: true, disabled: true, createdAt: 0 }
   expect([...(await listAccountFacts(db, [ada.id, 'unknown']))]).toEqual([[ada.id, facts]])
   expect([...(await listAccountsWithEmails(db, ['ada@example.org']))]).toEqual([['ada@example.org', facts]])
   expect((await listAccountFacts(db, [bob.id])).get(bob.id)).toMatchObject({

@@ -77,4 +77,6 @@ export interface AccountFacts {
   readonly email: string | null
   readonly emailVerified: boolean
   readonly disabled: boolean
+  /** In ms. */
+  readonly createdAt: number
 }
