@@ -26,6 +26,7 @@ export const serverTypes: { readonly [Name in keyof ServerFrames]: ServerFrames[
   hidden: 17,
   reported: 18,
   bye: 19,
+  closedToNew: 20,
 }
 
 export const clientTypes: { readonly [Name in keyof ClientFrames]: ClientFrames[Name]['type'] } = {
@@ -50,6 +51,8 @@ export const clientTypes: { readonly [Name in keyof ClientFrames]: ClientFrames[
   closePoll: 104,
   answered: 105,
   closeClass: 106,
+  closeToNew: 107,
+  removeRecent: 108,
 }
 
 export const placesType: typeof placesFrame = 4

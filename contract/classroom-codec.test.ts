@@ -16,7 +16,14 @@ describe('a frame of a class', () => {
   it('comes back as it was sent, in any script', () => {
     const text = 'Bonjour, ça va ? سلام 👋🏽'
     expect(readClientFrame(packClientFrame('say', { text }))).toEqual({ name: 'say', data: { text } })
-    const data = { id: 7, seat: 3, nickname: '日本', text, at: 1_800_000_000_000 }
+    const data = {
+      id: 7,
+      visitor: 281_474_976_710_655,
+      seat: 3,
+      nickname: '日本',
+      text,
+      at: 1_800_000_000_000,
+    }
     expect(readServerFrame(packServerFrame('line', data))).toEqual({ name: 'line', data })
   })
 

@@ -21,6 +21,12 @@ export const seat = z.int().min(0).max(254)
 export const reactions = ['heart', 'clap', 'laugh', 'puzzled'] as const
 export type Reaction = (typeof reactions)[number]
 
+/**
+ * A person within one class, whichever seat they have and after they have left: what is done about them names it, since a
+ * free seat is given to another.
+ */
+const visitor = z.int().min(0)
+
 /** `x` and `z` in centimetres from the hall's near left corner (classroom-hall.ts), `heading` 0 to 255 for a whole turn. */
 export const place = z.object({
   x: z.int().min(0).max(65_535),
@@ -30,16 +36,24 @@ export const place = z.object({
 })
 export type Place = z.output<typeof place>
 
-/** A film from `startedAt` (ms, server's clock; later than now while it counts down), or stopped at `at` ms of it. */
+/**
+ * A film from `startedAt` (ms, server's clock; later than now while it counts down), or stopped at `at` ms of it; `isOver` at
+ * its end.
+ */
 export const board = z.discriminatedUnion('shows', [
   z.object({ shows: z.literal('nothing') }),
   z.object({ shows: z.literal('film'), startedAt: timestamp }),
-  z.object({ shows: z.literal('stopped-film'), at: z.int().min(0).max(3_600_000) }),
+  z.object({
+    shows: z.literal('stopped-film'),
+    at: z.int().min(0).max(3_600_000),
+    isOver: z.boolean().optional(),
+  }),
   z.object({ shows: z.literal('section'), section: z.string().max(200) }),
 ])
 export type Board = z.output<typeof board>
 
 const person = z.object({
+  visitor,
   seat,
   nickname: z.string(),
   /** Of the profile, by consent. */
@@ -51,14 +65,19 @@ const person = z.object({
 })
 export type Person = z.output<typeof person>
 
+/** Of the host where the seat is 0. */
 const chatLine = z.object({
   id: z.int(),
+  visitor,
   seat,
   nickname: z.string(),
   text: z.string(),
   at: timestamp,
 })
 export type ChatLine = z.output<typeof chatLine>
+
+const hiddenVisitor = z.object({ visitor, nickname: z.string() })
+export type HiddenVisitor = z.output<typeof hiddenVisitor>
 
 /** Counts go to the host always, to learners once it is closed. It grades none of them. */
 const poll = z.object({
@@ -104,12 +123,16 @@ export const serverFrames = {
       board,
       caption: z.string(),
       isChatOpen: z.boolean(),
+      /** Whether this site has one at all. */
+      hasChat: z.boolean(),
+      /** Only those who were in the class come in. */
+      isClosedToNew: z.boolean(),
       lines: z.array(chatLine),
       poll: poll.optional(),
       /** The option that was chosen before. */
       vote: z.int().optional(),
       questions: z.array(askedQuestion),
-      hidden: z.array(seat),
+      hidden: z.array(hiddenVisitor),
     }),
   },
   came: { type: 2, data: z.object({ people: z.array(person) }) },
@@ -123,7 +146,7 @@ export const serverFrames = {
   lineRemoved: { type: 11, data: z.object({ id: z.int() }) },
   poll: { type: 12, data: z.object({ poll: poll.optional() }) },
   questions: { type: 13, data: z.object({ questions: z.array(askedQuestion) }) },
-  muted: { type: 14, data: z.object({ seat, isMuted: z.boolean() }) },
+  muted: { type: 14, data: z.object({ visitor, isMuted: z.boolean() }) },
   /** What was asked for and is not done, in answer to the frame `to`. */
   refused: {
     type: 15,
@@ -133,16 +156,18 @@ export const serverFrames = {
     }),
   },
   mode: { type: 16, data: z.object({ mode: z.enum(['any-time', 'hosted']) }) },
-  hidden: { type: 17, data: z.object({ seats: z.array(seat) }) },
-  reported: { type: 18, data: z.object({ seat }) },
+  hidden: { type: 17, data: z.object({ hidden: z.array(hiddenVisitor) }) },
+  reported: { type: 18, data: z.object({ visitor }) },
   /** The last; `comeBackIn` ms where coming back makes sense. */
   bye: { type: 19, data: z.object({ reason: z.enum(byeReasons), comeBackIn: z.int().optional() }) },
+  /** To the host. */
+  closedToNew: { type: 20, data: z.object({ isClosed: z.boolean() }) },
 } as const
 
 /** Packed, of every figure that has moved since the last one: see `packPlaces`. At most one a tick. */
 export const placesFrame = 4
 
-const seatOnly = z.strictObject({ seat })
+const visitorOnly = z.strictObject({ visitor })
 
 /** From the browser. */
 export const clientFrames = {
@@ -154,8 +179,12 @@ export const clientFrames = {
   ask: { type: 69, data: z.strictObject({ text: filledLine(maxLineLength) }) },
   vote: { type: 70, data: z.strictObject({ poll: z.int(), option: z.int().min(0).max(3) }) },
   /** Neither sees the other any more. */
-  hide: { type: 71, data: z.strictObject({ seat, isHidden: z.boolean() }) },
-  report: { type: 72, data: z.strictObject({ seat, words: line(300) }) },
+  hide: { type: 71, data: z.strictObject({ visitor, isHidden: z.boolean() }) },
+  /** `line` is the one that it is about. */
+  report: {
+    type: 72,
+    data: z.strictObject({ visitor, line: z.int().optional(), words: line(300) }),
+  },
   /** Any time, without a host: the film begins for all who watch together, after a countdown. */
   startFilm: { type: 73, data: z.strictObject({}) },
   leave: { type: 74, data: z.strictObject({}) },
@@ -172,11 +201,11 @@ export const clientFrames = {
     }),
   },
   setCaption: { type: 97, data: z.strictObject({ caption: line(maxCaptionLength) }) },
-  lowerHand: { type: 98, data: seatOnly },
+  lowerHand: { type: 98, data: visitorOnly },
   openChat: { type: 99, data: z.strictObject({ isOpen: z.boolean() }) },
   removeLine: { type: 100, data: z.strictObject({ id: z.int() }) },
-  mute: { type: 101, data: z.strictObject({ seat, isMuted: z.boolean() }) },
-  remove: { type: 102, data: seatOnly },
+  mute: { type: 101, data: z.strictObject({ visitor, isMuted: z.boolean() }) },
+  remove: { type: 102, data: visitorOnly },
   openPoll: {
     type: 103,
     data: z.strictObject({
@@ -187,6 +216,9 @@ export const clientFrames = {
   closePoll: { type: 104, data: z.strictObject({}) },
   answered: { type: 105, data: z.strictObject({ id: z.int() }) },
   closeClass: { type: 106, data: z.strictObject({}) },
+  closeToNew: { type: 107, data: z.strictObject({ isClosed: z.boolean() }) },
+  /** All learners whose first time in this class was in the last five minutes. */
+  removeRecent: { type: 108, data: z.strictObject({}) },
 } as const
 
 /** Packed, seven bytes: its number, then one figure without its seat. */

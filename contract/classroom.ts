@@ -15,7 +15,7 @@ export const maxPollOptionLength = 80
 export const figureShapes = ['ticket', 'lantern', 'suitcase', 'bell', 'clock', 'signal'] as const
 export type FigureShape = (typeof figureShapes)[number]
 
-/** The learner's own choice, not checked against names: who the host is, only the server says. */
+/** Who the host is, only the server says; it refuses further ones that mislead. */
 export const nickname = z
   .string()
   .overwrite(cleaned)
@@ -72,7 +72,13 @@ export const enterClassroom = endpoint({
     /** It claims to be the host or one of the team. */
     'nickname-reserved': 409,
     'nickname-taken': 409,
+    /** The same of the real name, which is shown only by consent. */
+    'name-reserved': 409,
     'class-full': 409,
+    /** What is left is kept for accounts with a verified email or a finished quiz, or older than a day. */
+    'no-place-for-new': 409,
+    /** The host lets in only those who were in the class before. */
+    'class-closed-to-new': 409,
     /** The host has removed this learner from the class that is being held. */
     'removed-from-class': 403,
   },
@@ -116,6 +122,7 @@ const heldClass = z.object({
   host: z.string(),
   openedAt: timestamp,
   closedAt: timestamp.nullable(),
+  /** Without those who were removed. */
   learners: z.int(),
 })
 export type HeldClass = z.output<typeof heldClass>
@@ -139,6 +146,8 @@ const classAttendee = z.object({
   firstAt: timestamp,
   lastAt: timestamp,
   minutes: z.int(),
+  /** When the host removed them; null for all others. */
+  removedAt: timestamp.nullable(),
 })
 export type ClassAttendee = z.output<typeof classAttendee>
 
@@ -169,6 +178,7 @@ export const exportHeldClass = endpoint({
     'first seen': z.string(),
     'last seen': z.string(),
     minutes: z.int(),
+    removed: z.string(),
   }),
   errors: { 'unknown-class': 404 },
 })

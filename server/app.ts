@@ -33,6 +33,7 @@ import { registerPracticeRoutes } from '#server/features/practice/practice.route
 import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuestionReportsRoutes } from '#server/features/question-reports/question-reports.routes.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerReviewRoutes } from '#server/features/review/review.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'
@@ -132,7 +133,9 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     ...{ db: deps.db, clock: deps.clock, settings: deps.config.classroom, log: app.log },
     meter: deps.metrics?.classroom,
     isStillOperator: (accountId: string) => isOperatorAccount(deps.identity, accountId),
-    filmMs: (moduleNumber: number) => filmLength(deps.films, moduleNumber),
+    countCompleted: (accountIds: readonly string[]) =>
+      countCompletedModules(deps.db, accountIds, deps.moduleCount),
+    filmLength: (moduleNumber: number) => filmLength(deps.films, moduleNumber),
   }
   const rooms = createRooms(classroom)
   await registerClassSocket(app, classroom, rooms, publicUrl)

@@ -23,6 +23,7 @@ const names = [
 
 const people = names.map(
   (nickname, seat): Person => ({
+    visitor: seat,
     seat,
     nickname,
     shape: figureShapes[seat % figureShapes.length] ?? 'ticket',
@@ -35,6 +36,7 @@ const people = names.map(
 
 const said = (id: number, seat: number, text: string) => ({
   id,
+  visitor: seat,
   seat,
   nickname: names[seat] ?? '',
   text,
@@ -52,6 +54,8 @@ const empty: Welcome = {
   board: { shows: 'nothing' },
   caption: '',
   isChatOpen: false,
+  hasChat: true,
+  isClosedToNew: false,
   lines: [],
   questions: [],
   hidden: [],
@@ -73,7 +77,12 @@ const held: Welcome = {
   board: { shows: 'stopped-film', at: 62_000 },
   caption: 'Where would you keep the twelve words?',
   isChatOpen: true,
-  lines: [said(1, 1, 'On paper, in two places.'), said(2, 9, 'ليس في الهاتف'), said(3, 3, 'In an old book.')],
+  lines: [
+    said(1, 1, 'On paper, in two places.'),
+    said(2, 9, 'ليس في الهاتف'),
+    said(3, 3, 'In an old book.'),
+    said(4, 0, 'Never in a photo, please.'),
+  ],
   poll,
   vote: 0,
   questions: [{ id: 1, seat: 3, nickname: 'Chiara', text: 'What if I lose the paper?' }],
@@ -82,6 +91,7 @@ const held: Welcome = {
 /** As many as a good class has, for a picture of the hall. */
 const fullRows = [0, 1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 13, 15, 17, 18, 20, 21, 22, 24].map(
   (seat): Person => ({
+    visitor: seat,
     seat,
     nickname: names[seat] ?? `${names[seat % names.length]} ${seat}`,
     shape: figureShapes[(seat * 7) % figureShapes.length] ?? 'ticket',

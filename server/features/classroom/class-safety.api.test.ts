@@ -6,8 +6,8 @@ describe('a learner who misbehaves', () => {
   it('is hidden in every class from then on, both ways', async () => {
     const site = await createClassSite()
     const [ada, bob] = [await site.enter('Ada'), await site.enter('Bob')]
-    ada.send('hide', { seat: 2, isHidden: true })
-    expect((await ada.next('hidden')).data).toEqual({ seats: [2] })
+    ada.send('hide', { visitor: bob.visitor, isHidden: true })
+    expect((await ada.next('hidden')).data).toEqual({ hidden: [{ visitor: bob.visitor, nickname: 'Bob' }] })
     for (const one of [ada, bob]) {
       one.send('leave', {})
       await one.closed
@@ -31,8 +31,8 @@ describe('a learner who misbehaves', () => {
     }
     host.send('removeLine', { id: 22 })
     await ada.next('lineRemoved')
-    ada.send('report', { seat: 2, words: 'rude' })
-    expect((await ada.next('reported')).data).toEqual({ seat: 2 })
+    ada.send('report', { visitor: bob.visitor, words: 'rude' })
+    expect((await ada.next('reported')).data).toEqual({ visitor: bob.visitor })
 
     const reports = '/api/operator/class-reports'
     const read = () => host.caller.call('GET', reports)
@@ -64,8 +64,8 @@ describe('what is stored of a class', () => {
     host.send('openChat', { isOpen: true })
     await ada.next('chat')
     ada.send('say', { text: 'hello' })
-    ada.send('report', { seat: 2, words: 'rude' })
-    ada.send('hide', { seat: 2, isHidden: true })
+    ada.send('report', { visitor: bob.visitor, words: 'rude' })
+    ada.send('hide', { visitor: bob.visitor, isHidden: true })
     await ada.next('hidden')
     site.clock.advance(1_000)
     ada.send('leave', {})

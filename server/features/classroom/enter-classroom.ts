@@ -6,14 +6,15 @@ import { admitRequest, type Counting } from '#server/features/identity/limits/re
 import { listNames } from '#server/features/profiles/profiles.reads.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import type { ClassroomSettings } from './classroom.config.ts'
+import { findObstacle, type Wish } from './door.ts'
 import { readRoom } from './get-classroom.ts'
 import { issueTicket } from './issue-ticket.ts'
 import type { Rooms } from './live/rooms.ts'
-import { wasRemoved } from './records/presence.store.ts'
-import { isNicknameOnTicket } from './records/ticket.store.ts'
+import type { NewAccountsParts } from './records/new-accounts.ts'
 import { isReservedNickname, nicknameKey } from './room/nickname.ts'
+import { isMisleading } from './room/nickname-fault.ts'
 
-export interface ClassroomParts {
+export interface ClassroomParts extends Pick<NewAccountsParts, 'countCompleted'> {
   readonly counting: Counting
   readonly settings: ClassroomSettings
   readonly spaces: readonly Space[]
@@ -23,40 +24,36 @@ export interface ClassroomParts {
 /** A bad network asks often. */
 const limit = { kind: 'class-ticket', max: 100, window: 10 * 60_000 }
 
-interface Wish {
-  readonly moduleNumber: number
-  readonly nickname: string
+interface Request extends Pick<Wish, 'moduleNumber' | 'nickname'> {
   readonly shape: FigureShape
   readonly showsName: boolean
 }
 
-type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'too-many-requests'>
+type Outcome =
+  | Output<typeof contract>
+  | Refusal<RefusalCode<typeof contract> | 'invalid-input' | 'too-many-requests'>
 
 export async function enterClassroom(
-  { counting, settings, spaces, rooms }: ClassroomParts,
+  { counting, settings, spaces, rooms, countCompleted }: ClassroomParts,
   { id: accountId }: Learner,
-  { moduleNumber, nickname, shape, showsName }: Wish,
+  { moduleNumber, nickname, shape, showsName }: Request,
 ): Promise<Outcome> {
   const { db, clock } = counting
   if (!hasClassroom(spaces, moduleNumber)) return noClassroom()
   const wait = await admitRequest(counting, limit, [accountId])
   if (wait !== undefined) return refuseForNow('Too many tickets for classes.', wait)
+  if (isMisleading(nickname))
+    return refuse('invalid-input', 'No contact, and one alphabet in each word.', 'nickname')
   if (isReservedNickname(nickname))
     return refuse('nickname-reserved', 'This nickname claims to be the host.', 'nickname')
-  const lease = await rooms.claim(moduleNumber)
-  const now = clock()
-  const key = nicknameKey(nickname)
-  const { seats, held } = await readRoom(db, moduleNumber, now)
-  const others = seats.filter((one) => one.accountId !== accountId)
-  const own = { accountId, moduleNumber, nicknameKey: key }
-  if (others.some((one) => one.nicknameKey === key) || (await isNicknameOnTicket(db, own, now)))
-    return refuse('nickname-taken', 'Another learner has this nickname now.', 'nickname')
-  if (others.filter(({ isHost }) => !isHost).length >= settings.seats)
-    return refuse('class-full', 'The class has no seat left.')
-  if (held && (await wasRemoved(db, held.id, accountId)))
-    return refuse('removed-from-class', 'The host has removed you from this class.')
   const name = showsName ? ((await listNames(db, [accountId])).get(accountId) ?? null) : null
-  return issueTicket(counting, lease, { ...own, nickname, name, shape, classId: null })
+  if (name !== null && (isMisleading(name) || isReservedNickname(name)))
+    return refuse('name-reserved', 'This name cannot be shown in a class.', 'showsName')
+  const lease = await rooms.claim(moduleNumber)
+  const wish = { accountId, moduleNumber, nickname, nicknameKey: nicknameKey(nickname), name }
+  const room = await readRoom(db, moduleNumber, clock())
+  const obstacle = await findObstacle({ db, clock, settings, countCompleted }, wish, room)
+  return obstacle ?? issueTicket(counting, lease, { ...wish, shape, classId: null })
 }
 
 export const hasClassroom = (spaces: readonly Space[], moduleNumber: number): boolean =>

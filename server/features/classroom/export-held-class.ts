@@ -16,12 +16,13 @@ export async function exportHeldClass(
   if (found instanceof Refusal) return found
   await recordExport(parts, operator, { list: 'class-attendance', subject: classId })
   return (async function* rows() {
-    for (const { email, nickname, firstAt, lastAt, minutes } of found.attendees)
+    for (const { email, nickname, firstAt, lastAt, minutes, removedAt } of found.attendees)
       yield {
         ...{ email: email ?? '', nickname },
         'first seen': new Date(firstAt).toISOString(),
         'last seen': new Date(lastAt).toISOString(),
         minutes,
+        removed: removedAt === null ? '' : new Date(removedAt).toISOString(),
       }
   })()
 }

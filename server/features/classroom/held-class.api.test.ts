@@ -74,7 +74,7 @@ describe('a class with a host', () => {
     const [ada, host] = [await site.enter('Ada'), await site.host()]
     const spare = await site.ticket(ada.caller, 'Ada')
 
-    host.send('remove', { seat: 1 })
+    host.send('remove', { visitor: ada.visitor })
     expect((await ada.next('bye')).data).toEqual({ reason: 'removed' })
     await host.next('gone')
 
@@ -109,11 +109,11 @@ describe('a class with a host', () => {
     expect(body.attendees).toEqual([
       {
         ...{ accountId: ada.caller.uid, email: ada.caller.email, nickname: 'Ada' },
-        ...{ firstAt: began, lastAt: began + 90_000, minutes: 2 },
+        ...{ firstAt: began, lastAt: began + 90_000, minutes: 2, removedAt: null },
       },
     ])
     const csv = await host.caller.call('POST', `/api/operator/held-classes/${held.id}/attendance.csv`)
-    expect(csv.text).toContain(`${ada.caller.email},Ada,2026-05-01T12:00:00.369Z,2026-05-01T12:01:30.369Z,2`)
+    expect(csv.text).toContain(`${ada.caller.email},Ada,2026-05-01T12:00:00.369Z,2026-05-01T12:01:30.369Z,2,`)
     const attended = async (caller: TestCaller) =>
       (await caller.call('GET', '/api/account/export')).body.classes
     expect(await attended(ada.caller)).toMatchObject([{ moduleNumber: 1 }])
@@ -131,15 +131,15 @@ describe('a class with a host', () => {
     await host.next('questions')
     host.send('setBoard', { board: { shows: 'film', at: 65_000 } })
     host.send('setCaption', { caption: 'Welcome' })
-    host.send('lowerHand', { seat: 1 })
+    host.send('lowerHand', { visitor: ada.visitor })
     host.send('removeLine', { id: 1 })
     host.send('openPoll', { question: 'Ready?', options: ['Yes', 'No'] })
     host.send('closePoll', {})
     host.send('answered', { id: 1 })
-    host.send('mute', { seat: 1, isMuted: true })
-    host.send('mute', { seat: 1, isMuted: false })
+    host.send('mute', { visitor: ada.visitor, isMuted: true })
+    host.send('mute', { visitor: ada.visitor, isMuted: false })
     host.send('openChat', { isOpen: false })
-    host.send('remove', { seat: 1 })
+    host.send('remove', { visitor: ada.visitor })
     host.send('closeClass', {})
     await host.closed
 

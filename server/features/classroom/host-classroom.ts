@@ -10,6 +10,7 @@ import { type ClassroomParts, hasClassroom, noClassroom } from './enter-classroo
 import { issueTicket } from './issue-ticket.ts'
 import { closeAbandoned } from './records/close-abandoned.ts'
 import { findOpenClass, insertHeldClass, isAbandoned, type OpenClass } from './records/held-class.store.ts'
+import type { Ticket } from './records/ticket.store.ts'
 import { nicknameKey } from './room/nickname.ts'
 
 type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract>>
@@ -26,10 +27,11 @@ export async function hostClassroom(
   const lease = await rooms.claim(moduleNumber)
   const live = rooms.find(moduleNumber)
   if (lease.holder === rooms.holder && live) await rooms.hold(live, held)
-  return issueTicket(counting, lease, {
+  const ticket: Omit<Ticket, 'issuedAt'> = {
     ...{ accountId: operator.id, moduleNumber, nickname, nicknameKey: nicknameKey(nickname) },
     ...{ name: null, shape: 'bell', classId: held.id },
-  })
+  }
+  return issueTicket(counting, lease, ticket, operator.freshUntil)
 }
 
 /** The class that is held afterwards, by this operator or another. */

@@ -8,12 +8,15 @@ import { deleteExpiredTickets, insertTicket, type Ticket } from './records/ticke
 const lifetime = 60_000
 const bits = 256
 
+/** @param until of a host's sign-in, in ms; it is a part of the ticket, whose hash holds it to what was said here */
 export async function issueTicket(
   { db, clock, random }: Counting,
   { process }: Lease,
   ticket: Omit<Ticket, 'issuedAt'>,
+  until?: number,
 ): Promise<{ ticket: string; socketPath: string; expiresAt: number }> {
-  const token = Buffer.from(random(bits / 8)).toString('base64url')
+  const secret = Buffer.from(random(bits / 8)).toString('base64url')
+  const token = until === undefined ? secret : `${secret}.${until}`
   const now = clock()
   const expiresAt = now + lifetime
   await deleteExpiredTickets(db, now)

@@ -35,7 +35,7 @@ it('tells who was in a class, and nothing of one that there was not', async () =
     attendees: [
       {
         ...{ accountId: learner.id, email: learner.email, nickname: 'Ada in Class' },
-        ...{ firstAt: deps.clock(), lastAt: deps.clock() + 1, minutes: 1 },
+        ...{ firstAt: deps.clock(), lastAt: deps.clock() + 1, minutes: 1, removedAt: null },
       },
     ],
   })

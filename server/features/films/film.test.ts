@@ -33,8 +33,16 @@ describe('a film', () => {
     const lengths = [...(films.byModule.get(1)?.values() ?? [])].map(({ ms }) => ms)
 
     expect(new Set(lengths).size).toBeGreaterThan(1)
-    expect(filmLength(films, 1)).toBe(Math.max(...lengths))
-    expect(filmLength(films, 9)).toBe(0)
+    expect(filmLength(films, 1)).toEqual({ ms: Math.max(...lengths), isKnown: true })
+    expect(filmLength(films, 9)).toEqual({ ms: 0, isKnown: false })
+  })
+
+  it('of an operator has no known length for a class', () => {
+    const own = { 'films/own.webm': 'a', 'films/module-1.yaml': 'title: Ours\nvideo: own.webm\n' }
+    const files = { ...sampleFilmFiles, ...own, 'fr/films/module-1.yaml': 'title: Le nôtre\n' }
+    const films = readFilms(makeFolder(files), 2)
+
+    expect(filmLength(films, 1).isKnown).toBe(false)
   })
 
   it('has the time of its lines, and how long each part takes, by its id in the drawing', () => {

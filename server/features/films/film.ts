@@ -49,10 +49,13 @@ function readFilmsIn(folder: ContentFolder, moduleCount: number): Films {
 /** In ms: nothing says how long an operator's own video is. */
 const longestVideo = 600_000
 
-/** In ms, of the language in which it takes longest. */
-export function filmLength({ byModule }: Films, moduleNumber: number): number {
-  const lengths = [...(byModule.get(moduleNumber)?.values() ?? [])].map(({ ms }) => ms || longestVideo)
-  return Math.max(0, ...lengths)
+/** `ms` of the language in which it takes longest; not known where one of them is an operator's own video. */
+export function filmLength({ byModule }: Films, moduleNumber: number): { ms: number; isKnown: boolean } {
+  const lengths = [...(byModule.get(moduleNumber)?.values() ?? [])].map(({ ms }) => ms)
+  return {
+    ms: Math.max(0, ...lengths.map((ms) => ms || longestVideo)),
+    isKnown: lengths.length > 0 && !lengths.includes(0),
+  }
 }
 
 /** Undefined without a file in the first language. @throws ContentError */

@@ -7,6 +7,8 @@ import { type ClassVisitor, openClassSocket, type Seen } from './class-visitor.t
 export interface Entered extends ClassVisitor {
   readonly caller: TestCaller
   readonly welcome: Seen<'welcome'>['data']
+  /** The own number. */
+  readonly visitor: number
 }
 
 export interface ClassSite extends TestApp {
@@ -15,7 +17,7 @@ export interface ClassSite extends TestApp {
   ticket(caller: TestCaller, nickname: string, moduleNumber?: number): Promise<string>
   /** Enters the class of module 1. */
   enter(nickname: string, caller?: TestCaller): Promise<Entered>
-  host(caller?: TestCaller): Promise<Entered>
+  host(caller?: TestCaller, nickname?: string): Promise<Entered>
   open(): Promise<ClassVisitor>
 }
 
@@ -38,7 +40,9 @@ export async function createClassSite(env: NodeJS.ProcessEnv = {}): Promise<Clas
   const enterWith = async (caller: TestCaller, token: string): Promise<Entered> => {
     const visitor = await open()
     visitor.send('enter', { ticket: token })
-    return { ...visitor, caller, welcome: (await visitor.next('welcome')).data }
+    const { data: welcome } = await visitor.next('welcome')
+    const own = welcome.people.find(({ seat }) => seat === welcome.you)
+    return { ...visitor, caller, welcome, visitor: own?.visitor ?? -1 }
   }
   const asked = async (answer: Promise<{ status: number; body: { ticket: string }; text: string }>) => {
     const { status, body, text } = await answer
@@ -59,11 +63,11 @@ export async function createClassSite(env: NodeJS.ProcessEnv = {}): Promise<Clas
       const learner = caller ?? (await app.signUp())
       return enterWith(learner, await ticket(learner, nickname))
     },
-    async host(caller) {
+    async host(caller, nickname = 'Host') {
       const operator = caller ?? (await app.signUp())
       if (!caller) await makeOperator(app, operator)
       const path = '/api/operator/classrooms/1/tickets'
-      return enterWith(operator, await asked(operator.call('POST', path, { nickname: 'Host' })))
+      return enterWith(operator, await asked(operator.call('POST', path, { nickname })))
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { ClientFrame, Place, ServerFrame } from '#contract/classroom-frames.ts'
 import { enterRoom, leaveRoom } from '#server/features/classroom/room/entering.ts'
 import { closeClass, holdClass } from '#server/features/classroom/room/holding.ts'
+import { visitorOf } from '#server/features/classroom/room/known.ts'
 import { receive } from '#server/features/classroom/room/receive.ts'
 import {
   type Deed,
@@ -9,16 +10,27 @@ import {
   type Room,
   type RoomRules,
   type Step,
+  type Visitor,
 } from '#server/features/classroom/room/room.ts'
 import { tick } from '#server/features/classroom/room/tick.ts'
 
 export const hostConnection = 1000
 
-const rules: RoomRules = { seats: 4, hasChat: true, filmMs: 200_000 }
+const rules: RoomRules = { seats: 4, hasChat: true, filmMs: 200_000, isFilmTimed: true }
+const salt = 'of the room'
+
+/** In the class, of the account that a connection's number names. */
+export const visitorOfConnection = (connection: number): number =>
+  visitorOf({ salt }, connection === hostConnection ? 'the host' : `account ${connection}`)
+
+const opened = {
+  ...{ classId: 'class', hostId: 'the host', host: 'Host', scene: '' },
+  ...{ lines: [], lastLine: 0, attendees: [] },
+}
 
 /** A room on a table: what happens in it, and what each connection was sent since it was last looked at. */
-export function playRoom(changes: Partial<RoomRules> = {}) {
-  let room: Room = emptyRoom({ ...rules, ...changes })
+export function playRoom(changes: Partial<RoomRules> = {}, ownSalt = salt) {
+  let room: Room = emptyRoom({ ...rules, ...changes }, ownSalt)
   let now = 1_000_000
   let effects: Effect[] = []
 
@@ -48,29 +60,25 @@ export function playRoom(changes: Partial<RoomRules> = {}) {
       now += ms
     },
     /** By the connection's number, which is the account's name too. */
-    enter(
-      connection: number,
-      more: { hides?: string[]; hiddenBy?: string[]; accountId?: string } = {},
-    ): boolean {
+    enter(connection: number, more: Partial<Omit<Visitor, 'connection' | 'isHost'>> = {}): boolean {
       const accountId = more.accountId ?? `account ${connection}`
       const visitor = {
         connection,
         accountId,
         nickname: `Nick ${connection}`,
         shape: 'bell',
-        isHost: false,
+        ...{ isHost: false, isNew: false },
       } as const
       return apply(enterRoom(room, { ...visitor, hides: [], hiddenBy: [], ...more }, now))
     },
-    host() {
-      const opened = { classId: 'class', hostId: 'the host', scene: '', lines: [], lastLine: 0 }
-      apply(holdClass(room, opened, now))
-      const visitor = { connection: hostConnection, accountId: 'the host', nickname: 'Host' }
-      apply(enterRoom(room, { ...visitor, shape: 'bell', isHost: true, hides: [], hiddenBy: [] }, now))
+    host(nickname = 'Host') {
+      apply(holdClass(room, { ...opened, host: nickname }, now))
+      const visitor = { connection: hostConnection, accountId: 'the host', nickname, isHost: true }
+      apply(enterRoom(room, { ...visitor, shape: 'bell', isNew: false, hides: [], hiddenBy: [] }, now))
     },
-    take(scene: string) {
-      const opened = { classId: 'class', hostId: 'the host', scene, lines: [], lastLine: 0 }
-      apply(holdClass(room, opened, now))
+    /** As a process that has what the tables have. */
+    take(stored: Partial<Parameters<typeof holdClass>[1]>) {
+      apply(holdClass(room, { ...opened, ...stored }, now))
     },
     /** False when the connection has to end for it. */
     send<Name extends ClientFrame['name']>(

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { ByeReason } from '#contract/classroom-frames.ts'
 import { selectHides } from '../records/hide.store.ts'
-import { wasRemoved } from '../records/presence.store.ts'
+import { listNewAccounts } from '../records/new-accounts.ts'
+import { findVisit } from '../records/presence.store.ts'
 import { isAdmitted, putSeat } from '../records/seat.store.ts'
 import { type Ticket, takeTicket } from '../records/ticket.store.ts'
 import { enterRoom } from '../room/entering.ts'
-import { freeNickname, nicknameKey } from '../room/nickname.ts'
+import { nicknameKey } from '../room/nickname.ts'
 import type { ClassParts } from './class-parts.ts'
 import type { Connection } from './connection.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './rooms.ts'
+
+/** In ms; undefined for a learner's ticket. */
+const untilOf = (token: string): number | undefined => {
+  const [, until] = token.split('.')
+  return until === undefined ? undefined : Number(until)
+}
 
 export const hashOfTicket = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -34,22 +41,18 @@ export async function admitConnection(
     const reason = await findObstacle(parts, rooms, live, ticket)
     if (reason) return refuse(reason)
     const { hides, hiddenBy } = await selectHides(parts.db, ticket.accountId)
+    const fresh = await listNewAccounts(parts, [ticket.accountId])
     if (!connection.isOpen()) return undefined
-    const others = [...live.room.people.values()].filter(({ accountId }) => accountId !== ticket.accountId)
+    const { accountId, nickname, shape } = ticket
     const visitor = {
-      connection: connection.number,
-      accountId: ticket.accountId,
-      nickname: freeNickname(
-        ticket.nickname,
-        others.map(({ nickname }) => nickname),
-      ),
+      ...{ connection: connection.number, accountId, nickname, shape, hides, hiddenBy },
       name: ticket.name ?? undefined,
-      shape: ticket.shape,
       isHost: ticket.classId !== null,
-      ...{ hides, hiddenBy },
+      isNew: fresh.has(accountId),
+      until: untilOf(token),
     }
     const entered = enterRoom(live.room, visitor, parts.clock())
-    // Asking for another ticket says in words that it is full.
+    // Asking for another ticket says in words why there is no place.
     if (!entered) return refuse('moved')
     live.connect(connection)
     live.apply(entered)
@@ -73,5 +76,6 @@ async function findObstacle(
     return held?.classId === classId && held.hostId === accountId ? undefined : 'closed'
   }
   const { held } = live.room
-  return held && (await wasRemoved(db, held.classId, accountId)) ? 'removed' : undefined
+  const visit = held && (await findVisit(db, held.classId, accountId))
+  return visit?.removedAt != null ? 'removed' : undefined
 }

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#server/database.ts'
-import type { Clock } from '#server/platform/clock/clock.ts'
 import type { ClassroomSettings } from '../classroom.config.ts'
+import type { NewAccountsParts } from '../records/new-accounts.ts'
 
 export interface ClassMeter {
   watch(figures: () => { readonly rooms: number; readonly learners: number }): void
@@ -10,13 +9,11 @@ export interface ClassMeter {
 }
 
 /** What rooms need of the server they live in. */
-export interface ClassParts {
-  readonly db: Db
-  readonly clock: Clock
+export interface ClassParts extends NewAccountsParts {
   readonly settings: ClassroomSettings
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   readonly meter?: ClassMeter | undefined
   /** Whether this account may still do what operators do. */
   readonly isStillOperator: (accountId: string) => Promise<boolean>
-  readonly filmMs: (moduleNumber: number) => number
+  readonly filmLength: (moduleNumber: number) => { readonly ms: number; readonly isKnown: boolean }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { packPlaces, packServerFrame, type ReceivedByServer } from '#contract/classroom-codec.ts'
 import type { ServerFrame } from '#contract/classroom-frames.ts'
 import { saveScene } from '../records/held-class.store.ts'
@@ -17,8 +18,12 @@ export type LiveRoom = ReturnType<typeof createLiveRoom>
 /** A room with its connections, and a queue that writes down what happens in it, in order. */
 export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: number) {
   const { db, clock, settings, log, meter } = parts
-  const rules = { seats: settings.seats, hasChat: settings.chat, filmMs: parts.filmMs(moduleNumber) }
-  let room: Room = emptyRoom(rules)
+  const film = parts.filmLength(moduleNumber)
+  const rules = {
+    ...{ seats: settings.seats, hasChat: settings.chat },
+    ...{ filmMs: film.ms, isFilmTimed: film.isKnown },
+  }
+  let room: Room = emptyRoom(rules, randomUUID())
   let writing: Promise<unknown> = Promise.resolve()
   let emptySince = clock()
   const connections = new Map<number, Connection>()
@@ -139,7 +144,7 @@ export function createLiveRoom(parts: ClassParts, holder: string, moduleNumber: 
       for (const connection of connections.values()) connection.end(reason)
       connections.clear()
       presence.close(clock())
-      room = emptyRoom(rules)
+      room = emptyRoom(rules, randomUUID())
       await writing
     },
   }

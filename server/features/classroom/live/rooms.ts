@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { findOpenClass, type OpenClass } from '../records/held-class.store.ts'
 import { type Lease, releaseLease, takeLease } from '../records/lease.store.ts'
 import { findLastNumber, selectLines } from '../records/line.store.ts'
+import { selectAttendees } from '../records/presence.store.ts'
 import { clearSeats, selectAdmitted } from '../records/seat.store.ts'
 import { holdClass } from '../room/holding.ts'
 import { learnersIn } from '../room/room.ts'
@@ -65,11 +66,13 @@ export function createRooms(parts: ClassParts) {
     return live
   }
 
-  async function hold(live: LiveRoom, { id: classId, hostId, scene }: OpenClass): Promise<void> {
+  async function hold(live: LiveRoom, { id: classId, hostId, host, scene }: OpenClass): Promise<void> {
     if (live.room.held?.classId === classId || hostId === null) return
     const lastLine = await findLastNumber(db, classId)
     const lines = await selectLines(db, classId, { last: lastLine, limit: linesKept, withRemoved: false })
-    live.apply(holdClass(live.room, { classId, hostId, scene, lines, lastLine }, clock()))
+    const attendees = await selectAttendees(db, classId)
+    const opened = { classId, hostId, host, scene, lines, lastLine, attendees }
+    live.apply(holdClass(live.room, opened, clock()))
   }
 
   async function leaveRoomTo(live: LiveRoom, reason: 'moved' | 'restart'): Promise<void> {
@@ -97,7 +100,10 @@ export function createRooms(parts: ClassParts) {
     await releaseLease(db, own.holder, live.moduleNumber)
   }
 
-  /** Whose account or session is gone. */
+  /** As at the desk: a device left behind leads no class for long. */
+  const isFresh = (until: number | undefined) => until === undefined || clock() < until
+
+  /** Whose account or session is gone, or too old to lead. */
   async function watchAccounts(): Promise<void> {
     const before = [...open.values()].flatMap((live) =>
       [...live.room.people.values()].map((person) => ({ live, ...person })),
@@ -105,10 +111,10 @@ export function createRooms(parts: ClassParts) {
     if (before.length === 0) return
     const admitted = await selectAdmitted(db, own.holder)
     const names = new Set(admitted.map((one) => `${one.moduleNumber} ${one.accountId}`))
-    for (const { live, accountId, isHost, connection } of before) {
+    for (const { live, accountId, isHost, connection, until } of before) {
       const isAdmitted =
         names.has(`${live.moduleNumber} ${accountId}`) &&
-        (!isHost || (await parts.isStillOperator(accountId)))
+        (!isHost || (isFresh(until) && (await parts.isStillOperator(accountId))))
       if (!isAdmitted && live.has(connection)) live.expel(accountId, 'signed-out')
     }
     for (const live of open.values()) live.countPresence()

@@ -13,6 +13,8 @@ export interface OpenClass {
   readonly id: string
   readonly moduleNumber: number
   readonly hostId: string | null
+  /** The name that learners see. */
+  readonly host: string
   readonly hostSeenAt: number
   readonly scene: string
 }
@@ -98,6 +100,7 @@ const heldClasses = (db: Db) =>
       selectFrom('class_presences')
         .select(fn.countAll<number>().as('count'))
         .whereRef('class_id', '=', 'held_classes.id')
+        .where('removed_at', 'is', null)
         .as('learners'),
     )
 
@@ -139,6 +142,7 @@ const toOpen = (row: Selectable<HeldClassTable>): OpenClass => ({
   id: row.id,
   moduleNumber: row.module_number,
   hostId: row.host_id,
+  host: row.host,
   hostSeenAt: row.host_seen_at,
   scene: row.scene,
 })

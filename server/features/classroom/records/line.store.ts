@@ -6,7 +6,7 @@ export async function insertLine(
   db: Db,
   classId: string,
   accountId: string,
-  { id, seat, nickname, text, at }: ChatLine,
+  { id, seat, nickname, text, at }: Omit<ChatLine, 'visitor'>,
 ): Promise<void> {
   await db
     .insertInto('class_lines')
@@ -24,7 +24,7 @@ export async function markLineRemoved(db: Db, classId: string, number: number, n
     .execute()
 }
 
-interface StoredLine extends ChatLine {
+interface StoredLine extends Omit<ChatLine, 'visitor'> {
   readonly accountId: string
 }
 

@@ -48,14 +48,18 @@ export async function markRemoved(
     .execute()
 }
 
-export async function wasRemoved(db: Db, classId: string, accountId: string): Promise<boolean> {
-  const row = await db
+/** Undefined for who was not in the class. */
+export function findVisit(
+  db: Db,
+  classId: string,
+  accountId: string,
+): Promise<{ readonly removedAt: number | null } | undefined> {
+  return db
     .selectFrom('class_presences')
-    .select('removed_at')
+    .select('removed_at as removedAt')
     .where('class_id', '=', classId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return row !== undefined && row.removed_at !== null
 }
 
 /** In the order in which they came. */
@@ -64,7 +68,12 @@ export async function selectAttendees(db: Db, classId: string): Promise<ClassAtt
     .selectFrom('class_presences')
     .innerJoin('accounts', 'accounts.id', 'class_presences.account_id')
     .select(['account_id as accountId', 'accounts.email', 'nickname'])
-    .select(['first_at as firstAt', 'last_at as lastAt', 'present_ms as presentMs'])
+    .select([
+      'first_at as firstAt',
+      'last_at as lastAt',
+      'present_ms as presentMs',
+      'removed_at as removedAt',
+    ])
     .where('class_id', '=', classId)
     .orderBy('first_at')
     .orderBy('account_id')

@@ -61,21 +61,20 @@ export async function takeTicket(db: Db, tokenHash: string, now: number): Promis
   )
 }
 
-/** Of others, on their way into the room. */
-export async function isNicknameOnTicket(
+/** Accounts on their way into the room under a nickname. */
+export async function selectTicketHolders(
   db: Db,
-  { accountId, moduleNumber, nicknameKey }: Pick<Ticket, 'accountId' | 'moduleNumber' | 'nicknameKey'>,
+  { moduleNumber, nicknameKey }: Pick<Ticket, 'moduleNumber' | 'nicknameKey'>,
   now: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<readonly string[]> {
+  const rows = await db
     .selectFrom('class_tickets')
-    .select('token_hash')
+    .select('account_id')
     .where('expires_at', '>', now)
     .where('module_number', '=', moduleNumber)
     .where('nickname_key', '=', nicknameKey)
-    .where('account_id', '!=', accountId)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return rows.map((row) => row.account_id)
 }
 
 export async function deleteExpiredTickets(db: Db, now: number): Promise<void> {

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { packServerFrame, type ReceivedByServer } from '#contract/classroom-codec.ts'
 import { type clientFrames, serverFrames } from '#contract/classroom-frames.ts'
 import { isOnFloor } from '#contract/classroom-hall.ts'
-import { hostConnection, playRoom } from '#server/testing/classroom/played-room.ts'
+import { hostConnection, playRoom, visitorOfConnection } from '#server/testing/classroom/played-room.ts'
+import type { Room } from './room.ts'
 
-const seat = fc.integer({ min: 0, max: 5 })
+const visitor = fc.constantFrom(...[1, 2, 3, 4, 5, hostConnection].map(visitorOfConnection), 7)
 const text = fc.constantFrom('hello', 'see https://example.org', 'سلام')
 const data: { [Name in keyof typeof clientFrames]?: fc.Arbitrary<unknown> } = {
   hand: fc.record({ isUp: fc.boolean() }),
@@ -13,21 +14,23 @@ const data: { [Name in keyof typeof clientFrames]?: fc.Arbitrary<unknown> } = {
   say: fc.record({ text }),
   ask: fc.record({ text }),
   vote: fc.record({ poll: fc.integer({ min: 0, max: 3 }), option: fc.integer({ min: 0, max: 3 }) }),
-  hide: fc.record({ seat, isHidden: fc.boolean() }),
-  report: fc.record({ seat, words: text }),
+  hide: fc.record({ visitor, isHidden: fc.boolean() }),
+  report: fc.record({ visitor, words: text, line: fc.integer({ min: -1, max: 5 }) }),
   startFilm: fc.constant({}),
   leave: fc.constant({}),
   setBoard: fc.record({ board: fc.constantFrom({ shows: 'nothing' }, { shows: 'film', at: 5 }) }),
   setCaption: fc.record({ caption: text }),
-  lowerHand: fc.record({ seat }),
+  lowerHand: fc.record({ visitor }),
   openChat: fc.record({ isOpen: fc.boolean() }),
   removeLine: fc.record({ id: fc.integer({ min: -1, max: 5 }) }),
-  mute: fc.record({ seat, isMuted: fc.boolean() }),
-  remove: fc.record({ seat }),
+  mute: fc.record({ visitor, isMuted: fc.boolean() }),
+  remove: fc.record({ visitor }),
   openPoll: fc.record({ question: text, options: fc.constant(['One', 'Two']) }),
   closePoll: fc.constant({}),
   answered: fc.record({ id: fc.integer({ min: 0, max: 3 }) }),
   closeClass: fc.constant({}),
+  closeToNew: fc.record({ isClosed: fc.boolean() }),
+  removeRecent: fc.constant({}),
 }
 
 const frames = fc.oneof(
@@ -54,6 +57,12 @@ const happenings = fc.array(
   { maxLength: 60 },
 )
 
+/** Whether the learner of a connection and a visitor must not notice each other. */
+function isHiddenBetween({ hides, visitors }: Room, connection: number, visitor: number): boolean {
+  const [one, other] = [`account ${connection}`, visitors.get(visitor)?.accountId ?? '']
+  return hides.get(one)?.has(other) === true || hides.get(other)?.has(one) === true
+}
+
 it('whatever comes in whatever order, a room stays whole and says only what the contract has', () => {
   fc.assert(
     fc.property(happenings, (all) => {
@@ -67,7 +76,12 @@ it('whatever comes in whatever order, a room stays whole and says only what the 
         else room.wait(one.waits)
         room.tick()
 
-        const { people, hands, floor } = room.room
+        const { people, hands, floor, visitors } = room.room
+        expect(
+          [...people.values()].every(
+            (person) => visitors.get(person.visitor)?.accountId === person.accountId,
+          ),
+        ).toBe(true)
         expect(new Set([...people.values()].map(({ accountId }) => accountId)).size).toBe(people.size)
         expect([...people.keys()].every((at) => at >= 0 && at <= 3)).toBe(true)
         expect(people.get(0)?.isHost ?? true).toBe(true)
@@ -82,6 +96,9 @@ it('whatever comes in whatever order, a room stays whole and says only what the 
           for (const frame of room.seen(who)) {
             expect(serverFrames[frame.name].data.safeParse(frame.data).success, frame.name).toBe(true)
             packServerFrame(frame.name, frame.data as never)
+            const lines =
+              frame.name === 'line' ? [frame.data] : frame.name === 'welcome' ? frame.data.lines : []
+            for (const line of lines) expect(isHiddenBetween(room.room, who, line.visitor)).toBe(false)
           }
         room.forget()
       }

@@ -1,5 +1,5 @@
+import type { AskedQuestion } from '#contract/classroom-frames.ts'
 import { noLink } from '#contract/plain-text.ts'
-import { questionsFor } from './entering.ts'
 import { type Effect, type Held, hostSeat, type Room, record, type Seated, type Step } from './room.ts'
 import { tell } from './visibility.ts'
 
@@ -38,6 +38,15 @@ export function answered(room: Room, held: Held, id: number): Step | 'gone' {
     ],
   }
 }
+
+/** All of them to the host, to learners their own. */
+export const questionsFor = ({ held }: Room, viewer: Seated): AskedQuestion[] =>
+  (held?.questions ?? [])
+    .filter(({ accountId }) => viewer.isHost || accountId === viewer.accountId)
+    .map(({ id, seat, nickname, text }) => ({
+      ...{ id, seat, text },
+      nickname: viewer.isHost ? nickname : viewer.ownNickname,
+    }))
 
 function tellQuestions(room: Room, owner: string): Effect[] {
   const concerned = [...room.people.values()].filter(

@@ -1,6 +1,6 @@
 import type { Board, ClientFrame } from '#contract/classroom-frames.ts'
 import { cleaned, oneLine } from '#contract/plain-text.ts'
-import { type Effect, type Held, type Room, record, type Step } from './room.ts'
+import { type Effect, type Held, type Room, type RoomRules, record, type Step } from './room.ts'
 import { tellAll } from './visibility.ts'
 
 type HostBoard = Extract<ClientFrame, { name: 'setBoard' }>['data']['board']
@@ -19,14 +19,30 @@ export function startFilm(room: Room, now: number): Step {
 }
 
 export function setBoard(room: Room, held: Held, asked: HostBoard, now: number): Step {
-  const board: Board =
-    asked.shows === 'film' ? { shows: 'film', startedAt: Math.max(0, now - asked.at) } : asked
+  const board = boardOf(asked, room.rules, now)
   const moved = { ...room, board, held: { ...held, boardToRecord: describe(asked) } }
   const recorded = recordBoard(moved, now)
   return {
     room: recorded.room,
     effects: [...tellBoard(moved, now), record({ kind: 'scene' }), ...recorded.effects],
   }
+}
+
+function boardOf(asked: HostBoard, { filmMs, isFilmTimed }: RoomRules, now: number): Board {
+  if (!('at' in asked)) return asked
+  const at = isFilmTimed ? Math.min(asked.at, filmMs) : asked.at
+  if (asked.shows === 'film') return { shows: 'film', startedAt: Math.max(0, now - at) }
+  return isFilmTimed && at === filmMs ? filmOver(filmMs) : { shows: 'stopped-film', at }
+}
+
+const filmOver = (filmMs: number): Board => ({ shows: 'stopped-film', at: filmMs, isOver: true })
+
+export function endFilm(room: Room, now: number): Step {
+  const { board, held, rules } = room
+  const isRunning = board.shows === 'film' && now < board.startedAt + rules.filmMs
+  if (board.shows !== 'film' || isRunning || !rules.isFilmTimed) return { room, effects: [] }
+  const ended = { ...room, board: filmOver(rules.filmMs) }
+  return { room: ended, effects: [...tellBoard(ended, now), ...(held ? [record({ kind: 'scene' })] : [])] }
 }
 
 /** Dragging through a film would fill the audit log: the latest, every five seconds. */

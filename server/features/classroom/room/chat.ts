@@ -1,30 +1,55 @@
+import type { ChatLine } from '#contract/classroom-frames.ts'
 import { noLink } from '#contract/plain-text.ts'
-import { type Held, isHostHere, type Room, record, type Seated, type Step } from './room.ts'
-import { tellAll, tellOf } from './visibility.ts'
+import {
+  type Held,
+  hostSeat,
+  isHostHere,
+  type Room,
+  type RoomLine,
+  record,
+  type Seated,
+  type Step,
+} from './room.ts'
+import { canSee, tellAll, tellEach } from './visibility.ts'
 
 /** For who comes later. */
 const mostLines = 50
 
 export type WhyNot = 'muted' | 'chat-closed' | 'not-allowed'
 
-/** Chat exists while a host is there and has opened it. */
+/** Chat exists while a host is there and has opened it; the host may always write. */
 export function say(room: Room, person: Seated, text: string, now: number): Step | WhyNot {
   const { held, rules } = room
-  if (!held?.isChatOpen || !rules.hasChat || !isHostHere(room)) return 'chat-closed'
+  const isOpen = person.isHost || (held?.isChatOpen && isHostHere(room))
+  if (!held || !rules.hasChat || !isOpen) return 'chat-closed'
   if (held.muted.has(person.accountId)) return 'muted'
   if (!noLink.test(text)) return 'not-allowed'
   const id = held.lastLine + 1
-  const line = { id, seat: person.seat, nickname: person.nickname, text, at: now }
+  const { visitor, seat, nickname, accountId } = person
+  const line = { id, visitor, seat, nickname, text, at: now, accountId }
   const lines = [...held.lines, line].slice(-mostLines)
-  const owners = new Map(held.lineOwners).set(id, person.accountId)
-  for (const known of owners.keys()) if (known < (lines[0]?.id ?? 0)) owners.delete(known)
   return {
-    room: { ...room, held: { ...held, lines, lastLine: id, lineOwners: owners } },
+    room: { ...room, held: { ...held, lines, lastLine: id } },
     effects: [
-      ...tellOf(room, person, { name: 'line', data: line }),
-      record({ kind: 'line', accountId: person.accountId, line }),
+      ...tellEach(room, (viewer) => {
+        const data = canSee(room, viewer, person) && lineFor(line, viewer)
+        return data ? { name: 'line', data } : undefined
+      }),
+      record({ kind: 'line', accountId, line: lineFor(line) }),
     ],
   }
+}
+
+/** None of those who hide each other, whether they are still there or not. */
+export const linesFor = (room: Room, viewer: Seated): ChatLine[] =>
+  (room.held?.lines ?? [])
+    .filter(({ accountId, seat }) => canSee(room, viewer, { accountId, isHost: seat === hostSeat }))
+    .map((line) => lineFor(line, viewer))
+
+function lineFor({ accountId, ...line }: RoomLine, viewer?: Seated): ChatLine {
+  return viewer?.accountId === accountId && line.seat !== hostSeat
+    ? { ...line, nickname: viewer.ownNickname }
+    : line
 }
 
 export function openChat(room: Room, held: Held, isOpen: boolean): Step | WhyNot {
@@ -48,7 +73,7 @@ export function removeLine(room: Room, held: Held, id: number): Step | 'gone' {
     room: changed,
     effects: [
       ...tellAll(changed, { name: 'lineRemoved', data: { id } }),
-      record({ kind: 'line-removed', id, accountId: held.lineOwners.get(id) }),
+      record({ kind: 'line-removed', id, accountId: held.lines.find((line) => line.id === id)?.accountId }),
     ],
   }
 }

@@ -1,5 +1,9 @@
 import type { Person, ServerFrame } from '#contract/classroom-frames.ts'
+import { questionsFor } from './asking.ts'
+import { linesFor } from './chat.ts'
 import { placeOn, sitDown, standUp } from './floor.ts'
+import { findPresent, know, visitorOf } from './known.ts'
+import { nameVisitor, renamedFor } from './naming.ts'
 import { pollFor } from './poll.ts'
 import {
   type Effect,
@@ -13,35 +17,64 @@ import {
   send,
   type Visitor,
 } from './room.ts'
-import { canSee, hiddenSeats, isListed, tell, tellEach } from './visibility.ts'
+import { canSee, hiddenVisitors, isListed, tell, tellEach } from './visibility.ts'
 
 /** In ms. */
 const keepsSeat = 5 * 60_000
 
-/** Undefined when there is no seat left. Who is in already goes on with the newer connection. */
+/** So many of all places are for new accounts, which one person can make by the dozen. */
+export const placesForNew = (seats: number): number => Math.max(1, Math.floor(seats * 0.75))
+
+/** Undefined when there is no seat for this visitor. Who is in already goes on with the newer connection. */
 export function enterRoom(room: Room, visitor: Visitor, now: number): Step | undefined {
-  const before = [...room.people.values()].find(({ accountId }) => accountId === visitor.accountId)
+  const before = findPresent(room, visitor.accountId)
   const seat = before?.isHost === visitor.isHost ? before.seat : findSeat(room, visitor, now)
   if (seat === undefined) return undefined
   const replaced: Effect[] = before ? [{ do: 'end', connection: before.connection, reason: 'replaced' }] : []
   const left = before && before.seat !== seat ? removePerson(room, before) : { room, effects: [] }
   const { hides, hiddenBy, ...person } = visitor
-  const seated: Seated = { ...person, seat, allowances: before?.allowances ?? {} }
+  const arriving: Room = { ...left.room, hides: addHides(left.room, visitor.accountId, hides, hiddenBy) }
+  const number = visitorOf(room, visitor.accountId)
+  const seated: Seated = {
+    ...{ ...person, ...nameVisitor(arriving, visitor), seat, visitor: number },
+    allowances: before?.allowances ?? room.visitors.get(number)?.allowances ?? {},
+  }
+  const named = visitor.isHost ? nameHost(arriving, visitor.nickname, now) : { room: arriving, effects: [] }
   const entered: Room = {
-    ...left.room,
-    people: new Map(left.room.people).set(seat, seated),
-    keptSeats: without(left.room.keptSeats, visitor.accountId),
-    hides: addHides(left.room, visitor.accountId, hides, hiddenBy),
-    floor: before?.seat === seat ? left.room.floor : sitDown(left.room.floor, seat, now),
+    ...named.room,
+    people: new Map(named.room.people).set(seat, seated),
+    visitors: know(named.room, seated, now),
+    keptSeats: without(arriving.keptSeats, visitor.accountId),
+    floor: before?.seat === seat ? arriving.floor : sitDown(arriving.floor, seat, now),
   }
   return {
     room: entered,
     effects: [
       ...replaced,
       ...left.effects,
+      ...named.effects,
       send([visitor.connection], welcome(entered, seated, now)),
       ...(before?.seat === seat ? [] : tellCame(entered, seated)),
     ],
+  }
+}
+
+/** The host keeps the name: a learner who has it gets another. */
+function nameHost(room: Room, host: string, now: number): Step {
+  const held = room.held && { ...room.held, host }
+  const renamed = renamedFor({ ...room, held }, host)
+  let changed: Room = { ...room, held }
+  for (const person of renamed) {
+    const people = new Map(changed.people).set(person.seat, person)
+    changed = { ...changed, people, visitors: know(changed, person, now) }
+  }
+  const told = changed
+  return {
+    room: told,
+    effects: renamed.flatMap((person) => [
+      ...tellCame(told, person),
+      ...tell([person], { name: 'came', data: { people: [describePerson(told, person, person)] } }),
+    ]),
   }
 }
 
@@ -59,9 +92,14 @@ export function removePerson(room: Room, person: Seated): Step {
   const { seat } = person
   const people = new Map(room.people)
   people.delete(seat)
+  const known = room.visitors.get(person.visitor)
   const left: Room = {
     ...room,
     people,
+    // To come in anew fills no allowance.
+    visitors: known
+      ? new Map(room.visitors).set(person.visitor, { ...known, allowances: person.allowances })
+      : room.visitors,
     floor: standUp(room.floor, seat),
     hands: room.hands.filter((hand) => hand !== seat),
   }
@@ -79,8 +117,9 @@ export const tellHands = (room: Room): Effect[] =>
   tellEach(room, (viewer) => ({ name: 'hands', data: { hands: handsFor(room, viewer) } }))
 
 export const describePerson = (room: Room, person: Seated, viewer: Seated): Person => ({
+  visitor: person.visitor,
   seat: person.seat,
-  nickname: person.nickname,
+  nickname: viewer === person ? person.ownNickname : person.nickname,
   ...(person.name !== undefined && { name: person.name }),
   shape: person.shape,
   isHost: person.isHost,
@@ -99,10 +138,14 @@ export function tellCame(room: Room, person: Seated, to = [...room.people.values
   return [host, learners].flatMap((group) => (group[0] ? tell(group, frame(group[0])) : []))
 }
 
-function findSeat(room: Room, { isHost, accountId }: Visitor, now: number): number | undefined {
+function findSeat(room: Room, visitor: Visitor, now: number): number | undefined {
+  const { isHost, accountId, isNew } = visitor
   if (isHost) return hostSeat
-  const { people, rules, keptSeats } = room
-  if (learnersIn(room).length >= rules.seats) return undefined
+  const { people, rules, keptSeats, held } = room
+  const learners = learnersIn(room)
+  if (learners.length >= rules.seats) return undefined
+  if (isNew && learners.filter((one) => one.isNew).length >= placesForNew(rules.seats)) return undefined
+  if (held?.isClosedToNew && !room.visitors.has(visitorOf(room, accountId))) return undefined
   const own = keptSeats.get(accountId)
   if (own && !people.has(own.seat)) return own.seat
   const kept = new Set([...keptSeats.values()].filter(({ until }) => until > now).map(({ seat }) => seat))
@@ -116,10 +159,6 @@ function welcome(room: Room, you: Seated, now: number): ServerFrame {
   const { held, rules } = room
   const vote = held?.poll?.votes.get(you.accountId)
   const poll = held?.poll && pollFor(held.poll, you)
-  const isSeen = (seat: number) => {
-    const other = room.people.get(seat)
-    return !other || canSee(room, you, other)
-  }
   return {
     name: 'welcome',
     data: {
@@ -135,19 +174,16 @@ function welcome(room: Room, you: Seated, now: number): ServerFrame {
       board: room.board,
       caption: held?.caption ?? '',
       isChatOpen: held?.isChatOpen ?? false,
-      lines: (held?.lines ?? []).filter((line) => isSeen(line.seat)),
+      hasChat: rules.hasChat,
+      isClosedToNew: held?.isClosedToNew ?? false,
+      lines: linesFor(room, you),
       ...(poll && { poll }),
       ...(vote !== undefined && { vote }),
       questions: questionsFor(room, you),
-      hidden: hiddenSeats(room, you),
+      hidden: hiddenVisitors(room, you),
     },
   }
 }
-
-export const questionsFor = ({ held }: Room, { isHost, accountId }: Seated) =>
-  (held?.questions ?? [])
-    .filter((question) => isHost || question.accountId === accountId)
-    .map(({ accountId: _owner, ...question }) => question)
 
 const handsFor = (room: Room, viewer: Seated): number[] =>
   room.hands.filter((seat) => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { hostConnection, playRoom } from '#server/testing/classroom/played-room.ts'
+import {
+  hostConnection,
+  playRoom,
+  visitorOfConnection as visitorOf,
+} from '#server/testing/classroom/played-room.ts'
 import { sceneOf } from './holding.ts'
 
 const names = (frames: readonly { readonly name: string }[]) => frames.map(({ name }) => name)
@@ -19,7 +23,7 @@ describe('a class with a host', () => {
     const room = hosted()
 
     room.send(1, 'say', { text: 'hello' })
-    const line = { id: 1, seat: 1, nickname: 'Nick 1', text: 'hello', at: room.now }
+    const line = { id: 1, visitor: visitorOf(1), seat: 1, nickname: 'Nick 1', text: 'hello', at: room.now }
     expect(room.seen(2)).toEqual([{ name: 'line', data: line }])
     expect(room.recorded()).toEqual([{ kind: 'line', accountId: 'account 1', line }])
     room.wait(1_999)
@@ -73,9 +77,9 @@ describe('a class with a host', () => {
 
   it('mutes a learner, who stays muted after coming back, and no other learner sees it', () => {
     const room = hosted()
-    room.send(hostConnection, 'mute', { seat: 1, isMuted: true })
+    room.send(hostConnection, 'mute', { visitor: visitorOf(1), isMuted: true })
     expect(room.seen(2)).toEqual([])
-    expect(room.seen(1)).toEqual([{ name: 'muted', data: { seat: 1, isMuted: true } }])
+    expect(room.seen(1)).toEqual([{ name: 'muted', data: { visitor: visitorOf(1), isMuted: true } }])
     room.send(1, 'say', { text: 'hello' })
     room.send(1, 'ask', { text: 'why?' })
     expect(room.seen(1)).toMatchObject([{ data: { why: 'muted' } }, { data: { why: 'muted' } }])
@@ -86,21 +90,49 @@ describe('a class with a host', () => {
     room.forget()
     room.send(5, 'say', { text: 'hello' })
     expect(room.seen(5)).toMatchObject([{ data: { why: 'muted' } }])
-    room.send(hostConnection, 'mute', { seat: 1, isMuted: false })
+    room.send(hostConnection, 'mute', { visitor: visitorOf(1), isMuted: false })
     room.wait(2_000)
     room.send(5, 'say', { text: 'hello' })
     expect(names(room.seen(2))).toEqual(['line'])
   })
 
+  it('lowers the hand of who is muted, who cannot raise it until unmuted', () => {
+    const room = hosted()
+    room.send(1, 'hand', { isUp: true })
+    room.send(hostConnection, 'mute', { visitor: visitorOf(1), isMuted: true })
+    expect(room.seen(2).at(-1)).toEqual({ name: 'hands', data: { hands: [] } })
+
+    room.send(1, 'hand', { isUp: true })
+    expect(room.seen(1).at(-1)).toEqual({ name: 'refused', data: { to: 'hand', why: 'muted' } })
+    room.send(hostConnection, 'mute', { visitor: visitorOf(1), isMuted: false })
+    room.send(1, 'hand', { isUp: true })
+    expect(room.room.hands).toEqual([1])
+  })
+
+  it('hears its host also while the chat is closed for learners, not where the site has none', () => {
+    const room = hosted()
+    room.send(hostConnection, 'openChat', { isOpen: false })
+    room.forget()
+    room.send(hostConnection, 'say', { text: 'On page 3.' })
+    expect(room.seen(1)).toMatchObject([{ name: 'line', data: { seat: 0, nickname: 'Host' } }])
+    room.send(1, 'say', { text: 'thanks' })
+    expect(room.seen(1)).toMatchObject([{ data: { why: 'chat-closed' } }])
+
+    const silent = playRoom({ hasChat: false })
+    silent.host()
+    silent.send(hostConnection, 'say', { text: 'On page 3.' })
+    expect(silent.seen(hostConnection).at(-1)).toMatchObject({ data: { why: 'chat-closed' } })
+  })
+
   it('removes a learner, and never the host', () => {
     const room = hosted()
 
-    room.send(hostConnection, 'remove', { seat: 1 })
+    room.send(hostConnection, 'remove', { visitor: visitorOf(1) })
 
     expect(room.ended()).toEqual([[1, 'removed']])
     expect(room.seen(2)).toEqual([{ name: 'gone', data: { seats: [1] } }])
     expect(room.recorded()).toEqual([{ kind: 'removed', accountId: 'account 1', nickname: 'Nick 1' }])
-    room.send(hostConnection, 'remove', { seat: 0 })
+    room.send(hostConnection, 'remove', { visitor: visitorOf(hostConnection) })
     expect(room.seen(hostConnection).at(-1)).toMatchObject({ data: { why: 'not-allowed' } })
   })
 
@@ -109,10 +141,10 @@ describe('a class with a host', () => {
     room.send(2, 'hand', { isUp: true })
     room.send(1, 'hand', { isUp: true })
     expect(room.seen(hostConnection).at(-1)).toEqual({ name: 'hands', data: { hands: [2, 1] } })
-    room.send(hostConnection, 'lowerHand', { seat: 2 })
+    room.send(hostConnection, 'lowerHand', { visitor: visitorOf(2) })
     room.lose(1)
     expect(room.seen(2).at(-1)).toEqual({ name: 'hands', data: { hands: [] } })
-    room.send(hostConnection, 'lowerHand', { seat: 2 })
+    room.send(hostConnection, 'lowerHand', { visitor: visitorOf(2) })
     expect(room.seen(hostConnection).at(-1)).toMatchObject({ data: { why: 'gone' } })
   })
 
@@ -186,12 +218,12 @@ describe('a class with a host', () => {
     const room = hosted()
     room.send(hostConnection, 'setBoard', { board: { shows: 'section', section: 'keys' } })
     room.send(hostConnection, 'setCaption', { caption: 'Page 3' })
-    room.send(hostConnection, 'mute', { seat: 1, isMuted: true })
+    room.send(hostConnection, 'mute', { visitor: visitorOf(1), isMuted: true })
     const { held } = room.room
     if (!held) throw new Error('the class is not held')
 
     const other = playRoom()
-    other.take(sceneOf(room.room, held))
+    other.take({ scene: sceneOf(room.room, held) })
     other.enter(1)
 
     expect(other.seen(1)).toMatchObject([

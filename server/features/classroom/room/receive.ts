@@ -7,6 +7,7 @@ import { openChat, removeLine, say, type WhyNot } from './chat.ts'
 import { leaveRoom, tellHands } from './entering.ts'
 import { move } from './floor.ts'
 import { closeClass } from './holding.ts'
+import { closeToNew, remove, removeRecent } from './keeping-out.ts'
 import { closePoll, openPoll, vote } from './poll.ts'
 import {
   findByConnection,
@@ -18,7 +19,7 @@ import {
   type Step,
   send,
 } from './room.ts'
-import { hide, lowerHand, mute, remove, report } from './safety.ts'
+import { hide, lowerHand, mute, report } from './safety.ts'
 import { tellOf } from './visibility.ts'
 
 type Why = WhyNot | 'too-fast' | 'gone'
@@ -110,6 +111,7 @@ function learnerDoes(
 /** Hands are for a host to see. */
 function raiseHand(room: Room, person: Seated, isUp: boolean): Outcome {
   if (!room.held || person.isHost) return 'not-allowed'
+  if (isUp && room.held.muted.has(person.accountId)) return 'muted'
   if (room.hands.includes(person.seat) === isUp) return { room, effects: [] }
   const others = room.hands.filter((seat) => seat !== person.seat)
   const changed = { ...room, hands: isUp ? [...others, person.seat] : others }
@@ -123,7 +125,7 @@ function hostDoes(room: Room, held: Held, frame: HostsFrame, now: number): Outco
     case 'setCaption':
       return setCaption(room, held, frame.data.caption)
     case 'lowerHand':
-      return lowerHand(room, frame.data.seat)
+      return lowerHand(room, frame.data.visitor)
     case 'openChat':
       return openChat(room, held, frame.data.isOpen)
     case 'removeLine':
@@ -131,7 +133,11 @@ function hostDoes(room: Room, held: Held, frame: HostsFrame, now: number): Outco
     case 'mute':
       return mute(room, held, frame.data)
     case 'remove':
-      return remove(room, held, frame.data.seat)
+      return remove(room, held, frame.data.visitor)
+    case 'removeRecent':
+      return removeRecent(room, held, now)
+    case 'closeToNew':
+      return closeToNew(room, held, frame.data.isClosed)
     case 'openPoll':
       return openPoll(room, held, frame.data)
     case 'closePoll':
@@ -157,6 +163,8 @@ const hostsNames = [
   'closePoll',
   'answered',
   'closeClass',
+  'closeToNew',
+  'removeRecent',
 ] as const
 
 type HostsFrame = Received<(typeof hostsNames)[number]>

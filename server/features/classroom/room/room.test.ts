@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placeOfSeat } from '#contract/classroom-hall.ts'
-import { hostConnection, playRoom } from '#server/testing/classroom/played-room.ts'
+import {
+  hostConnection,
+  playRoom,
+  visitorOfConnection as visitorOf,
+} from '#server/testing/classroom/played-room.ts'
 
 const names = (frames: readonly { readonly name: string }[]) => frames.map(({ name }) => name)
 
@@ -103,7 +107,7 @@ describe('a room', () => {
     for (const [name, data] of [
       ['closeClass', {}],
       ['openChat', { isOpen: true }],
-      ['remove', { seat: 1 }],
+      ['remove', { visitor: visitorOf(2) }],
     ] as const)
       expect(room.send(1, name, data)).toBe(false)
     room.host()

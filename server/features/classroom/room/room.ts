@@ -17,6 +17,8 @@ export interface RoomRules {
   readonly seats: number
   readonly hasChat: boolean
   readonly filmMs: number
+  /** False where its length is a guess, so that it has no end of its own. */
+  readonly isFilmTimed: boolean
 }
 
 /** Who comes in, by a connection that the server has numbered. `name` by consent. */
@@ -27,6 +29,10 @@ export interface Visitor {
   readonly name?: string | undefined
   readonly shape: FigureShape
   readonly isHost: boolean
+  /** An account of which nothing speaks for a person behind it (records/new-accounts.ts). */
+  readonly isNew: boolean
+  /** Of the host: when the sign-in is too old to lead a class. */
+  readonly until?: number | undefined
   /** Accounts. */
   readonly hides: readonly string[]
   readonly hiddenBy: readonly string[]
@@ -35,7 +41,23 @@ export interface Visitor {
 export type Limited = 'hand' | 'react' | 'say' | 'ask' | 'hide' | 'report' | 'vote'
 
 export interface Seated extends Omit<Visitor, 'hides' | 'hiddenBy'> {
+  /** Within this class, whichever seat they have. */
+  readonly visitor: number
   readonly seat: number
+  /** As they see it themselves. */
+  readonly ownNickname: string
+  readonly allowances: Readonly<Partial<Record<Limited, Allowance>>>
+}
+
+/**
+ * Who has been in the class: kept until it is closed, so that what is said or done about people reaches them, and no one
+ * else, after they have left. `cameAt` is the first time, in ms.
+ */
+export interface Known {
+  readonly accountId: string
+  readonly nickname: string
+  readonly isHost: boolean
+  readonly cameAt: number
   readonly allowances: Readonly<Partial<Record<Limited, Allowance>>>
 }
 
@@ -60,15 +82,19 @@ export interface RoomPoll {
 
 export type RoomQuestion = AskedQuestion & { readonly accountId: string }
 
+export type RoomLine = ChatLine & { readonly accountId: string }
+
 /** What the host of a class has set, and what was said to it. */
 export interface Held {
   readonly classId: string
   readonly hostId: string
+  /** The host's name, which no learner has meanwhile. */
+  readonly host: string
   readonly caption: string
   readonly isChatOpen: boolean
-  readonly lines: readonly ChatLine[]
+  readonly isClosedToNew: boolean
+  readonly lines: readonly RoomLine[]
   readonly lastLine: number
-  readonly lineOwners: ReadonlyMap<number, string>
   readonly poll: RoomPoll | undefined
   readonly lastPoll: number
   readonly questions: readonly RoomQuestion[]
@@ -83,6 +109,10 @@ export interface Held {
 
 export interface Room {
   readonly rules: RoomRules
+  /** Makes the numbers of visitors; new with each room. */
+  readonly salt: string
+  /** By their numbers, in the order in which they came last. */
+  readonly visitors: ReadonlyMap<number, Known>
   /** By seat. */
   readonly people: ReadonlyMap<number, Seated>
   /** By account. */
@@ -133,9 +163,11 @@ export interface Step {
   readonly effects: readonly Effect[]
 }
 
-export function emptyRoom(rules: RoomRules): Room {
+export function emptyRoom(rules: RoomRules, salt: string): Room {
   return {
     rules,
+    salt,
+    visitors: new Map(),
     people: new Map(),
     keptSeats: new Map(),
     hides: new Map(),

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placeOfSeat } from '#contract/classroom-hall.ts'
-import { hostConnection, playRoom } from '#server/testing/classroom/played-room.ts'
+import {
+  hostConnection,
+  playRoom,
+  visitorOfConnection as visitorOf,
+} from '#server/testing/classroom/played-room.ts'
 
 const names = (frames: readonly { readonly name: string }[]) => frames.map(({ name }) => name)
 
@@ -17,8 +21,10 @@ describe('a learner who hides another', () => {
 
   it('sees and hears them no more, nor they the learner, and the host both', () => {
     const room = twoWithHost()
-    room.send(1, 'hide', { seat: 2, isHidden: true })
-    expect(room.seen(1)).toEqual([{ name: 'hidden', data: { seats: [2] } }])
+    room.send(1, 'hide', { visitor: visitorOf(2), isHidden: true })
+    expect(room.seen(1)).toEqual([
+      { name: 'hidden', data: { hidden: [{ visitor: visitorOf(2), nickname: 'Nick 2' }] } },
+    ])
     expect(room.seen(2)).toEqual([{ name: 'gone', data: { seats: [1] } }])
     expect(room.recorded()).toEqual([
       { kind: 'hide', accountId: 'account 1', other: 'account 2', isHidden: true },
@@ -44,21 +50,66 @@ describe('a learner who hides another', () => {
 
   it('keeps them on the own list alone, to take it back', () => {
     const room = twoWithHost()
-    room.send(1, 'hide', { seat: 2, isHidden: true })
+    room.send(1, 'hide', { visitor: visitorOf(2), isHidden: true })
     room.enter(5, { accountId: 'account 1', hides: ['account 2'] })
     room.enter(6, { accountId: 'account 2', hiddenBy: ['account 1'] })
     expect(room.seen(5)[0]).toMatchObject({
-      data: { people: [{ seat: 1 }, { seat: 2 }, { seat: 0 }], hidden: [2] },
+      data: { people: [{ seat: 1 }, { seat: 2 }, { seat: 0 }], hidden: [{ nickname: 'Nick 2' }] },
     })
     expect(room.seen(6)[0]).toMatchObject({ data: { people: [{ seat: 2 }, { seat: 0 }], hidden: [] } })
 
-    room.send(5, 'hide', { seat: 2, isHidden: false })
+    room.send(5, 'hide', { visitor: visitorOf(2), isHidden: false })
     expect(room.seen(6)).toMatchObject([{ name: 'came', data: { people: [{ seat: 1 }] } }])
   })
 
-  it('cannot hide the host, nor themselves, nor an empty seat', () => {
+  it('do not see what the other wrote, whether that one has left or comes again', () => {
     const room = twoWithHost()
-    for (const seat of [0, 1, 4]) room.send(1, 'hide', { seat, isHidden: true })
+    room.send(1, 'hide', { visitor: visitorOf(2), isHidden: true })
+    for (const number of [1, 2]) room.send(number, 'say', { text: `a secret of ${number}` })
+    const words = (connection: number) =>
+      room
+        .seen(connection)
+        .flatMap((frame) => (frame.name === 'welcome' ? frame.data.lines.map(({ text }) => text) : []))
+    room.send(1, 'leave', {})
+    room.send(2, 'leave', {})
+    room.enter(3)
+    room.forget()
+
+    room.enter(2, { hiddenBy: ['account 1'] })
+    room.enter(1, { hides: ['account 2'] })
+
+    expect(words(1)).toEqual(['a secret of 1'])
+    expect(words(2)).toEqual(['a secret of 2'])
+    expect(room.room.people.get(1)?.accountId).toBe('account 3')
+    room.enter(4)
+    expect(words(4)).toEqual(['a secret of 1', 'a secret of 2'])
+  })
+
+  it('see nothing of each other when both have hidden the other, so that neither can watch', () => {
+    const room = twoWithHost()
+    room.enter(5, { accountId: 'account 1', hides: ['account 2'], hiddenBy: ['account 2'] })
+
+    expect(room.seen(5)[0]).toMatchObject({ data: { people: [{ seat: 1 }, { seat: 0 }], hidden: [] } })
+  })
+
+  it('are both seen by a host who has hidden one of them as a learner', () => {
+    const room = playRoom()
+    room.enter(1)
+    room.host()
+    room.enter(hostConnection, { accountId: 'the host', hides: ['account 1'] })
+    room.send(hostConnection, 'leave', {})
+    room.forget()
+    room.host()
+
+    expect(room.seen(hostConnection)[0]).toMatchObject({
+      data: { people: [{ seat: 1 }, { seat: 0 }], hidden: [] },
+    })
+  })
+
+  it('cannot hide the host, nor themselves, nor one who was never there', () => {
+    const room = twoWithHost()
+    for (const other of [hostConnection, 1, 4])
+      room.send(1, 'hide', { visitor: visitorOf(other), isHidden: true })
     expect(room.seen(1)).toMatchObject(
       ['not-allowed', 'not-allowed', 'gone'].map((why) => ({ data: { to: 'hide', why } })),
     )
@@ -73,9 +124,9 @@ describe('a report', () => {
     room.lose(2)
     room.forget()
 
-    room.send(1, 'report', { seat: 2, words: 'rude' })
-    room.send(1, 'report', { seat: 1, words: '' })
-    room.send(1, 'report', { seat: 3, words: '' })
+    room.send(1, 'report', { visitor: visitorOf(2), words: 'rude' })
+    room.send(1, 'report', { visitor: visitorOf(1), words: '' })
+    room.send(1, 'report', { visitor: visitorOf(3), words: '' })
 
     expect(room.recorded()).toEqual([
       {
@@ -86,7 +137,7 @@ describe('a report', () => {
       },
     ])
     expect(room.seen(1)).toMatchObject([
-      { name: 'reported', data: { seat: 2 } },
+      { name: 'reported', data: { visitor: visitorOf(2) } },
       { data: { why: 'not-allowed' } },
       { data: { why: 'gone' } },
     ])

@@ -1,4 +1,4 @@
-import { recordBoard } from './board.ts'
+import { endFilm, recordBoard } from './board.ts'
 import { movedPlaces, settled } from './floor.ts'
 import { sendCounts } from './poll.ts'
 import type { Effect, Room, Step } from './room.ts'
@@ -9,10 +9,11 @@ export function tick(room: Room, now: number): Step {
   const places = tellPlaces(room)
   const walked = places.length > 0 ? { ...room, floor: settled(room.floor) } : room
   const counted = sendCounts(walked, now)
-  const recorded = recordBoard(counted.room, now)
+  const ended = endFilm(counted.room, now)
+  const recorded = recordBoard(ended.room, now)
   return {
     room: forgetSeats(recorded.room, now),
-    effects: [...places, ...counted.effects, ...recorded.effects],
+    effects: [...places, ...counted.effects, ...ended.effects, ...recorded.effects],
   }
 }
 

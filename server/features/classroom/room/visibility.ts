@@ -1,4 +1,4 @@
-import type { ServerFrame } from '#contract/classroom-frames.ts'
+import type { HiddenVisitor, ServerFrame } from '#contract/classroom-frames.ts'
 import { type Effect, type Room, type Seated, send } from './room.ts'
 
 type Viewer = Pick<Seated, 'accountId' | 'isHost'>
@@ -12,15 +12,21 @@ export function canSee(room: Room, viewer: Viewer, other: Viewer): boolean {
   return !hides(room, viewer.accountId, other.accountId) && !hides(room, other.accountId, viewer.accountId)
 }
 
-/** Whom one hides stays on the own list, or it could not be taken back. */
+/** Whom one hides stays on the own list, or it could not be taken back; unless the other hides one too. */
 export function isListed(room: Room, viewer: Viewer, other: Viewer): boolean {
-  return canSee(room, viewer, other) || hides(room, viewer.accountId, other.accountId)
+  return canSee(room, viewer, other) || isHiddenBy(room, viewer, other)
 }
 
-export const hiddenSeats = (room: Room, viewer: Seated): number[] =>
-  [...room.people.values()]
-    .filter(({ accountId }) => hides(room, viewer.accountId, accountId))
-    .map(({ seat }) => seat)
+const isHiddenBy = (room: Room, viewer: Viewer, other: Viewer): boolean =>
+  !viewer.isHost &&
+  hides(room, viewer.accountId, other.accountId) &&
+  !hides(room, other.accountId, viewer.accountId)
+
+/** Of those who were in this class, also when they have left. */
+export const hiddenVisitors = (room: Room, viewer: Viewer): HiddenVisitor[] =>
+  [...room.visitors]
+    .filter(([, known]) => isHiddenBy(room, viewer, known))
+    .map(([visitor, { nickname }]) => ({ visitor, nickname }))
 
 /** To all who see this person, themselves included. */
 export const tellOf = (room: Room, person: Viewer, frame: ServerFrame): Effect[] =>
@@ -41,11 +47,12 @@ export const tell = (people: readonly Seated[], frame: ServerFrame): Effect[] =>
         ),
       ]
 
-/** Viewers who see the same get one frame. */
-export function tellEach(room: Room, frameFor: (viewer: Seated) => ServerFrame): Effect[] {
+/** Viewers who see the same get one frame; undefined for none. */
+export function tellEach(room: Room, frameFor: (viewer: Seated) => ServerFrame | undefined): Effect[] {
   const groups = new Map<string, { readonly frame: ServerFrame; readonly to: number[] }>()
   for (const viewer of room.people.values()) {
     const frame = frameFor(viewer)
+    if (!frame) continue
     const text = JSON.stringify(frame)
     const group = groups.get(text) ?? { frame, to: [] }
     group.to.push(viewer.connection)

@@ -41,7 +41,7 @@ function BenchPlace({ person, room, send }: RoomProps & { readonly person: Perso
       onClick={() => setModal(<PersonDialog person={person} room={room} send={send} />)}
     >
       {reaction && (
-        <span key={reaction.id} className="bench-reaction">
+        <span key={reaction.id} className="bench-reaction" data-host={isHost || undefined}>
           <ReactionIcon reaction={reaction.reaction} />
         </span>
       )}

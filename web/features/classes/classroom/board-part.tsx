@@ -49,13 +49,15 @@ export function BoardPart({ moduleNumber, onLead, room, send }: ClassroomProps &
             </span>
           </label>
         )}
-        {mode === 'any-time' && board.shows === 'nothing' && (
+        {mode === 'any-time' && (board.shows === 'nothing' || isOver(board)) && (
           <Button onClick={() => send('startFilm', {})}>{text.startFilm}</Button>
         )}
       </div>
     </div>
   )
 }
+
+const isOver = (board: Board): boolean => board.shows === 'stopped-film' && board.isOver === true
 
 function leadOf(board: Board, clockLead: number): Lead | undefined {
   if (board.shows === 'film') return { startedAt: board.startedAt, now: () => Date.now() + clockLead }
@@ -65,7 +67,7 @@ function leadOf(board: Board, clockLead: number): Lead | undefined {
 
 function wordsOf(board: Board, mode: 'any-time' | 'hosted', section: string, isAwaited: boolean): string {
   if (board.shows === 'section') return text.board.section(section)
-  if (board.shows === 'stopped-film') return text.board.stopped
+  if (board.shows === 'stopped-film') return isOver(board) ? text.board.over : text.board.stopped
   if (board.shows === 'film') return isAwaited ? '' : text.board.film
   return mode === 'hosted' ? text.board.waiting : text.board.nothing
 }

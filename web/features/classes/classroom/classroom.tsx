@@ -62,6 +62,11 @@ function useRoomView(room: Room | undefined): RoomView | undefined {
   )
 }
 
+function wordsOf({ here, seats, mode }: NonNullable<EntranceProps['here']>): string {
+  if (mode !== 'hosted') return text.here(here, seats)
+  return here === 0 ? text.hostAlone(seats) : `${text.here(here, seats)} ${text.hostedNow}`
+}
+
 interface EntranceProps {
   readonly here: ReturnType<typeof useClassroom>['data']
   readonly view: RoomView | undefined
@@ -81,8 +86,7 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
       <h2 id="class-room">{text.title}</h2>
       <p role="status" className="class-count">
         {isOut && <strong>{text.gone[connection.why]} </strong>}
-        {here && text.here(here.here, here.seats)}
-        {here?.mode === 'hosted' && ` ${text.hostedNow}`}
+        {here && wordsOf(here)}
       </p>
       {typeof WebSocket === 'undefined' ? (
         <p>{text.noSocket}</p>
@@ -109,7 +113,12 @@ function Entrance({ here, view, way, onEnter }: EntranceProps) {
         <>
           <Door refusal={isHostWay ? '' : refusal} busy={busy && !isHostWay} onEnter={onEnter} />
           {isKnownOperator() && (
-            <HostDoor refusal={isHostWay ? refusal : ''} busy={busy && isHostWay} onOpen={onEnter} />
+            <HostDoor
+              refusal={isHostWay ? refusal : ''}
+              busy={busy && isHostWay}
+              isHeld={here?.mode === 'hosted'}
+              onOpen={onEnter}
+            />
           )}
         </>
       )}

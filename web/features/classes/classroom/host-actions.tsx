@@ -1,16 +1,15 @@
 import { useState } from 'react'
-import type { Person } from '#contract/classroom-frames.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './person.en.ts'
-import type { RoomProps } from './room-part-props.ts'
+import type { About, RoomProps } from './room-part-props.ts'
 
 interface HostActionsProps extends RoomProps {
-  readonly person: Person
+  readonly person: About
   readonly onDone: () => void
 }
 
-/** What a host can do about a learner. */
-export function HostActions({ person: { seat, isMuted }, room, send, onDone }: HostActionsProps) {
+/** What a host can do about a learner, also one who has left. */
+export function HostActions({ person: { visitor, seat, isMuted }, room, send, onDone }: HostActionsProps) {
   const [isSure, setSure] = useState(false)
   const doing = (action: () => unknown) => () => {
     action()
@@ -20,19 +19,19 @@ export function HostActions({ person: { seat, isMuted }, room, send, onDone }: H
     return (
       <>
         <p>{text.removeNote}</p>
-        <Button look="danger" onClick={doing(() => send('remove', { seat }))}>
+        <Button look="danger" onClick={doing(() => send('remove', { visitor }))}>
           {text.removeNow}
         </Button>
       </>
     )
   return (
     <>
-      {room.hands.includes(seat) && (
-        <Button look="outline" onClick={doing(() => send('lowerHand', { seat }))}>
+      {seat !== undefined && room.hands.includes(seat) && (
+        <Button look="outline" onClick={doing(() => send('lowerHand', { visitor }))}>
           {text.lowerHand}
         </Button>
       )}
-      <Button look="outline" onClick={doing(() => send('mute', { seat, isMuted: !isMuted }))}>
+      <Button look="outline" onClick={doing(() => send('mute', { visitor, isMuted: !isMuted }))}>
         {isMuted ? text.unmute : text.mute}
       </Button>
       <p className="text-sm text-soft">{text.muteNote}</p>

@@ -7,11 +7,12 @@ import { faultOf } from './door.tsx'
 interface HostDoorProps {
   readonly refusal: string
   readonly busy: boolean
+  readonly isHeld: boolean
   readonly onOpen: (nickname: string) => void
 }
 
 /** For an operator: opens the class, or leads back to the one that is being held. */
-export function HostDoor({ refusal, busy, onOpen }: HostDoorProps) {
+export function HostDoor({ refusal, busy, isHeld, onOpen }: HostDoorProps) {
   const [fault, setFault] = useState('')
   const code = fault || refusal
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +44,7 @@ export function HostDoor({ refusal, busy, onOpen }: HostDoorProps) {
         error={code && (text.errors[code] ?? text.failed)}
       />
       <Button type="submit" busy={busy}>
-        {text.openClass}
+        {isHeld ? text.enterAsHost : text.openClass}
       </Button>
     </form>
   )

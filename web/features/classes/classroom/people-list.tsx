@@ -4,7 +4,7 @@ import { Figure } from '../figures/figure.tsx'
 import { PersonDialog } from './person-dialog.tsx'
 import * as text from './room.en.ts'
 import type { RoomProps } from './room-part-props.ts'
-import { seenPeople } from './room-state.ts'
+import { learnersHere, seenPeople } from './room-state.ts'
 
 /** The same people in words, with the names that are shown. */
 export function PeopleList({ room, send }: RoomProps) {
@@ -12,10 +12,10 @@ export function PeopleList({ room, send }: RoomProps) {
   const people = seenPeople(room)
   return (
     <details className="people-list">
-      <summary>{text.list(people.length)}</summary>
+      <summary>{text.list(learnersHere(room))}</summary>
       <ul>
         {people.map((person) => (
-          <li key={person.seat}>
+          <li key={person.visitor}>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -46,9 +46,9 @@ export function PeopleList({ room, send }: RoomProps) {
       {hidden.length > 0 && (
         <>
           <p>{text.hiddenHere(hidden.length)}</p>
-          {hidden.map(({ seat, nickname }) => (
-            <Button key={seat} look="outline" onClick={() => send('hide', { seat, isHidden: false })}>
-              {nickname ? text.showAgain(nickname) : text.showSeatAgain(seat)}
+          {hidden.map(({ visitor, nickname }) => (
+            <Button key={visitor} look="outline" onClick={() => send('hide', { visitor, isHidden: false })}>
+              {text.showAgain(nickname)}
             </Button>
           ))}
         </>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Person } from '#contract/classroom-frames.ts'
+import type { ChatLine } from '#contract/classroom-frames.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { setModal } from '#web/ui/modal.tsx'
@@ -9,26 +9,36 @@ import { Figure } from '../figures/figure.tsx'
 import { HostActions } from './host-actions.tsx'
 import * as text from './person.en.ts'
 import { notSent } from './room.en.ts'
-import type { RoomProps } from './room-part-props.ts'
+import type { About, RoomProps } from './room-part-props.ts'
+import { ownVisitor } from './room-state.ts'
 
 const longestReport = 300
 
-/** What can be done about someone in the room. It shows who that was also when they have gone meanwhile. */
-export function PersonDialog({ person, room, send }: RoomProps & { readonly person: Person }) {
-  const { seat, nickname, name, shape, isHost } = person
+interface PersonDialogProps extends RoomProps {
+  readonly person: About
+  /** What they wrote, where it is about that. */
+  readonly line?: Pick<ChatLine, 'id' | 'text'> | undefined
+}
+
+/** What can be done about someone in the class, also when they have gone: it is done to them, not to who has their seat. */
+export function PersonDialog({ person, line, room, send }: PersonDialogProps) {
+  const { visitor, seat, nickname, name, shape, isHost } = person
   const [isReporting, setReporting] = useState(false)
-  const isYou = seat === room.you
+  const isYou = visitor === ownVisitor(room)
   return (
     <Dialog title={isReporting ? text.reportTitle(nickname) : nickname} onClose={() => setModal(null)}>
       {(close) => (
         <div className="person-dialog">
           {isReporting ? (
-            <ReportForm seat={seat} send={send} onClose={close} />
+            <ReportForm visitor={visitor} line={line?.id} send={send} onClose={close} />
           ) : (
             <>
-              <div className="person-figure">
-                <Figure shape={shape} seat={seat} isHost={isHost} />
-              </div>
+              {shape !== undefined && seat !== undefined && (
+                <div className="person-figure">
+                  <Figure shape={shape} seat={seat} isHost={isHost ?? false} />
+                </div>
+              )}
+              {line && <p dir="auto">{text.said(line.text)}</p>}
               {name && <p dir="auto">{text.showName(name)}</p>}
               {isYou && <p>{text.isYou}</p>}
               {isHost && !isYou && <p>{text.isHost}</p>}
@@ -42,7 +52,7 @@ export function PersonDialog({ person, room, send }: RoomProps & { readonly pers
                       <Button
                         look="outline"
                         onClick={() => {
-                          send('hide', { seat, isHidden: true })
+                          send('hide', { visitor, isHidden: true })
                           close()
                         }}
                       >
@@ -66,16 +76,18 @@ export function PersonDialog({ person, room, send }: RoomProps & { readonly pers
 }
 
 interface ReportFormProps {
-  readonly seat: number
+  readonly visitor: number
+  readonly line: number | undefined
   readonly send: RoomProps['send']
   readonly onClose: () => void
 }
 
-function ReportForm({ seat, send, onClose }: ReportFormProps) {
+function ReportForm({ visitor, line, send, onClose }: ReportFormProps) {
   const [failure, setFailure] = useState('')
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!send('report', { seat, words: lineOf(event.currentTarget, 'words') })) {
+    const words = lineOf(event.currentTarget, 'words')
+    if (!send('report', { visitor, words, ...(line !== undefined && { line }) })) {
       setFailure(notSent)
       return
     }

@@ -13,9 +13,10 @@ export const cancel = 'Cancel'
 export const close = 'Close'
 export const mute = 'Mute'
 export const unmute = 'Let them write again'
-export const muteNote = 'A muted learner cannot write in the chat or ask questions.'
+export const muteNote = 'A muted learner cannot write in the chat, ask questions or raise a hand.'
 export const remove = 'Remove from the class'
 export const removeNote = 'They cannot come back until you close this class.'
 export const removeNow = 'Remove now'
 export const lowerHand = 'Lower their hand'
+export const said = (words: string) => `“${words}”`
 export const showName = (name: string) => `Real name: ${name}`

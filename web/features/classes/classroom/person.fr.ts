@@ -15,9 +15,10 @@ export const close = 'Fermer'
 export const mute = 'Retirer la parole'
 export const unmute = 'Rendre la parole'
 export const muteNote =
-  'Une personne privée de parole ne peut ni écrire dans la discussion ni poser de questions.'
+  'Une personne privée de parole ne peut ni écrire dans la discussion, ni poser de questions, ni lever la main.'
 export const remove = 'Faire sortir du cours'
 export const removeNote = 'Cette personne ne pourra pas revenir avant la fin du cours.'
 export const removeNow = 'Faire sortir'
 export const lowerHand = 'Baisser sa main'
+export const said = (words: string) => `« ${words} »`
 export const showName = (name: string) => `Vrai nom : ${name}`

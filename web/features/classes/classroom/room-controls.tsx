@@ -5,7 +5,8 @@ import type { RoomProps } from './room-part-props.ts'
 
 /** A hand for the host, and what everyone may say without words. */
 export function RoomControls({ room, send }: RoomProps) {
-  const { mode, hands, you, isHost } = room
+  const { mode, hands, you, isHost, people } = room
+  const isMuted = people.find(({ seat }) => seat === you)?.isMuted
   const place = hands.indexOf(you) + 1
   const isUp = place > 0
   return (
@@ -17,7 +18,7 @@ export function RoomControls({ room, send }: RoomProps) {
             .join(' · ')}
         </p>
       )}
-      {mode === 'hosted' && !isHost && (
+      {mode === 'hosted' && !isHost && !isMuted && (
         <Button aria-pressed={isUp} className="hand-button" onClick={() => send('hand', { isUp: !isUp })}>
           <HandIcon />
           {isUp ? text.lowerHand : text.raiseHand}

@@ -1,3 +1,4 @@
+import type { Person } from '#contract/classroom-frames.ts'
 import type { Room } from './room.ts'
 import type { RoomState } from './room-state.ts'
 
@@ -6,3 +7,6 @@ export interface RoomProps {
   readonly room: RoomState
   readonly send: Room['send']
 }
+
+/** Someone to do something about: of who has left, only what their lines say. */
+export type About = Pick<Person, 'visitor' | 'nickname'> & Partial<Person>

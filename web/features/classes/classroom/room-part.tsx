@@ -11,7 +11,7 @@ import { PollCard } from './poll-card.tsx'
 import * as text from './room.en.ts'
 import type { Room, RoomView } from './room.ts'
 import { RoomControls } from './room-controls.tsx'
-import { type RoomState, seenPeople } from './room-state.ts'
+import { learnersHere, type RoomState, seenLines } from './room-state.ts'
 import { AskHost, Chat } from './written-words.tsx'
 
 /** What leads into the hall, for devices made for it. */
@@ -48,7 +48,7 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
     <>
       <header className="class-head">
         <h2 id="class-room" ref={heading} tabIndex={-1}>
-          {text.hereNow(seenPeople(room).length)}
+          {text.hereNow(learnersHere(room))}
         </h2>
         <span className="class-mode">{mode === 'hosted' ? text.hosted : text.anyTime}</span>
         <Button look="outline" onClick={() => visit.leave()}>
@@ -81,11 +81,15 @@ export function RoomPart({ heading, visit, view, ...props }: RoomPartProps) {
       )}
       {room.poll && !isHost && <PollCard room={room} send={send} />}
       {mode === 'hosted' && !isHost && <AskHost room={room} send={send} />}
-      {room.isChatOpen && <Chat room={room} send={send} />}
+      {hasChatToSee(room) && <Chat room={room} send={send} />}
       <PeopleList room={room} send={send} />
     </>
   )
 }
+
+/** The host may always write, and is read by all. */
+const hasChatToSee = (room: RoomState): boolean =>
+  room.isChatOpen || (room.isHost && room.hasChat) || seenLines(room).length > 0
 
 /** What a field says itself, or a reaction too many, is not said here. */
 function refusedWords({ refusal }: RoomState): string | undefined {

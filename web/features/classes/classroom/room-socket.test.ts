@@ -43,6 +43,8 @@ class Line {
         board: { shows: 'nothing' },
         caption: '',
         isChatOpen: false,
+        hasChat: true,
+        isClosedToNew: false,
         lines: [],
         questions: [],
         hidden: [],

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Person, ServerFrames } from '#contract/classroom-frames.ts'
-import { changeRoom, emptyRoom, type RoomAction, type RoomState, seenPeople } from './room-state.ts'
+import {
+  changeRoom,
+  emptyRoom,
+  learnersHere,
+  ownVisitor,
+  type RoomAction,
+  type RoomState,
+  seenLines,
+  seenPeople,
+} from './room-state.ts'
 
 const person = (seat: number, more: Partial<Person> = {}): Person => ({
+  visitor: 100 + seat,
   seat,
   nickname: `Seat ${seat}`,
   shape: 'ticket',
@@ -25,6 +35,8 @@ const welcome = (more: object = {}): RoomAction => ({
     board: { shows: 'nothing' },
     caption: 'Good evening',
     isChatOpen: true,
+    hasChat: true,
+    isClosedToNew: false,
     lines: [],
     questions: [],
     hidden: [],
@@ -35,7 +47,14 @@ const welcome = (more: object = {}): RoomAction => ({
 const roomAfter = (actions: readonly RoomAction[], from: RoomState = emptyRoom): RoomState =>
   actions.reduce((room, action) => changeRoom(room, action, 9_000), from)
 
-const line = (id: number) => ({ id, seat: 2, nickname: 'Seat 2', text: `Line ${id}`, at: id })
+const line = (id: number, seat = 2) => ({
+  id,
+  visitor: 100 + seat,
+  seat,
+  nickname: 'Seat 2',
+  text: `Line ${id}`,
+  at: id,
+})
 
 describe('a room', () => {
   it('is what the last welcome says, whatever was there before', () => {
@@ -115,18 +134,41 @@ describe('a room', () => {
     expect(room).toMatchObject({ mode: 'any-time', hands: [], lines: [], caption: '', isChatOpen: false })
   })
 
-  it('knows who was hidden by the name that was seen', () => {
+  it('shows nothing of who was hidden, and all of who has their seat now', () => {
+    const hidden = [{ visitor: 101, nickname: 'Seat 1' }]
     const room = roomAfter([
-      welcome({ people: [person(1), person(2)] }),
-      { name: 'hidden', data: { seats: [1] } },
-      { name: 'gone', data: { seats: [1] } },
-      { name: 'hidden', data: { seats: [1, 4] } },
-    ])
-    expect(room.hidden).toEqual([
-      { seat: 1, nickname: 'Seat 1' },
-      { seat: 4, nickname: '' },
+      welcome({ people: [person(1), person(2)], lines: [line(1, 1), line(2, 2)] }),
+      { name: 'hidden', data: { hidden } },
     ])
     expect(seenPeople(room).map(({ seat }) => seat)).toEqual([2])
+    expect(seenLines(room).map(({ id }) => id)).toEqual([2])
+    const later = roomAfter(
+      [
+        { name: 'gone', data: { seats: [1] } },
+        { name: 'came', data: { people: [person(1, { visitor: 300 })] } },
+      ],
+      room,
+    )
+    expect(seenPeople(later).map(({ visitor }) => visitor)).toEqual([300, 102])
+    expect(later.hidden).toEqual(hidden)
+  })
+
+  it('knows itself and its own lines by its number, not by its seat', () => {
+    const room = roomAfter([welcome({ people: [person(2, { visitor: 300 })], lines: [line(1, 2)] })])
+    expect(ownVisitor(room)).toBe(300)
+    expect(seenLines(room)[0]?.visitor).not.toBe(ownVisitor(room))
+  })
+
+  it('counts the learners who are here, not the host', () => {
+    expect(learnersHere(roomAfter([welcome()]))).toBe(1)
+  })
+
+  it('shows what the host writes while the chat is closed, and nothing else', () => {
+    const room = roomAfter([
+      welcome({ lines: [line(1, 2), line(2, 0)] }),
+      { name: 'chat', data: { isOpen: false } },
+    ])
+    expect(seenLines(room).map(({ id }) => id)).toEqual([2])
   })
 
   it('tells a refusal until the same is tried again', () => {
@@ -137,7 +179,7 @@ describe('a room', () => {
   })
 
   it('changes who is muted, and no one else', () => {
-    const room = roomAfter([welcome(), { name: 'muted', data: { seat: 2, isMuted: true } }])
+    const room = roomAfter([welcome(), { name: 'muted', data: { visitor: 102, isMuted: true } }])
     expect(room.people.map(({ isMuted }) => isMuted)).toEqual([false, true])
   })
 })
@@ -156,12 +198,13 @@ describe('every frame of the server', () => {
     lineRemoved: { name: 'lineRemoved', data: { id: 1 } },
     poll: { name: 'poll', data: {} },
     questions: { name: 'questions', data: { questions: [] } },
-    muted: { name: 'muted', data: { seat: 1, isMuted: true } },
+    muted: { name: 'muted', data: { visitor: 1, isMuted: true } },
     refused: { name: 'refused', data: { to: 'say', why: 'gone' } },
     mode: { name: 'mode', data: { mode: 'any-time' } },
-    hidden: { name: 'hidden', data: { seats: [] } },
-    reported: { name: 'reported', data: { seat: 1 } },
+    hidden: { name: 'hidden', data: { hidden: [] } },
+    reported: { name: 'reported', data: { visitor: 1 } },
     bye: { name: 'bye', data: { reason: 'closed' } },
+    closedToNew: { name: 'closedToNew', data: { isClosed: true } },
   }
 
   it.each(Object.entries(samples))('may come before the welcome: %s', (_, action) => {

@@ -3,6 +3,7 @@ import type {
   Board,
   ByeReason,
   ChatLine,
+  HiddenVisitor,
   Person,
   Poll,
   Reaction,
@@ -26,12 +27,14 @@ export interface RoomState {
   readonly clockLead: number
   readonly caption: string
   readonly isChatOpen: boolean
+  readonly hasChat: boolean
+  readonly isClosedToNew: boolean
   readonly lines: readonly ChatLine[]
   readonly poll: Poll | undefined
   readonly vote: number | undefined
   readonly questions: readonly AskedQuestion[]
-  /** Who was hidden, by seat; the name as far as it was seen. */
-  readonly hidden: readonly { readonly seat: number; readonly nickname: string }[]
+  readonly hidden: readonly HiddenVisitor[]
+  /** Visitors. */
   readonly reported: readonly number[]
   /** Those to be seen now. */
   readonly reactions: readonly Reacted[]
@@ -68,6 +71,8 @@ export const emptyRoom: RoomState = {
   clockLead: 0,
   caption: '',
   isChatOpen: false,
+  hasChat: false,
+  isClosedToNew: false,
   lines: [],
   poll: undefined,
   vote: undefined,
@@ -86,7 +91,7 @@ const mostReactions = 12
 export function changeRoom(room: RoomState, action: RoomAction, at: number): RoomState {
   switch (action.name) {
     case 'welcome':
-      return welcomed(room, action.data, at)
+      return welcomed(action.data, at)
     case 'came':
       return { ...room, people: withPeople(room.people, action.data.people) }
     case 'gone':
@@ -119,9 +124,11 @@ export function changeRoom(room: RoomState, action: RoomAction, at: number): Roo
     case 'mode':
       return action.data.mode === 'hosted' ? { ...room, mode: 'hosted' } : withoutHost(room)
     case 'hidden':
-      return { ...room, hidden: action.data.seats.map((seat) => namedSeat(room, seat)) }
+      return { ...room, hidden: action.data.hidden }
+    case 'closedToNew':
+      return { ...room, isClosedToNew: action.data.isClosed }
     case 'reported':
-      return { ...room, reported: [...new Set([...room.reported, action.data.seat])] }
+      return { ...room, reported: [...new Set([...room.reported, action.data.visitor])] }
     case 'refused':
       return { ...room, refusal: { ...action.data, id: (room.refusal?.id ?? 0) + 1 } }
     case 'tried':
@@ -135,11 +142,7 @@ export function changeRoom(room: RoomState, action: RoomAction, at: number): Roo
 
 type Welcome = Extract<ServerFrame, { name: 'welcome' }>['data']
 
-function welcomed(
-  room: RoomState,
-  { now, vote, poll, hidden, people, ...rest }: Welcome,
-  at: number,
-): RoomState {
+function welcomed({ now, vote, poll, people, ...rest }: Welcome, at: number): RoomState {
   return {
     ...emptyRoom,
     ...rest,
@@ -148,7 +151,6 @@ function welcomed(
     clockLead: now - at,
     poll,
     vote,
-    hidden: hidden.map((seat) => namedSeat(room, seat)),
   }
 }
 
@@ -177,7 +179,24 @@ const reacted = ({ reactions }: RoomState, data: Omit<Reacted, 'id'>): Reacted =
 
 /** Those whom one sees: none of those who are hidden. */
 export const seenPeople = ({ people, hidden }: Pick<RoomState, 'people' | 'hidden'>): Person[] =>
-  people.filter(({ seat }) => !hidden.some((one) => one.seat === seat))
+  people.filter(({ visitor }) => !hidden.some((one) => one.visitor === visitor))
+
+/** Without the host, who holds the class. */
+export const learnersHere = (room: Pick<RoomState, 'people' | 'hidden'>): number =>
+  seenPeople(room).filter(({ isHost }) => !isHost).length
+
+/** The same of what was said, by the host alone while the chat is closed. */
+export const seenLines = ({ lines, hidden, isChatOpen }: RoomState): ChatLine[] =>
+  lines.filter(
+    ({ visitor, seat }) =>
+      (isChatOpen || seat === hostSeat) && !hidden.some((one) => one.visitor === visitor),
+  )
+
+export const hostSeat = 0
+
+/** The own number in this class. */
+export const ownVisitor = ({ people, you }: RoomState): number | undefined =>
+  people.find(({ seat }) => seat === you)?.visitor
 
 /** What took longest to arrive makes the server look late: the latest time seen is the truest. */
 const betterLead = ({ clockLead }: RoomState, seen: number) => Math.max(clockLead, seen)
@@ -186,8 +205,8 @@ function withPoll(room: RoomState, poll: Poll | undefined): RoomState {
   return { ...room, poll, vote: poll?.id === room.poll?.id ? room.vote : undefined }
 }
 
-const muted = (person: Person, { seat, isMuted }: { seat: number; isMuted: boolean }): Person =>
-  person.seat === seat ? { ...person, isMuted } : person
+const muted = (person: Person, { visitor, isMuted }: { visitor: number; isMuted: boolean }): Person =>
+  person.visitor === visitor ? { ...person, isMuted } : person
 
 /** The class has ended for the host, and goes on for those who are there. */
 const withoutHost = (room: RoomState): RoomState => ({
@@ -196,13 +215,9 @@ const withoutHost = (room: RoomState): RoomState => ({
   hands: [],
   caption: '',
   isChatOpen: false,
+  isClosedToNew: false,
   lines: [],
   poll: undefined,
   vote: undefined,
   questions: [],
 })
-
-function namedSeat({ people, hidden }: RoomState, seat: number) {
-  const known = [...people, ...hidden].find((one) => one.seat === seat)
-  return { seat, nickname: known?.nickname ?? '' }
-}

@@ -8,7 +8,7 @@ export const anyTime = 'Without a host'
 export const hosted = 'With a host'
 export const hostAway = 'The host has lost the connection. The class goes on for three minutes.'
 export const lost = 'The connection to the class is lost. Going back in …'
-export const muted = 'The host has muted you: you can listen, and raise your hand.'
+export const muted = 'The host has muted you: you can listen and react.'
 export const caption = 'The host says'
 
 export const together = 'Watch together'
@@ -25,6 +25,7 @@ export const board = {
     }),
   film: 'The film is running for everyone.',
   stopped: 'The film is paused for everyone.',
+  over: 'The film is over.',
   section: (title: string) => `On the board: ${title}`,
 }
 
@@ -48,7 +49,6 @@ export const seat = (seat: number) => `Seat ${seat}`
 export const hiddenHere = (count: number) =>
   plural(count, { one: '1 person is hidden.', other: `${count} people are hidden.` })
 export const showAgain = (nickname: string) => `Show ${nickname} again`
-export const showSeatAgain = (seat: number) => `Show seat ${seat} again`
 
 export const raiseHand = 'Raise hand'
 export const lowerHand = 'Lower hand'
@@ -64,6 +64,8 @@ export const yourVote = 'your answer'
 
 export const chat = 'Chat'
 export const chatNote = 'Everyone here reads it. No links. The last lines go along with a report.'
+export const hostWritesNote = 'Closed for learners. They read what you write here. No links.'
+export const chatClosedNote = 'Only the host writes now.'
 export const line = 'Your line'
 export const say = 'Send'
 export const askHost = 'Ask the host'
@@ -81,3 +83,5 @@ export const refused = {
 export const notSent = 'Not sent: there is no connection. What you wrote is still here.'
 export const notDone = 'There is no connection to the class right now.'
 export const removeLine = 'Remove'
+export const reportLine = 'Report'
+export const aboutWriter = 'About'

@@ -9,7 +9,7 @@ export const anyTime = 'Cours libre'
 export const hosted = 'Cours animé'
 export const hostAway = 'L’animateur a perdu la connexion. Le cours reste ouvert trois minutes.'
 export const lost = 'La connexion au cours est perdue. Reconnexion…'
-export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et lever la main.'
+export const muted = 'L’animateur vous a retiré la parole : vous pouvez écouter et réagir.'
 export const caption = 'L’animateur dit'
 
 export const together = 'Regarder ensemble'
@@ -26,6 +26,7 @@ export const board = {
     }),
   film: 'Le film passe pour tout le monde.',
   stopped: 'Le film est en pause pour tout le monde.',
+  over: 'Le film est terminé.',
   section: (title: string) => `Au tableau : ${title}`,
 }
 
@@ -50,7 +51,6 @@ export const seat = (seat: number) => `Place ${seat}`
 export const hiddenHere = (count: number) =>
   plural(count, { one: `${count} personne est masquée.`, other: `${count} personnes sont masquées.` })
 export const showAgain = (nickname: string) => `Afficher à nouveau ${nickname}`
-export const showSeatAgain = (seat: number) => `Afficher à nouveau la place ${seat}`
 
 export const raiseHand = 'Lever la main'
 export const lowerHand = 'Baisser la main'
@@ -68,6 +68,8 @@ export const yourVote = 'votre réponse'
 export const chat = 'Discussion'
 export const chatNote =
   'Tout le monde ici peut la lire. Pas de liens. En cas de signalement, notre équipe en reçoit les dernières lignes.'
+export const hostWritesNote = 'Fermée aux apprenants, qui lisent ce que vous écrivez ici. Pas de liens.'
+export const chatClosedNote = 'Seul l’animateur écrit en ce moment.'
 export const line = 'Votre message'
 export const say = 'Envoyer'
 export const askHost = 'Poser une question à l’animateur'
@@ -85,3 +87,5 @@ export const refused = {
 export const notSent = 'Pas envoyé : il n’y a pas de connexion. Votre texte est toujours là.'
 export const notDone = 'Il n’y a pas de connexion au cours en ce moment.'
 export const removeLine = 'Retirer'
+export const reportLine = 'Signaler'
+export const aboutWriter = 'Auteur'

@@ -95,7 +95,12 @@ export function Hall(props: HallProps) {
               />
             ))}
             {reactions.map(({ id, seat, reaction }) => (
-              <ReactionBubble key={id} seat={seat} reaction={reaction} />
+              <ReactionBubble
+                key={id}
+                seat={seat}
+                reaction={reaction}
+                isHost={people.some((person) => person.seat === seat && person.isHost)}
+              />
             ))}
             {caption && (
               <p className="hall-caption" dir="auto">

@@ -12,11 +12,13 @@ const drawings: Readonly<Record<Reaction, string>> = {
 export const ReactionBubble = ({
   seat,
   reaction,
+  isHost,
 }: {
   readonly seat: number
   readonly reaction: Reaction
+  readonly isHost: boolean
 }) => (
-  <span data-seat={seat} className="hall-bubble">
+  <span data-seat={seat} className="hall-bubble" data-host={isHost || undefined}>
     <svg viewBox="0 0 24 24" aria-hidden="true" data-reaction={reaction}>
       <path fillRule="evenodd" d={drawings[reaction]} />
     </svg>

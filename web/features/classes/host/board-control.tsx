@@ -13,9 +13,9 @@ const unknownLength = 600
 export function BoardControl({ moduleNumber, room, send }: HostToolsProps) {
   const { board, clockLead } = room
   const { data: lesson } = useLesson(moduleNumber)
-  const at = useFilmTime(board, clockLead)
   const isPlaying = board.shows === 'film'
   const length = (films[moduleNumber]?.seconds || unknownLength) * 1000
+  const at = Math.min(length, useFilmTime(board, clockLead))
   const id = useId()
   const show = (at: number, plays: boolean) =>
     send('setBoard', {

@@ -7,6 +7,7 @@ import { BoardControl } from './board-control.tsx'
 import { CaptionForm } from './caption-form.tsx'
 import * as text from './host.en.ts'
 import { HostPoll } from './host-poll.tsx'
+import { Newcomers } from './newcomers.tsx'
 import './host.css'
 
 /** What only the host of a class has. */
@@ -20,11 +21,17 @@ export function HostTools(props: HostToolsProps) {
       <Hands room={room} send={send} />
       <Questions room={room} send={send} />
       <HostPoll {...props} />
+      <Newcomers room={room} send={send} />
       <div className="host-ways">
-        <Button look="outline" onClick={() => send('openChat', { isOpen: !room.isChatOpen })}>
-          {room.isChatOpen ? text.closeChat : text.openChat}
-        </Button>
-        <Button look="danger" onClick={() => setModal(<CloseDialog send={send} />)}>
+        {room.hasChat && (
+          <Button look="outline" onClick={() => send('openChat', { isOpen: !room.isChatOpen })}>
+            {room.isChatOpen ? text.closeChat : text.openChat}
+          </Button>
+        )}
+        <Button
+          look="danger"
+          onClick={() => setModal(<CloseDialog unanswered={room.questions.length} send={send} />)}
+        >
           {text.closeClass}
         </Button>
       </div>
@@ -34,20 +41,21 @@ export function HostTools(props: HostToolsProps) {
 
 /** In the order in which they went up. */
 function Hands({ room: { hands, people }, send }: RoomProps) {
+  const raised = hands.flatMap((seat) => people.find((one) => one.seat === seat) ?? [])
   return (
     <section aria-labelledby="host-hands" className="host-part">
       <h4 id="host-hands">{text.hands}</h4>
       <ol aria-live="polite" className="host-list">
-        {hands.map((seat) => (
-          <li key={seat}>
-            <span dir="auto">{people.find((one) => one.seat === seat)?.nickname ?? text.seat(seat)}</span>
-            <Button look="outline" onClick={() => send('lowerHand', { seat })}>
+        {raised.map(({ visitor, nickname }) => (
+          <li key={visitor}>
+            <span dir="auto">{nickname}</span>
+            <Button look="outline" onClick={() => send('lowerHand', { visitor })}>
               {text.lower}
             </Button>
           </li>
         ))}
       </ol>
-      {hands.length === 0 && <p className="text-sm text-soft">{text.noHands}</p>}
+      {raised.length === 0 && <p className="text-sm text-soft">{text.noHands}</p>}
     </section>
   )
 }
@@ -73,11 +81,16 @@ function Questions({ room: { questions }, send }: RoomProps) {
   )
 }
 
-function CloseDialog({ send }: Pick<RoomProps, 'send'>) {
+interface CloseDialogProps extends Pick<RoomProps, 'send'> {
+  readonly unanswered: number
+}
+
+function CloseDialog({ unanswered, send }: CloseDialogProps) {
   return (
     <Dialog title={text.closeTitle} onClose={() => setModal(null)}>
       {(close) => (
         <>
+          {unanswered > 0 && <p className="mb-4 font-bold">{text.unanswered(unanswered)}</p>}
           <p className="mb-4">{text.closeNote}</p>
           <div className="host-ways">
             <Button look="outline" onClick={close}>

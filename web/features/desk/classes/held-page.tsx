@@ -46,7 +46,7 @@ export function HeldPage() {
                 label={text.whoWasThere(data.attendees.length)}
                 columns={Object.values(text.attendees)}
               >
-                {data.attendees.map(({ accountId, email, nickname, firstAt, lastAt, minutes }) => (
+                {data.attendees.map(({ accountId, email, nickname, firstAt, lastAt, minutes, removedAt }) => (
                   <tr key={`${accountId} ${nickname}`}>
                     <td className="event-cell">
                       {email === null ? (
@@ -59,6 +59,7 @@ export function HeldPage() {
                     </td>
                     <td dir="auto" data-label={text.attendees.nickname}>
                       {nickname}
+                      {removedAt !== null && <span className="text-soft"> {text.removed}</span>}
                     </td>
                     <td data-label={text.attendees.first}>{dateTimeOf(firstAt)}</td>
                     <td data-label={text.attendees.last}>{dateTimeOf(lastAt)}</td>

@@ -16,6 +16,7 @@ export const heldTitle = (number: number, time: string) => `Class for module ${n
 export const heldFailed = 'The class could not be loaded.'
 export const unknown = 'There is no such class.'
 export const noAttendees = 'No learner was there.'
+export const removed = '(removed by the host)'
 export const attendees = {
   learner: 'Learner',
   nickname: 'Nickname',

@@ -18,6 +18,7 @@ export const heldTitle = (number: number, time: string) => `Cours du module ${nu
 export const heldFailed = 'Le cours n’a pas pu être chargé.'
 export const unknown = 'Ce cours n’existe pas.'
 export const noAttendees = 'Aucun apprenant n’était présent.'
+export const removed = '(sorti du cours par l’animateur)'
 export const attendees = {
   learner: 'Apprenant',
   nickname: 'Pseudo',
