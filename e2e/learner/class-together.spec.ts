@@ -36,7 +36,7 @@ test('a nickname that cannot be is refused at its field, and another goes in and
   const nickname = page.getByLabel('Nickname', { exact: true })
   for (const [name, said] of [
     [' \u200d ', 'Please choose a nickname.'],
-    ['me@example.org', 'This cannot be a nickname: no links, no email addresses.'],
+    ['me@example.org', 'This cannot be a nickname: no links, no email addresses,'],
     ['EduTrain team', 'This nickname sounds like the host’s or our team’s.'],
   ] as const) {
     await nickname.fill(name)

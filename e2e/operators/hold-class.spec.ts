@@ -90,8 +90,19 @@ test('a host moves the board, writes a line, takes hands and questions, asks eve
   await expect(seat.getByLabel('Your line')).toHaveValue('')
   await room.getByRole('log').getByRole('button', { name: 'Remove' }).click()
   await expect(seat.getByRole('log')).not.toContainText('On paper.')
+  await tools.getByRole('button', { name: 'Close the chat' }).click()
+  await expect(seat.getByLabel('Your line')).toHaveCount(0)
+  await room.getByLabel('Your line').fill('Thank you all.')
+  await room.getByRole('button', { name: 'Send' }).click()
+  await expect(seat.getByRole('log')).toContainText(/Ms Dupont\s+host\s+Thank you all\./)
+  await expectAccessible(learner)
+
+  await seat.getByLabel('Your question').fill('Where is the list?')
+  await seat.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(questions).toContainText('Where is the list?')
 
   await tools.getByRole('button', { name: 'Close the class' }).click()
+  await expect(page.getByRole('dialog')).toContainText('One question is not answered yet.')
   await page.getByRole('dialog').getByRole('button', { name: 'Close it now' }).click()
   await expect(learner.locator('.classroom')).toContainText('The host has closed the class.')
   await learner.context().close()
@@ -148,7 +159,7 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
     .getByRole('link')
     .first()
     .click()
-  await expect(page.getByRole('row').filter({ hasText: account.email })).toContainText('Rude One')
+  await expect(page.getByRole('row').filter({ hasText: account.email })).toContainText('Rude One (removed by the host)')
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as CSV' }).click()
@@ -156,9 +167,59 @@ test('a host mutes and removes a learner, and the desk has who was there and wha
 
   await page.goto(classPath(7))
   await page.getByLabel('Your name as the host').fill('Mr Ito')
-  await page.getByRole('button', { name: 'Open the class' }).click()
+  await page.getByRole('button', { name: 'Go in as the host' }).click()
   await expectInside(page)
   await expect(other).toContainText('With a host')
   await witness.context().close()
   await learner.context().close()
+})
+
+test('a line leads to who wrote it, who has left, for a report and for the host, and not to who has the seat', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  problems,
+  newLearner,
+}) => {
+  const [rude, kind] = [await newLearner(), await newLearner()]
+  const witness = await openLoggedIn(browser, { problems, baseURL }, await newLearner())
+  const learner = await openLoggedIn(browser, { problems, baseURL }, rude)
+  const next = await openLoggedIn(browser, { problems, baseURL }, kind)
+  await login(page, await createOperator(request))
+  const room = await hold(page, 6, 'Mr Ito')
+  const tools = room.getByRole('region', { name: 'For you as the host' })
+  await tools.getByRole('button', { name: 'Open the chat' }).click()
+  const seat = await goIn(learner, 6, 'Rude One')
+  const other = await goIn(witness, 6, 'Björn')
+  await seat.getByLabel('Your line').fill('You are all stupid.')
+  await seat.getByRole('button', { name: 'Send' }).click()
+  await seat.getByRole('button', { name: 'Leave' }).click()
+  await expect(personIn(other, 'Rude One')).toHaveCount(0)
+  await goIn(next, 6, 'Kind One')
+  await expect(personIn(other, 'Kind One')).toHaveAccessibleName(/seat 1$/)
+
+  await other.getByRole('log').getByRole('button', { name: 'Report You are all stupid.' }).click()
+  const dialog = witness.getByRole('dialog', { name: 'Rude One' })
+  await expect(dialog).toContainText('“You are all stupid.”')
+  await expectAccessible(witness)
+  await dialog.getByRole('button', { name: 'Report …' }).click()
+  await witness.getByRole('button', { name: 'Send report' }).click()
+  await tools.getByRole('button', { name: 'No one new' }).click()
+  await expect(tools).toContainText('Only those who were in this class may come back.')
+  await room.getByRole('log').getByRole('button', { name: 'About Rude One' }).click()
+  await page.getByRole('button', { name: 'Remove from the class' }).click()
+  await page.getByRole('button', { name: 'Remove now' }).click()
+  await expect(personIn(other, 'Kind One')).toBeVisible()
+
+  await tools.getByRole('button', { name: 'Remove all who came in the last 5 minutes' }).click()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove them now' }).click()
+  await expect(next.locator('.classroom')).toContainText('The host has removed you from this class.')
+  await expect(witness.locator('.classroom')).toContainText('The host has removed you from this class.')
+
+  await page.goto('/operator/classes/reports')
+  await expect(page.getByRole('row').filter({ hasText: rude.email })).toContainText('About “Rude One”')
+  await expect(page.getByRole('row').filter({ hasText: kind.email })).toHaveCount(0)
+  for (const one of [witness, learner, next]) await one.context().close()
 })

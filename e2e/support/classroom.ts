@@ -37,7 +37,7 @@ export async function goIn(page: Page, moduleNumber: number, nickname: string): 
 export async function hold(page: Page, moduleNumber: number, name: string): Promise<Locator> {
   await page.goto(classPath(moduleNumber))
   await page.getByLabel('Your name as the host').fill(name)
-  await page.getByRole('button', { name: 'Open the class' }).click()
+  await page.getByRole('button', { name: /^(Open the class|Go in as the host)$/ }).click()
   return expectInside(page)
 }
 
