@@ -17,14 +17,16 @@ export function readProfileFields(form: HTMLFormElement): Omit<Profile, 'email'>
   return walletAddress === null ? null : { name, walletAddress }
 }
 
-/** Null once the field has said why its value would be refused. */
+/** Null once the field has said why its value would be refused. @throws where the form has no such field */
 export function readField(
   form: HTMLFormElement,
   field: string,
   findFault: (value: string, max: number) => NameFault | undefined,
   max: number,
 ): string | null {
-  const value = String(new FormData(form).get(field)).trim()
+  const entered = new FormData(form).get(field)
+  if (typeof entered !== 'string') throw new Error(`the form has no text field ${field}`)
+  const value = entered.trim()
   const fault = findFault(value, max)
   if (!fault) return value
   refuseField(form, field, fault === 'too-long' ? text.tooLong(max) : text.faults[fault])

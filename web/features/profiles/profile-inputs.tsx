@@ -6,15 +6,15 @@ export function NameInput({ value }: { readonly value?: string | undefined }) {
   return <TextField label={text.fullName} name="name" autoComplete="name" defaultValue={value} required />
 }
 
-interface OptionalInputsProps {
+interface WalletInputProps {
   readonly profile?: Profile | null
   /** The id of their form, where they stand outside it. */
   readonly form?: string
   readonly hint: string
 }
 
-/** What may stay empty. A wallet address is hexadecimal digits, or a name that stands for them. */
-export function OptionalInputs({ profile, ...field }: OptionalInputsProps) {
+/** It may stay empty. An address is hexadecimal digits, or a name that stands for them. */
+export function WalletInput({ profile, ...field }: WalletInputProps) {
   return (
     <TextField
       {...field}

@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { TicketPage } from '#web/ui/ticket.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { NameInput, OptionalInputs } from './profile-inputs.tsx'
+import { NameInput, WalletInput } from './profile-inputs.tsx'
 import * as text from './register.en.ts'
 
 const shortestPassword = 6
@@ -93,7 +93,7 @@ export function RegisterPage() {
           required
           error={faults.email}
         />
-        <OptionalInputs hint={text.walletHint} />
+        <WalletInput hint={text.walletHint} />
         <PasswordField
           ref={fields.password}
           label={text.password}

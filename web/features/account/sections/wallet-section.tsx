@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/profiles.ts'
 import { useTask } from '#web/features/identity/failures/use-task.ts'
-import { OptionalInputs } from '#web/features/profiles/profile-inputs.tsx'
+import { WalletInput } from '#web/features/profiles/profile-inputs.tsx'
 import * as button from '#web/features/wallets/wallet-button.en.ts'
 import { WalletButton } from '#web/features/wallets/wallet-button.tsx'
 import { deleteWallet, useWallet, useWalletChanged } from '#web/features/wallets/wallet-calls.ts'
@@ -62,7 +62,7 @@ export function WalletSection({ typed }: WalletSectionProps) {
       ) : (
         typed && (
           <>
-            <OptionalInputs profile={typed.profile} form={typed.form} hint={text.addressHint} />
+            <WalletInput profile={typed.profile} form={typed.form} hint={text.addressHint} />
             <Button type="submit" form={typed.form} look="outline" busy={typed.busy}>
               {text.saveAddress}
             </Button>
