@@ -89,7 +89,7 @@ export default defineConfig({
             // What asks a wallet, to connect or for a token.
             {
               name: 'wallet',
-              test: /\/wallets\/(found-wallets|wallet-request|wallet-chain|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/contract\/token-abi\.ts$/,
+              test: /\/wallets\/(found-wallets|wallet-request|wallet-chain|chain-error|transactions|wallet-choice|checksum|connect)\.(\w+\.)?tsx?$|\/contract\/token-abi\.ts$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },

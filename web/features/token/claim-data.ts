@@ -36,13 +36,3 @@ export async function statusData(claimId: string): Promise<Hex> {
 /** What `statusOf` answered. */
 export const readStatus = (answer: unknown): (typeof tokenStatuses)[number] | undefined =>
   /^0x[\da-f]{64}$/i.test(String(answer)) ? tokenStatuses[Number(answer)] : undefined
-
-/** The name of the contract's error in what a call came back with, if it is one. */
-export async function nameOfError(data: string): Promise<string | undefined> {
-  const { decodeErrorResult, parseAbi } = await import('viem/utils')
-  try {
-    return decodeErrorResult({ abi: parseAbi(tokenAbi), data: hex(data) }).errorName
-  } catch {
-    return undefined
-  }
-}

@@ -2,13 +2,13 @@ import type { TokenChain, TokenClaim } from '#contract/token.ts'
 import { showToast } from '#web/ui/toast.tsx'
 import * as text from './claim.en.ts'
 import { burnData, claimData, claimForData } from './claim-data.ts'
+import { estimateFee } from './estimate-fee.ts'
 import type { SignedClaim } from './pay-link.ts'
 import { useReadTokenAgain, useTokenChanged } from './read-token.ts'
-import { sendOnce } from './send-transaction.ts'
+import { sendOnce } from './send-once.ts'
 import { sentKey } from './sent-claims.ts'
 import { signClaim } from './sign-claim.ts'
 import type { WalletTask } from './use-wallet-task.ts'
-import { estimateFee } from './wallet-chain.ts'
 import * as wallet from './wallet-dialog.en.ts'
 import { WalletDialog } from './wallet-dialog.tsx'
 
@@ -20,7 +20,7 @@ interface OwnDialogProps {
 
 /** A transaction to the token's contract. */
 const sending = (
-  name: string,
+  noteKey: string,
   chain: TokenChain,
   account: string | null,
   encode: () => Promise<string>,
@@ -31,8 +31,9 @@ const sending = (
   prepare: async (provider, from) =>
     estimateFee(provider, { from, to: chain.contract, data: await encode() }),
   perform: async (found, from, estimate) => {
-    const call = { from, to: chain.contract, data: await encode() }
-    await sendOnce(name, found, call, { chainId: chain.chainId, gas: estimate?.gas })
+    if (!estimate) throw new Error('a transaction that was not tried is not sent')
+    const transaction = { from, to: chain.contract, data: await encode() }
+    await sendOnce(noteKey, found, transaction, { chainId: chain.chainId, gas: estimate.gas })
   },
 })
 

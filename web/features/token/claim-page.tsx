@@ -69,8 +69,8 @@ interface ReachableProps {
 
 /** The device may know more than the server, which reads the chain now and then. */
 function Reachable({ chain, claim, signed, hasOtherAddress, isSeen }: ReachableProps) {
-  const name = sentKey(chain, claim.claimId)
-  const sent = useSent(name)
+  const noteKey = sentKey(chain, claim.claimId)
+  const sent = useSent(noteKey)
   useToken(sent || signed ? pause : longPause)
   const minedAt = sent?.minedAt
   if (minedAt && Date.now() - minedAt < trusted)
@@ -82,7 +82,7 @@ function Reachable({ chain, claim, signed, hasOtherAddress, isSeen }: ReachableP
       signed={signed}
       hasOtherAddress={hasOtherAddress}
       isSeen={isSeen}
-      name={name}
+      noteKey={noteKey}
       sent={sent}
     />
   )
@@ -142,8 +142,8 @@ function Ended({ isRevoked }: { readonly isRevoked: boolean }): ReactNode {
 }
 
 /** The server knows it by now. */
-function useForget(name: string | null): void {
+function useForget(noteKey: string | null): void {
   useEffect(() => {
-    if (name && readSent(name)) writeSent(name, null)
-  }, [name])
+    if (noteKey && readSent(noteKey)) writeSent(noteKey, null)
+  }, [noteKey])
 }

@@ -23,18 +23,23 @@ interface ClaimableTokenProps {
   /** Whether the server sees the chain. */
   readonly isSeen: boolean
   /** What a transaction is kept as on the device. */
-  readonly name: string
+  readonly noteKey: string
   readonly sent: SentClaim | null
 }
 
 /** To be fetched: by a transaction, or by a signature for one. */
 export function ClaimableToken(props: ClaimableTokenProps) {
-  const { chain, claim, signed, hasOtherAddress, isSeen, name, sent } = props
+  const { chain, claim, signed, hasOtherAddress, isSeen, noteKey, sent } = props
   const [isSigning, setSigning] = useState(false)
   if (sent?.hash)
     return (
       <ClaimTicket label={text.pageTitle} title={text.titles.sent} look="open">
-        <SentProgress chain={chain} claimId={claim.claimId} name={name} sent={{ ...sent, hash: sent.hash }} />
+        <SentProgress
+          chain={chain}
+          claimId={claim.claimId}
+          noteKey={noteKey}
+          sent={{ ...sent, hash: sent.hash }}
+        />
       </ClaimTicket>
     )
   const isExpired = signed && signed.deadline * 1000 < Date.now()

@@ -18,8 +18,8 @@ interface ClaimedTokenProps {
 /** Where a token is to be found, and how to be rid of it. */
 export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
   const [isBurning, setBurning] = useState(false)
-  const name = sentKey(chain, claimId, 'burn')
-  const burning = useSent(name)
+  const noteKey = sentKey(chain, claimId, 'burn')
+  const burning = useSent(noteKey)
   return (
     <section className="paper-card p-5 sm:p-7">
       <dl className="claim-data">
@@ -37,7 +37,7 @@ export function ClaimedToken({ chain, claimId, holder }: ClaimedTokenProps) {
           <SentProgress
             chain={chain}
             claimId={claimId}
-            name={name}
+            noteKey={noteKey}
             sent={{ ...burning, hash: burning.hash }}
             isBurning
           />

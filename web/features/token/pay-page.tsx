@@ -73,14 +73,19 @@ interface PaymentProps {
 
 function Payment({ chain, claim }: PaymentProps) {
   const [isPaying, setPaying] = useState(false)
-  const name = sentKey(chain, claim.claimId)
-  const sent = useSent(name)
+  const noteKey = sentKey(chain, claim.claimId)
+  const sent = useSent(noteKey)
   const until = day(claim.deadline * 1000)
   if (sent?.minedAt) return <Paid chain={chain} claim={claim} />
   if (sent?.hash)
     return (
       <ClaimTicket label={text.title} title={text.sentTitle} look="open">
-        <SentProgress chain={chain} claimId={claim.claimId} name={name} sent={{ ...sent, hash: sent.hash }} />
+        <SentProgress
+          chain={chain}
+          claimId={claim.claimId}
+          noteKey={noteKey}
+          sent={{ ...sent, hash: sent.hash }}
+        />
       </ClaimTicket>
     )
   if (claim.deadline * 1000 < Date.now())

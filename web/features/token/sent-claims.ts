@@ -26,20 +26,20 @@ const longest = 30 * 24 * 60 * 60_000
 export const sentKey = ({ chainId, contract }: TokenChain, claimId: string, action = 'claim'): string =>
   [action, chainId, contract.toLowerCase(), claimId.toLowerCase()].join(':')
 
-export function readSent(name: string): SentClaim | null {
-  return readAll()[name] ?? null
+export function readSent(noteKey: string): SentClaim | null {
+  return readAll()[noteKey] ?? null
 }
 
-export function writeSent(name: string, sent: SentClaim | null): void {
-  const { [name]: _, ...others } = readAll()
-  const all = sent ? { ...others, [name]: sent } : others
+export function writeSent(noteKey: string, sent: SentClaim | null): void {
+  const { [noteKey]: _, ...others } = readAll()
+  const all = sent ? { ...others, [noteKey]: sent } : others
   writeLocal(key, Object.keys(all).length > 0 ? JSON.stringify(all) : null)
 }
 
 /** Follows what other tabs send, too. */
-export function useSent(name: string): SentClaim | null {
+export function useSent(noteKey: string): SentClaim | null {
   const stored = useSyncExternalStore(subscribeLocal, () => readLocal(key))
-  return readAll(stored)[name] ?? null
+  return readAll(stored)[noteKey] ?? null
 }
 
 function readAll(stored = readLocal(key)): Readonly<Record<string, SentClaim>> {

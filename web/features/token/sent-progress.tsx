@@ -2,30 +2,31 @@ import type { TokenChain } from '#contract/token.ts'
 import { Button } from '#web/ui/button.tsx'
 import * as text from './claim.en.ts'
 import { type SentClaim, writeSent } from './sent-claims.ts'
-import { useFate } from './use-fate.ts'
+import type { SentState } from './sent-state.ts'
+import { useSentState } from './use-sent-state.ts'
 import { faults } from './wallet-dialog.en.ts'
 
 interface SentProgressProps {
   readonly chain: TokenChain
   readonly claimId: string
   /** What it is kept as on the device. */
-  readonly name: string
+  readonly noteKey: string
   readonly sent: SentClaim & { readonly hash: string }
   /** Else it is the claim. */
   readonly isBurning?: boolean
 }
 
 /** Where a transaction is, and what can be done when it does not get on. */
-export function SentProgress({ chain, claimId, name, sent, isBurning = false }: SentProgressProps) {
-  const { fate, isSlow } = useFate(chain, claimId, name, sent, isBurning ? 'burned' : 'held')
-  const isOver = fate?.kind === 'reverted' || fate?.kind === 'replaced'
-  const mayRestart = isOver || fate?.kind === 'gone' || isSlow
+export function SentProgress({ chain, claimId, noteKey, sent, isBurning = false }: SentProgressProps) {
+  const { state, isSlow } = useSentState(chain, claimId, noteKey, sent, isBurning ? 'burned' : 'held')
+  const isOver = state?.status === 'reverted' || state?.status === 'replaced'
+  const mayRestart = isOver || state?.status === 'missing' || isSlow
   return (
     <div className="claim-progress">
       <div role={isOver ? 'alert' : 'status'} className="grid gap-2">
-        <p>{wordsOf(fate, isBurning)}</p>
+        <p>{wordsOf(state, isBurning)}</p>
         {isSlow && !isOver && <p>{text.slow}</p>}
-        {fate?.kind === 'unseen' && <p className="text-sm text-soft">{text.unseen}</p>}
+        {state?.status === 'unseen' && <p className="text-sm text-soft">{text.unseen}</p>}
       </div>
       {chain.explorerUrl && (
         <a
@@ -40,7 +41,7 @@ export function SentProgress({ chain, claimId, name, sent, isBurning = false }: 
       {mayRestart && (
         <>
           {!isOver && <p className="text-sm text-soft">{text.startAgainNote}</p>}
-          <Button look="outline" onClick={() => writeSent(name, null)}>
+          <Button look="outline" onClick={() => writeSent(noteKey, null)}>
             {text.startAgain}
           </Button>
         </>
@@ -49,10 +50,10 @@ export function SentProgress({ chain, claimId, name, sent, isBurning = false }: 
   )
 }
 
-function wordsOf(fate: ReturnType<typeof useFate>['fate'], isBurning: boolean): string {
-  if (fate?.kind === 'reverted')
-    return fate.refusal ? `${text.revertedTitle} ${faults[fate.refusal]}` : text.revertedTitle
-  if (fate?.kind === 'replaced') return text.replaced
-  if (fate?.kind === 'gone') return text.gone
+function wordsOf(state: SentState | null, isBurning: boolean): string {
+  if (state?.status === 'reverted')
+    return state.refusal ? `${text.revertedTitle} ${faults[state.refusal]}` : text.revertedTitle
+  if (state?.status === 'replaced') return text.replaced
+  if (state?.status === 'missing') return text.gone
   return isBurning ? text.burning : text.sent
 }

@@ -1,3 +1,4 @@
+import { ChainError, type ChainFault } from '#web/features/wallets/chain-error.ts'
 import { WalletError, type WalletFault } from '#web/features/wallets/wallet-request.ts'
 
 /** The contract's own refusals that a claim may meet. */
@@ -14,34 +15,24 @@ export type ContractRefusal = (typeof refusals)[number]
 export const isContractRefusal = (name: unknown): name is ContractRefusal =>
   refusals.some((refusal) => refusal === name)
 
-/**
- * Why a token was not claimed. `elsewhere`: another tab is at it; `in-flight`: an earlier transaction is under way;
- * `reverted`: the contract refused in words that we do not know; `node`: the chain was not reached through the wallet;
- * `too-much-gas`: it would cost far more than a claim does.
- */
-export type TokenFault =
-  | WalletFault
-  | ContractRefusal
-  | 'wrong-account'
-  | 'wrong-network'
-  | 'unknown-network'
-  | 'no-coins'
-  | 'too-much-gas'
-  | 'node'
-  | 'elsewhere'
-  | 'in-flight'
-  | 'reverted'
+/** Why nothing is sent now. `elsewhere`: another tab is at it; `in-flight`: an earlier transaction is under way. */
+type SendingFault = 'elsewhere' | 'in-flight'
 
 export class TokenError extends Error {
   override readonly name = 'TokenError'
-  readonly fault: TokenFault
+  readonly fault: SendingFault
 
-  constructor(fault: TokenFault) {
+  constructor(fault: SendingFault) {
     super(fault)
     this.fault = fault
   }
 }
 
+/** Why a token was not claimed. `reverted`: the contract refused in words that we do not know. */
+export type TokenFault = WalletFault | ChainFault | ContractRefusal | SendingFault
+
 /** Undefined for what is no fault of a wallet or of the chain. */
-export const tokenFaultOf = (error: unknown): TokenFault | undefined =>
-  error instanceof TokenError || error instanceof WalletError ? error.fault : undefined
+export function tokenFaultOf(error: unknown): TokenFault | undefined {
+  if (error instanceof ChainError) return isContractRefusal(error.reason) ? error.reason : error.fault
+  return error instanceof TokenError || error instanceof WalletError ? error.fault : undefined
+}

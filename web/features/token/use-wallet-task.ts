@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#contract/token.ts'
 import { checksum } from '#web/features/wallets/checksum.ts'
 import type { FoundWallet, WalletProvider } from '#web/features/wallets/found-wallets.ts'
+import { switchToChain } from '#web/features/wallets/wallet-chain.ts'
 import { askForAccount, askForOtherAccount } from '#web/features/wallets/wallet-request.ts'
-import { type Estimate, goToNetwork } from './wallet-chain.ts'
+import type { Estimate } from './estimate-fee.ts'
 
 /** What a wallet is to do. */
 export interface WalletTask {
@@ -12,9 +13,9 @@ export interface WalletTask {
   readonly account: string | null
   /** False for a signature: a wallet that does not know the network may give one nevertheless. */
   readonly needsNetwork: boolean
-  /** Answers what it is likely to cost, where it costs. @throws WalletError TokenError */
+  /** Answers what it is likely to cost, where it costs. @throws WalletError ChainError */
   prepare(provider: WalletProvider, from: string): Promise<Estimate | null>
-  /** @throws WalletError TokenError ApiError */
+  /** @throws WalletError ChainError TokenError ApiError */
   perform(wallet: FoundWallet, from: string, estimate: Estimate | null): Promise<void>
 }
 
@@ -37,7 +38,7 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   // Counts the steps, so that a late answer to one that was left changes nothing.
   const current = useRef(0)
 
-  async function take(
+  async function runStep(
     wallet: FoundWallet,
     before: TaskState,
     isActing: boolean,
@@ -57,11 +58,11 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   }
 
   /** Account and network, each time anew: both may be changed in the wallet itself. */
-  async function meet({ provider }: FoundWallet, ask = askForAccount): Promise<string | null> {
+  async function connect({ provider }: FoundWallet, ask = askForAccount): Promise<string | null> {
     const from = await checksum(await ask(provider))
     if (task.account && from.toLowerCase() !== task.account.toLowerCase()) return null
     try {
-      await goToNetwork(provider, task.chain)
+      await switchToChain(provider, task.chain)
     } catch (error) {
       if (task.needsNetwork) throw error
     }
@@ -69,8 +70,8 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   }
 
   const choose = (wallet: FoundWallet, ask = askForAccount, before: TaskState = { step: 'choose' }) =>
-    take(wallet, before, false, async () => {
-      const from = await meet(wallet, ask)
+    runStep(wallet, before, false, async () => {
+      const from = await connect(wallet, ask)
       if (!from) return { step: 'wrong-account', wallet }
       return { step: 'ready', wallet, from, estimate: await task.prepare(wallet.provider, from) }
     })
@@ -78,8 +79,8 @@ export function useWalletTask(task: WalletTask, onDone: () => void) {
   const perform = () => {
     if (state.step !== 'ready') return
     const { wallet, from: known, estimate } = state
-    take(wallet, { step: 'ready', wallet, from: known, estimate }, true, async () => {
-      const from = await meet(wallet)
+    runStep(wallet, { step: 'ready', wallet, from: known, estimate }, true, async () => {
+      const from = await connect(wallet)
       if (!from) return { step: 'wrong-account', wallet }
       await task.perform(wallet, from, estimate)
       return null

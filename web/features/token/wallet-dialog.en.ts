@@ -30,7 +30,6 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   busy: 'An earlier request is waiting in your wallet. Answer it there, then try again.',
   'no-account': 'Your wallet shared no account. Unlock it, or create an account in it, and try again.',
   failed: 'Your wallet could not do that. Nothing is lost; please try again.',
-  'wrong-account': 'Your wallet shows another account.',
   'wrong-network':
     'Your wallet did not go to our network. Choose the network in your wallet yourself, then try again.',
   'unknown-network':

@@ -32,7 +32,6 @@ export const faults: Readonly<Record<TokenFault, string>> = {
   'no-account':
     'Votre portefeuille n’a donné accès à aucun compte. Déverrouillez-le ou créez-y un compte, puis réessayez.',
   failed: 'Votre portefeuille signale une erreur. Rien n’est perdu : réessayez.',
-  'wrong-account': 'Votre portefeuille montre un autre compte.',
   'wrong-network':
     'Votre portefeuille n’est pas passé sur notre réseau. Choisissez vous-même le réseau dans votre portefeuille, puis réessayez.',
   'unknown-network':

@@ -1,86 +1,109 @@
+import { asChainError, ChainError } from './chain-error.ts'
 import type { WalletProvider } from './found-wallets.ts'
-import { mostGas, withMargin } from './wallet-chain.ts'
+import { askNode, readNumber } from './wallet-chain.ts'
 import { askWallet, WalletError } from './wallet-request.ts'
 
-/** Without `to` it creates a contract. No value is ever sent along. */
+/** Without `to` it creates a contract. No coins are ever sent along. */
 export interface Transaction {
   readonly from: string
   readonly to: string | null
   readonly data: string
 }
 
-/** What `tryTransaction` came to: what the wallet is asked to send, on which chain, and with how much gas at most. */
-export interface TriedTransaction extends Transaction {
+const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), data })
+
+/** Several times what any call of the token's contract costs; what needs more runs the code of a stranger. */
+const mostGas = 400_000n
+
+/** `most` is what to send it with: the chain may have gone on by the time that the transaction is in a block. */
+export interface GasEstimate {
+  readonly likely: bigint
+  readonly most: bigint
+}
+
+/**
+ * Has the node play the transaction, so that what the contract would refuse costs nothing. A learner's wallet that is a
+ * contract runs its own code in it, at the payer's cost. @throws WalletError ChainError
+ */
+export async function estimateGas(provider: WalletProvider, transaction: Transaction): Promise<GasEstimate> {
+  let likely: bigint
+  try {
+    likely = readNumber(await askWallet(provider, 'eth_estimateGas', [toCall(transaction)]))
+  } catch (error) {
+    throw await asChainError(error)
+  }
+  // A contract that is created is this site's own code.
+  if (transaction.to && likely > mostGas) throw new ChainError('too-much-gas')
+  return { likely, most: (likely * 5n) / 4n }
+}
+
+/** Where a transaction is sent, and with how much gas at most. */
+interface Bounds {
   readonly chainId: number
   readonly gas: bigint
 }
 
-/** What the contract, or the chain, says no with. `name` of the contract's error, '' where it cannot be read. */
-export class RevertError extends Error {
-  override readonly name = 'RevertError'
-  readonly reason: string
-
-  constructor(reason: string) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
-/** It would run far more than the token's contract. */
-export class GasError extends Error {
-  override readonly name = 'GasError'
-}
-
-/** The account cannot pay the fee. */
-export class FeeError extends Error {
-  override readonly name = 'FeeError'
-}
-
-const toCall = ({ from, to, data }: Transaction) => ({ from, ...(to && { to }), data })
-
-/**
- * Tries without sending, so that a wallet is not asked for what must fail. Answers the gas to send it with. A wallet that
- * is a contract runs its own code in a claim that another account pays for. @throws RevertError GasError FeeError WalletError
- */
-export async function tryTransaction(
-  provider: WalletProvider,
-  transaction: Transaction,
-  abi: readonly string[],
-): Promise<bigint> {
-  let answer: unknown
-  try {
-    answer = await askWallet(provider, 'eth_estimateGas', [toCall(transaction)])
-  } catch (error) {
-    const data = revertDataOf(Object(error).cause)
-    if (data !== undefined) throw new RevertError(await nameError(data, abi))
-    throw asFeeError(error)
-  }
-  if (typeof answer !== 'string' || !/^0x[\da-f]+$/i.test(answer)) throw new WalletError('failed')
-  const gas = BigInt(answer)
-  // A contract that is created is this site's own code.
-  if (transaction.to && gas > mostGas) throw new GasError()
-  return withMargin(gas)
-}
-
-/** Asks its user. Returns the hash, before the transaction is in any block. @throws FeeError WalletError */
+/** Asks its user. Returns the hash, before the transaction is in any block. @throws WalletError ChainError */
 export async function sendTransaction(
   provider: WalletProvider,
-  { chainId, gas, ...transaction }: TriedTransaction,
+  transaction: Transaction,
+  { chainId, gas }: Bounds,
 ): Promise<string> {
   const bounds = { chainId: `0x${chainId.toString(16)}`, gas: `0x${gas.toString(16)}` }
   try {
     const hash = await askWallet(provider, 'eth_sendTransaction', [{ ...toCall(transaction), ...bounds }])
-    if (typeof hash === 'string' && /^0x[\da-fA-F]{64}$/.test(hash)) return hash
+    if (typeof hash === 'string' && /^0x[\da-f]{64}$/i.test(hash)) return hash
+    throw new WalletError('failed')
   } catch (error) {
-    throw asFeeError(error)
+    throw await asChainError(error)
   }
-  throw new WalletError('failed')
 }
 
-/** `replaced`: its account has sent another one in its place, sped up or cancelled. */
-export type Outcome =
-  | { readonly status: 'done'; readonly contract: string | null }
-  | { readonly status: 'reverted' | 'replaced' }
+interface SentTransaction {
+  readonly hash: string
+  readonly from: string
+}
+
+/**
+ * `missing`: the node does not have it, and it may still come. `isOvertaken`: another transaction has used its nonce,
+ * its number among those of its account.
+ */
+export interface OpenTransaction {
+  readonly status: 'pending' | 'missing'
+  readonly nonce: number | undefined
+  readonly isOvertaken: boolean
+}
+
+/** `block`: its number, as the node writes it. `replaced`: its account has sent another in its place. */
+export type TransactionState =
+  | OpenTransaction
+  | { readonly status: 'done'; readonly block: unknown; readonly contract: string | null }
+  | { readonly status: 'reverted'; readonly block: unknown }
+  | { readonly status: 'replaced' }
+
+/**
+ * Asks the wallet's node once where a transaction is.
+ * @param before what was known, the answer to the last question above all
+ * @throws ChainError `node`
+ */
+export async function readTransaction(
+  provider: WalletProvider,
+  { hash, from }: SentTransaction,
+  before: Partial<OpenTransaction> = {},
+): Promise<TransactionState> {
+  const receipt = Object(await askNode(provider, 'eth_getTransactionReceipt', [hash]))
+  const { status, blockNumber: block, contractAddress } = receipt as Record<string, unknown>
+  if (typeof status === 'string' && Number(status) !== 1) return { status: 'reverted', block }
+  if (typeof status === 'string')
+    return { status: 'done', block, contract: typeof contractAddress === 'string' ? contractAddress : null }
+  const known = await askNode(provider, 'eth_getTransactionByHash', [hash])
+  const nonce = Object(known).nonce === undefined ? before.nonce : Number(Object(known).nonce)
+  const used = readNumber(await askNode(provider, 'eth_getTransactionCount', [from, 'latest']))
+  const isOvertaken = nonce !== undefined && used > nonce
+  // Twice in a row: of several nodes behind one address not all are as far.
+  if (isOvertaken && before.isOvertaken) return { status: 'replaced' }
+  return { status: known || isOvertaken ? 'pending' : 'missing', nonce, isOvertaken }
+}
 
 interface Waiting {
   readonly signal?: AbortSignal
@@ -88,36 +111,20 @@ interface Waiting {
   readonly every?: number
 }
 
-/** Asks the wallet's own node until the transaction is in a block; an answer that does not come is asked for again. */
+/** Asks until the transaction is in a block, or never will be; an answer that does not come is asked for again. */
 export async function awaitTransaction(
   provider: WalletProvider,
-  { hash, from }: { readonly hash: string; readonly from: string },
+  sent: SentTransaction,
   { signal, every = 2_000 }: Waiting = {},
-): Promise<Outcome> {
-  const ask = (method: string, params: readonly unknown[]) =>
-    askWallet(provider, method, params).catch(() => undefined)
-  let nonce: number | undefined
-  let wasOvertaken = false
+): Promise<Exclude<TransactionState, OpenTransaction>> {
+  let open: OpenTransaction | undefined
   for (;;) {
     signal?.throwIfAborted()
-    const outcome = readReceipt(await ask('eth_getTransactionReceipt', [hash]))
-    if (outcome) return outcome
-    const known = Object(await ask('eth_getTransactionByHash', [hash])) as { nonce?: unknown }
-    if (typeof known.nonce === 'string') nonce = Number(known.nonce)
-    const used = Number(await ask('eth_getTransactionCount', [from, 'latest']))
-    const isOvertaken = nonce !== undefined && used > nonce
-    // Twice in a row: of several nodes behind one address not all are as far.
-    if (isOvertaken && wasOvertaken) return { status: 'replaced' }
-    wasOvertaken = isOvertaken
+    const state = await readTransaction(provider, sent, open).catch(() => open)
+    if (state && !('nonce' in state)) return state
+    open = state
     await pause(every, signal)
   }
-}
-
-function readReceipt(receipt: unknown): Outcome | undefined {
-  const { status, contractAddress } = Object(receipt) as Record<string, unknown>
-  if (typeof status !== 'string') return undefined
-  if (Number(status) !== 1) return { status: 'reverted' }
-  return { status: 'done', contract: typeof contractAddress === 'string' ? contractAddress : null }
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -129,37 +136,4 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
       reject(signal.reason)
     })
   })
-}
-
-const asFeeError = (error: unknown) =>
-  error instanceof WalletError && /insufficient (funds|balance)/i.test(messagesOf(error.cause))
-    ? new FeeError()
-    : error
-
-/** Wallets wrap what their node says in one, two or three objects. */
-function messagesOf(fault: unknown, depth = 0): string {
-  const { message, data, cause, originalError, error } = Object(fault) as Record<string, unknown>
-  const own = typeof message === 'string' ? message : ''
-  if (depth === 3) return own
-  return [own, ...[data, cause, originalError, error].map((part) => messagesOf(part, depth + 1))].join(' ')
-}
-
-function revertDataOf(fault: unknown, depth = 0): string | undefined {
-  const { code, message, data, cause, originalError, error } = Object(fault) as Record<string, unknown>
-  if (typeof data === 'string' && /^0x[\da-f]*$/i.test(data)) return data
-  if (depth < 3)
-    for (const part of [data, cause, originalError, error]) {
-      const found = part instanceof Object ? revertDataOf(part, depth + 1) : undefined
-      if (found !== undefined) return found
-    }
-  return code === 3 || (typeof message === 'string' && /revert/i.test(message)) ? '0x' : undefined
-}
-
-async function nameError(data: string, abi: readonly string[]): Promise<string> {
-  const { decodeErrorResult, parseAbi } = await import('viem/utils')
-  try {
-    return decodeErrorResult({ abi: parseAbi(abi), data: data as `0x${string}` }).errorName
-  } catch {
-    return ''
-  }
 }

@@ -48,24 +48,32 @@ it('without a public node an unknown chain is said to be unknown', async () => {
   const { provider } = walletKnowing([])
 
   await expect(switchToChain(provider, { ...chain, publicRpcUrl: null })).rejects.toMatchObject({
-    fault: 'unknown',
+    fault: 'unknown-network',
   })
 })
 
 it('a wallet that says yes and stays where it is has not switched', async () => {
   const { provider } = walletKnowing(['0x2105'], {}, true)
 
-  await expect(switchToChain(provider, chain)).rejects.toMatchObject({ fault: 'other' })
+  await expect(switchToChain(provider, chain)).rejects.toMatchObject({ fault: 'wrong-network' })
 })
 
 it('a wallet that does not say where it is is nowhere', async () => {
   const provider: WalletProvider = { request: async () => null }
 
-  await expect(switchToChain(provider, { ...chain, chainId: 1 })).rejects.toMatchObject({ fault: 'other' })
+  await expect(switchToChain(provider, { ...chain, chainId: 1 })).rejects.toMatchObject({
+    fault: 'wrong-network',
+  })
 })
 
 it('a user who says no has said no', async () => {
   const { provider } = walletKnowing([], { code: 4001 })
 
   await expect(switchToChain(provider, chain)).rejects.toMatchObject({ fault: 'refused' })
+})
+
+it('a wallet that cannot go to the chain is on the wrong one', async () => {
+  const { provider } = walletKnowing([], { code: -32603 })
+
+  await expect(switchToChain(provider, chain)).rejects.toMatchObject({ fault: 'wrong-network' })
 })

@@ -1,19 +1,9 @@
 import type { TokenChain } from '#contract/token.ts'
+import { ChainError, isUsersAnswer } from './chain-error.ts'
 import type { WalletProvider } from './found-wallets.ts'
 import { askForChain, askWallet, WalletError } from './wallet-request.ts'
 
 export type WalletChain = Omit<TokenChain, 'contract'>
-
-/** `unknown`: the wallet does not know the chain, and nothing is known to add it by. `other`: it stays on another one. */
-export class ChainError extends Error {
-  override readonly name = 'ChainError'
-  readonly fault: 'unknown' | 'other'
-
-  constructor(fault: 'unknown' | 'other') {
-    super(fault)
-    this.fault = fault
-  }
-}
 
 /** EIP-3085; MetaMask has it elsewhere on phones. */
 const chainMissing = 4902
@@ -24,21 +14,44 @@ const currencies: Readonly<Record<number, string>> = { 100: 'XDAI', 137: 'POL', 
 /** The sign of what fees are paid in. */
 export const currencyOf = (chainId: number): string => currencies[chainId] ?? 'ETH'
 
-/** Several times what any call of the token's contract costs; what needs more runs the code of a stranger. */
-export const mostGas = 400_000n
+/** @throws ChainError `node` */
+export async function askNode(
+  provider: WalletProvider,
+  method: string,
+  params: readonly unknown[] = [],
+): Promise<unknown> {
+  try {
+    return await askWallet(provider, method, params)
+  } catch {
+    throw new ChainError('node')
+  }
+}
 
-/** The chain may have gone on by the time that a transaction is in a block. */
-export const withMargin = (gas: bigint): bigint => (gas * 5n) / 4n
+/** @throws ChainError `node` */
+export function readNumber(value: unknown): bigint {
+  if (typeof value === 'string' && /^0x[\da-f]+$/i.test(value)) return BigInt(value)
+  throw new ChainError('node')
+}
 
 /** Asks the user first where the wallet is on another chain, or does not know this one. @throws WalletError ChainError */
 export async function switchToChain(provider: WalletProvider, chain: WalletChain): Promise<void> {
   if ((await askForChain(provider)) === chain.chainId) return
+  try {
+    await switchOrAdd(provider, chain)
+  } catch (error) {
+    if (error instanceof ChainError || isUsersAnswer(error)) throw error
+    throw new ChainError('wrong-network')
+  }
+  if ((await askForChain(provider)) !== chain.chainId) throw new ChainError('wrong-network')
+}
+
+async function switchOrAdd(provider: WalletProvider, chain: WalletChain): Promise<void> {
   const chainId = `0x${chain.chainId.toString(16)}`
   try {
     await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
   } catch (error) {
     if (!isMissing(error)) throw error
-    if (!chain.publicRpcUrl) throw new ChainError('unknown')
+    if (!chain.publicRpcUrl) throw new ChainError('unknown-network')
     const symbol = currencyOf(chain.chainId)
     await askWallet(provider, 'wallet_addEthereumChain', [
       {
@@ -51,7 +64,6 @@ export async function switchToChain(provider: WalletProvider, chain: WalletChain
     if ((await askForChain(provider)) !== chain.chainId)
       await askWallet(provider, 'wallet_switchEthereumChain', [{ chainId }])
   }
-  if ((await askForChain(provider)) !== chain.chainId) throw new ChainError('other')
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import type { ChainFault } from '#web/features/wallets/chain-error.ts'
+import type { WalletFault } from '#web/features/wallets/wallet-request.ts'
 import type { TokenOverview, TokenRevocation } from './token-queries.ts'
 
 export const title = 'Token'
@@ -113,19 +115,25 @@ export const refused = (count: number) =>
 export const inWallet = 'Please check and confirm the transaction in your wallet.'
 export const inFlight =
   'Sent. Waiting for the chain; this can take a few minutes. If you leave this page, nothing is lost.'
-export const walletFaults: Readonly<Record<'refused' | 'busy' | 'no-account' | 'failed', string>> = {
+export const walletFaults: Readonly<Record<WalletFault, string>> = {
   refused: 'You declined the request in your wallet. Nothing was sent.',
   busy: 'An earlier request is waiting in your wallet. Answer it there, then try again.',
   'no-account': 'Your wallet shared no account. Unlock it and try again.',
   failed:
     'Your wallet, or its node, could not do that. Check in the wallet whether anything was sent, then try again.',
 }
-export const chainFaults: Readonly<Record<'unknown' | 'other', (chain: string) => string>> = {
-  unknown: (chain) => `Your wallet does not know ${chain}. Add this network in the wallet, then try again.`,
-  other: (chain) => `Your wallet is on a different network. Switch to ${chain} there, then try again.`,
+export const chainFaults: Readonly<
+  Record<Exclude<ChainFault, 'reverted' | 'node'>, (chain: string) => string>
+> = {
+  'unknown-network': (chain) =>
+    `Your wallet does not know ${chain}. Add this network in the wallet, then try again.`,
+  'wrong-network': (chain) =>
+    `Your wallet is on a different network. Switch to ${chain} there, then try again.`,
+  'no-coins': (chain) =>
+    `This account does not have enough on ${chain} to pay the network fee. Nothing was sent.`,
+  'too-much-gas': () =>
+    'This transaction would use more than 400,000 gas, far more than a call of the token’s contract needs: the learner’s wallet is a contract that uses the rest. Nothing was sent.',
 }
-export const noFee = (chain: string) =>
-  `This account does not have enough on ${chain} to pay the network fee. Nothing was sent.`
 export const reverts: Readonly<Record<string, string>> = {
   OwnableUnauthorizedAccount:
     'This account is not the owner of the contract. Choose the owner’s account in your wallet, or save the file for a Safe. Nothing was sent.',
@@ -135,8 +143,6 @@ export const reverts: Readonly<Record<string, string>> = {
   SignatureExpired: 'The learner’s signature has expired. Nothing was sent; they can sign again.',
   InvalidSignature: 'The contract does not accept the learner’s signature. Nothing was sent.',
 }
-export const tooMuchGas =
-  'This transaction would use more than 400,000 gas, far more than a call of the token’s contract needs: the learner’s wallet is a contract that uses the rest. Nothing was sent.'
 export const stale =
   'What this page shows is out of date: a list, a certificate or a setting has changed since it was loaded. Nothing was sent. Reload this page.'
 export const otherRevert = 'The contract refuses this transaction. Nothing was sent.'

@@ -1,3 +1,5 @@
+import type { ChainFault } from '#web/features/wallets/chain-error.ts'
+import type { WalletFault } from '#web/features/wallets/wallet-request.ts'
 import type { TokenOverview, TokenRevocation } from './token-queries.ts'
 
 export const title = 'Jeton'
@@ -116,19 +118,25 @@ export const refused = (count: number) =>
 export const inWallet = 'Vérifiez la transaction dans votre portefeuille, puis confirmez-la.'
 export const inFlight =
   'Envoyée. La chaîne peut mettre quelques minutes à répondre. Rien n’est perdu si vous quittez cette page.'
-export const walletFaults: Readonly<Record<'refused' | 'busy' | 'no-account' | 'failed', string>> = {
+export const walletFaults: Readonly<Record<WalletFault, string>> = {
   refused: 'Vous avez refusé la demande dans votre portefeuille. Rien n’a été envoyé.',
   busy: 'Une demande antérieure attend dans votre portefeuille. Répondez-y, puis réessayez.',
   'no-account': 'Votre portefeuille n’a donné aucun compte. Déverrouillez-le, puis réessayez.',
   failed:
     'Votre portefeuille, ou son nœud, n’y est pas parvenu. Vérifiez-y si quelque chose est parti, puis réessayez.',
 }
-export const chainFaults: Readonly<Record<'unknown' | 'other', (chain: string) => string>> = {
-  unknown: (chain) => `Votre portefeuille ne connaît pas ${chain}. Ajoutez-y ce réseau, puis réessayez.`,
-  other: (chain) => `Votre portefeuille est sur un autre réseau. Passez-y sur ${chain}, puis réessayez.`,
+export const chainFaults: Readonly<
+  Record<Exclude<ChainFault, 'reverted' | 'node'>, (chain: string) => string>
+> = {
+  'unknown-network': (chain) =>
+    `Votre portefeuille ne connaît pas ${chain}. Ajoutez-y ce réseau, puis réessayez.`,
+  'wrong-network': (chain) =>
+    `Votre portefeuille est sur un autre réseau. Passez-y sur ${chain}, puis réessayez.`,
+  'no-coins': (chain) =>
+    `Ce compte n’a pas de quoi payer les frais de réseau sur ${chain}. Rien n’a été envoyé.`,
+  'too-much-gas': () =>
+    'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’un appel du contrat du jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste. Rien n’a été envoyé.',
 }
-export const noFee = (chain: string) =>
-  `Ce compte n’a pas de quoi payer les frais de réseau sur ${chain}. Rien n’a été envoyé.`
 export const reverts: Readonly<Record<string, string>> = {
   OwnableUnauthorizedAccount:
     'Ce compte n’est pas le propriétaire du contrat. Choisissez le sien dans votre portefeuille, ou enregistrez le fichier pour un Safe. Rien n’a été envoyé.',
@@ -138,8 +146,6 @@ export const reverts: Readonly<Record<string, string>> = {
   SignatureExpired: 'La signature a expiré. Rien n’a été envoyé ; l’apprenant peut signer à nouveau.',
   InvalidSignature: 'Le contrat n’accepte pas la signature de l’apprenant. Rien n’a été envoyé.',
 }
-export const tooMuchGas =
-  'Cette transaction consommerait plus de 400 000 unités de gas, bien plus qu’un appel du contrat du jeton : le portefeuille de l’apprenant est un contrat qui consomme le reste. Rien n’a été envoyé.'
 export const stale =
   'Cette page n’est plus à jour : une liste, un certificat ou un réglage a changé depuis son chargement. Rien n’a été envoyé. Rechargez-la.'
 export const otherRevert = 'Le contrat refuse cette transaction. Rien n’a été envoyé.'

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { tokenAbi } from '#contract/token-abi.ts'
 import type { TokenTransaction } from '#contract/token-desk.ts'
-import {
-  awaitTransaction,
-  GasError,
-  type Outcome,
-  RevertError,
-  sendTransaction,
-  tryTransaction,
-} from '#web/features/wallets/transactions.ts'
+import { ChainError } from '#web/features/wallets/chain-error.ts'
+import { awaitTransaction, estimateGas, sendTransaction } from '#web/features/wallets/transactions.ts'
 import { switchToChain, type WalletChain } from '#web/features/wallets/wallet-chain.ts'
 import { useReadChainAgain } from './token-queries.ts'
 import type { OwnWallet } from './use-own-wallet.ts'
@@ -115,8 +108,7 @@ export function useSending(chain: DeskChain | null, own: OwnWallet | undefined) 
 
 /** A contract's wallet may say yes when asked, and no in the block. */
 const isRefusal = (error: unknown) =>
-  error instanceof RevertError ||
-  error instanceof GasError ||
+  (error instanceof ChainError && (error.fault === 'reverted' || error.fault === 'too-much-gas')) ||
   (error instanceof OutcomeError && error.status === 'reverted')
 
 async function sendOne(
@@ -125,14 +117,14 @@ async function sendOne(
   { chainId, to, data }: TokenTransaction,
   signal: AbortSignal,
   onSent: (hash: string) => void,
-): Promise<Outcome> {
+): ReturnType<typeof awaitTransaction> {
   const isOurs = to?.toLowerCase() === chain.contract?.toLowerCase()
   if (chainId !== chain.chainId || !isOurs) throw new StaleError()
   await switchToChain(provider, chain)
   const transaction = { from: account, to, data }
-  const gas = await tryTransaction(provider, transaction, tokenAbi)
+  const { most: gas } = await estimateGas(provider, transaction)
   signal.throwIfAborted()
-  const hash = await sendTransaction(provider, { ...transaction, chainId, gas })
+  const hash = await sendTransaction(provider, transaction, { chainId, gas })
   onSent(hash)
   return awaitTransaction(provider, { hash, from: account }, { signal })
 }

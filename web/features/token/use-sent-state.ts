@@ -1,33 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TokenChain } from '#contract/token.ts'
 import { type FoundWallet, findWallets, type WalletProvider } from '#web/features/wallets/found-wallets.ts'
+import { askNode } from '#web/features/wallets/wallet-chain.ts'
 import { readStatus, statusData } from './claim-data.ts'
-import { type Fate, lookAt } from './follow-transaction.ts'
 import { type SentClaim, writeSent } from './sent-claims.ts'
-import { askNode } from './wallet-chain.ts'
+import { readSentState, type SentState } from './sent-state.ts'
 
 /** In ms. */
 const pause = 3_000
 const slowAfter = 120_000
 
-export interface FollowedFate {
-  readonly fate: Fate | null
-  readonly isSlow: boolean
-}
-
 /**
- * Asks the wallet that has sent a transaction what became of it, until that is known. What was seen in a block is written
- * down as `name`.
+ * Asks the wallet that has sent a transaction what became of it, until that is known. What was seen in a block is noted on
+ * the device under `noteKey`.
  * @param wanted the status of the claim that the transaction brings about
  */
-export function useFate(
+export function useSentState(
   chain: TokenChain,
   claimId: string,
-  name: string,
+  noteKey: string,
   sent: SentClaim,
   wanted: 'held' | 'burned',
-): FollowedFate {
-  const [fate, setFate] = useState<Fate | null>(null)
+): { readonly state: SentState | null; readonly isSlow: boolean } {
+  const [state, setState] = useState<SentState | null>(null)
   const [isSlow, setSlow] = useState(false)
   const known = useRef(sent)
   known.current = sent
@@ -37,27 +32,31 @@ export function useFate(
     if (!hash || minedAt) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
+    let isOvertaken = false
     let wallets: readonly FoundWallet[] = []
     const endSearch = findWallets('', (found) => {
       wallets = found
     })
     async function look() {
-      const { walletName, isNameless, at } = known.current
+      const { walletName, isNameless, at, from, nonce } = known.current
       // No other one: a stranger would learn of the transaction.
       const provider = wallets.find(({ id, name }) => (isNameless ? !id : name === walletName))?.provider
-      const next: Fate =
+      const next: SentState =
         provider && hash
-          ? await lookAt(provider, chain, { ...known.current, hash }, hasStatus)
-          : { kind: 'unseen' }
+          ? await readSentState(provider, chain, { hash, from }, { nonce, isOvertaken }, hasStatus)
+          : { status: 'unseen' }
       if (isGone) return
-      setFate(next)
+      setState(next)
       setSlow(Date.now() - at > slowAfter)
-      if (next.kind === 'pending' && next.nonce !== undefined && known.current.nonce === undefined)
-        writeSent(name, { ...known.current, nonce: next.nonce })
-      if (next.kind === 'done') writeSent(name, { ...known.current, minedAt: Date.now() })
-      else if (next.kind !== 'reverted' && next.kind !== 'replaced') timer = setTimeout(look, pause)
+      if ('nonce' in next) {
+        isOvertaken = next.isOvertaken
+        if (next.nonce !== undefined && next.nonce !== nonce)
+          writeSent(noteKey, { ...known.current, nonce: next.nonce })
+      }
+      if (next.status === 'done') writeSent(noteKey, { ...known.current, minedAt: Date.now() })
+      else if (next.status !== 'reverted' && next.status !== 'replaced') timer = setTimeout(look, pause)
     }
-    async function hasStatus(provider: WalletProvider, block: string) {
+    async function hasStatus(provider: WalletProvider, block: unknown) {
       const call = { to: chain.contract, data: await statusData(claimId) }
       return readStatus(await askNode(provider, 'eth_call', [call, block])) === wanted
     }
@@ -68,6 +67,6 @@ export function useFate(
       clearTimeout(timer)
       endSearch()
     }
-  }, [name, hash, minedAt])
-  return { fate, isSlow }
+  }, [noteKey, hash, minedAt])
+  return { state, isSlow }
 }
