@@ -32,7 +32,7 @@ export async function measureManyAttempts(
   await deleteOne(installation, warm)
   reportWork(
     report,
-    'deleting the account of who took 20,000 quizzes',
+    'deleting the account of a learner who took 20,000 quizzes',
     await deleteOne(installation, deleted),
   )
   reportWork(

@@ -23,10 +23,10 @@ const exerciseBudget = 20_000
 const playerBudget = 8_000
 /** Bytes (gzip) of what leads to the films and names them, which comes after a lesson's words. */
 const filmCardBudget = 3_000
-/** Bytes (brotli) of the class beyond its lesson and its film: the room; and the tools of who holds one. */
+/** Bytes (brotli) of the class beyond its lesson and its film: the room, and the tools of a learner who holds one. */
 const roomBudget = 15_000
 const hostBudget = 4_000
-/** And the hall, only for who walks in. */
+/** And the hall, which only those who walk in fetch. */
 const hallBudget = 125_000
 /** Bytes (gzip) of what the exercises share, once for all nine. */
 const sharedBudget = 7_000

@@ -5,7 +5,6 @@ runSteps([
   ['types', 'tsc', '-b'],
   ['lint', 'biome', 'check'],
   fileStep('structure', 'scripts/checks/check-structure.ts'),
-  fileStep('words', 'scripts/checks/check-words.ts'),
   fileStep('configuration page', 'scripts/checks/write-config-docs.ts', '--check'),
   fileStep('contract', 'scripts/contracts/write-artifact.ts', '--check'),
   fileStep('spec map', 'scripts/checks/check-spec-map.ts'),

@@ -41,7 +41,7 @@ const everyPage = [...indexedPages, ...lessons].flatMap((path) =>
 
 describe('a public page', () => {
   it.each(everyPage)(
-    '%s says in %s where it is and what it is, to who shows a link to it',
+    '%s says in %s where it is and what it is, to a site that shows a link to it',
     async (path, language) => {
       const { get } = await startSite()
 
@@ -184,7 +184,7 @@ describe('a page on its way', () => {
     expect(headers.vary).toBe('accept-encoding, accept-language, cookie')
   })
 
-  it('is not sent again to who has it, in the same language', async () => {
+  it('is not sent again to a browser that has it, in the same language', async () => {
     const { get } = await startSite()
     const { headers } = await get('/')
     const known = { 'if-none-match': `W/"other", ${headers.etag}` }

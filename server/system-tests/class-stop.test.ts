@@ -23,7 +23,7 @@ async function startWithLearner() {
   return { ...server, url, ada }
 }
 
-it('a stop says goodbye in classes first, does not wait for who does not answer, and ends well', async () => {
+it('a stop says goodbye in classes first, does not wait for those who do not answer, and ends well', async () => {
   const { child, ended, ada } = await startWithLearner()
   ada.socket.pause()
   const startedAt = performance.now()

@@ -37,7 +37,7 @@ describe('a link of a lesson', () => {
 })
 
 describe('a picture of a lesson', () => {
-  it('may be a diagram beside the lesson, with a text for who cannot see it', () => {
+  it('may be a diagram beside the lesson, with a text for those who cannot see it', () => {
     expect(faults(`![${alternative}](module-1-box.svg "The post box")`)).toEqual([])
   })
 

@@ -44,7 +44,7 @@ export function useStoredSession(): boolean {
   )
 }
 
-/** The e-mail of who this device was signed in as when last seen, or null. Loads no identity client. */
+/** The e-mail of the account that this device was signed in to when last seen, or null. Loads no identity client. */
 export function useStoredEmail(): string | null {
   const isSignedIn = useStoredSession()
   return isSignedIn ? (readLocal('userEmail') ?? '') : null

@@ -4,7 +4,7 @@ import { TrainDrawing } from '#web/ui/train.tsx'
 import * as text from './first-steps.en.ts'
 import './first-steps.css'
 
-/** What the journey is, for who has just come aboard: three pictures, each with a sentence. */
+/** What the journey is, for learners who have just begun it: three pictures, each with a sentence. */
 export function FirstSteps() {
   return (
     <section className="first-steps">
