@@ -1,14 +1,11 @@
 // `npm run test:container`: builds the image of the Dockerfile, runs it as compose.yaml does, and prints its size and how
-// long it takes to start. With docker where its daemon runs, else with buildah, as root. `-- --stand-in` builds the base
-// image out of Debian's packages and this Node, where no registry of images can be reached. Says so where nothing can build.
-import { parseArgs } from 'node:util'
+// long it takes to start. With docker where its daemon runs; else buildah, as root, builds it. Says so where neither is.
 import { buildah, isBuildahThere } from './container/buildah-engine.ts'
 import { docker, isDockerThere } from './container/docker-engine.ts'
 import { works } from './container/engine.ts'
 import { measureImage } from './container/measure-image.ts'
 
-const { values } = parseArgs({ options: { 'stand-in': { type: 'boolean', default: false } } })
-const engine = isDockerThere() ? docker() : isBuildahThere() ? buildah(values['stand-in']) : undefined
+const engine = isDockerThere() ? docker() : isBuildahThere() ? buildah() : undefined
 if (!engine) console.log('Neither docker nor buildah (as root) can build images here: nothing was tested.')
 else if (values['stand-in'] && !works('mmdebstrap', '--version'))
   console.log(

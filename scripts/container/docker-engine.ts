@@ -21,6 +21,8 @@ export function docker(): Engine {
         'ALL',
         '--security-opt',
         'no-new-privileges',
+        '--volume',
+        `${image}:/data`,
       ]
       const args = ['run', '--rm', '--name', image, ...limits, '--publish', `127.0.0.1:${port}:3000`, image]
       return spawn('docker', args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -31,6 +33,9 @@ export function docker(): Engine {
         output('docker', 'image', 'inspect', '--format', '{{json .Config.Healthcheck.Test}}', image),
       ).slice(1),
     stop: () => follow('docker', 'stop', '--time', '20', image),
-    remove: () => follow('docker', 'image', 'rm', '--force', image),
+    remove() {
+      follow('docker', 'image', 'rm', '--force', image)
+      follow('docker', 'volume', 'rm', '--force', image)
+    },
   }
 }

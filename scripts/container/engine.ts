@@ -1,20 +1,24 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawnSync } from 'node:child_process'
 
-/** What builds images and runs them. */
-export interface Engine {
+/** What builds images. */
+export interface Builder {
   readonly name: string
   build(): void
   /** In bytes, unpacked, layers of the base image included. */
   size(): number
-  /** Read-only but for /data and /tmp; at this port of the machine, with what it says on standard output. */
-  start(port: number, dataDir: string): ChildProcess
+  remove(): void
+}
+
+/** What runs them, too. */
+export interface Engine extends Builder {
+  /** Read-only but for /data, the same at each start, and /tmp; at this port of the machine. */
+  start(port: number): ChildProcess
   /** Runs a command in the running container. Returns its exit code. */
   run(...command: string[]): number
   /** As the image has it. */
   healthCheck(): string[]
   stop(): void
-  remove(): void
 }
 
 /** @throws Error with what the command said */

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { stationPlaces, trackBetween, trackHeight, trackSlope } from './track.ts'
+import { stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
 
 const programme = (...numbers: number[]) => ({ modules: numbers.map((number) => ({ number })) })
 
@@ -14,6 +16,18 @@ describe('the track of the scene', () => {
     ])
     expect(places.map(({ x }) => x)).toEqual([200, 500, 700, 900, 1100, 1300, 1500, 1700, 1900])
     expect(places.map(({ y }) => Math.round(y))).toEqual([596, 600, 584, 586, 598, 614, 612, 600, 590])
+  })
+
+  it('is where the drawing has its rail', () => {
+    const drawing = readFileSync(join(import.meta.dirname, '../../ui/scene.svg'), 'utf8')
+    const numbersOf = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? []
+    const track = drawing.slice(drawing.indexOf('id="track"'))
+    const rails = [...track.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => numbersOf(path))
+
+    expect(rails).toHaveLength(4)
+    for (const rail of rails)
+      for (const [index, expected] of numbersOf(trackPath).entries())
+        expect(rail[index]).toBeCloseTo(expected, 0)
   })
 
   it('has room for more programmes and more stations', () => {
