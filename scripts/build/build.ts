@@ -1,12 +1,12 @@
 // Builds the browser's files and the prerendered pages, once for each language, and compresses them.
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build, type Manifest, minifySync } from 'vite'
-import { pageLanguages } from '#contract/languages.ts'
+import { directionOf, pageLanguages } from '#contract/languages.ts'
 import { lessonToFill } from '#contract/pages.ts'
 import { readContentDir } from '#server/config/server.config.ts'
 import { readContent } from '#server/content.ts'
@@ -83,6 +83,9 @@ const lazyPages: Readonly<Record<string, string[]>> = {
 
 const contentDir = readContentDir(process.env)
 const content = readBuiltContent()
+for (const language of pageLanguages)
+  if (!existsSync(join(root, 'web', socialPictureOf(language))))
+    refuse(`web/${socialPictureOf(language)} is not there. \`npm run social-pictures\` draws it.`)
 process.env.NODE_ENV = 'production'
 for (const language of pageLanguages) await buildPages(language)
 rmSync(join(webDir, 'index.html'))
@@ -100,9 +103,18 @@ function readBuiltContent() {
   try {
     return readContent(contentDir)
   } catch (error) {
-    console.error(`EduTrain cannot be built: ${explainStartFault(error)}`)
-    return process.exit(1)
+    return refuse(explainStartFault(error))
   }
+}
+
+function refuse(why: string): never {
+  console.error(`EduTrain cannot be built: ${why}`)
+  process.exit(1)
+}
+
+/** What sites show beside a link to a page of this language, in `web/`. */
+function socialPictureOf(language: string): string {
+  return `social-picture/journey.${language}.png`
 }
 
 async function buildPages(language: string): Promise<void> {
@@ -134,7 +146,7 @@ function readTemplate(language: string): string {
     .replace('<!--head-->', '')
     .replace('<script type="module"', () => `${sheetElement(webDir)}<script type="module"`)
     .replace('</head>', '<!--head--></head>')
-    .replace('<html lang="en">', `<html lang="${language}" dir="ltr">`)
+    .replace('<html lang="en">', `<html lang="${language}" dir="${directionOf(language)}">`)
 }
 
 /** Addresses of what a page needs that names no module script. */
@@ -174,7 +186,7 @@ async function writePages(
   const appManifest = writeAppManifest(webDir, language, prerender.appManifest)
   const beforeApp = writeAsset('before-app.js', (code) => minifySync('before-app.js', code).code)
   const late = { beforeApp, appManifest }
-  const edition = { ...sharing, language, picture: writeAsset(`social-picture/journey.${language}.png`) }
+  const edition = { ...sharing, language, picture: writeAsset(socialPictureOf(language)) }
   const pages = await prerenderPages()
   for (const page of pages) {
     const { path, title, html } = page

@@ -5,6 +5,7 @@ runSteps([
   ['types', 'tsc', '-b'],
   ['lint', 'biome', 'check'],
   fileStep('structure', 'scripts/checks/check-structure.ts'),
+  ['messages', 'vitest', 'run', '--project', 'sqlite', 'scripts/checks/structure/messages.test.ts'],
   fileStep('configuration page', 'scripts/checks/write-config-docs.ts', '--check'),
   fileStep('contract', 'scripts/contracts/write-artifact.ts', '--check'),
   fileStep('spec map', 'scripts/checks/check-spec-map.ts'),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import drawing from '../../ui/scene.svg?raw'
 import { stationPlaces, trackBetween, trackHeight, trackPath, trackSlope } from './track.ts'
 
 const programme = (...numbers: number[]) => ({ modules: numbers.map((number) => ({ number })) })
@@ -19,7 +18,6 @@ describe('the track of the scene', () => {
   })
 
   it('is where the drawing has its rail', () => {
-    const drawing = readFileSync(join(import.meta.dirname, '../../ui/scene.svg'), 'utf8')
     const numbersOf = (path: string) => path.match(/-?[\d.]+/g)?.map(Number) ?? []
     const track = drawing.slice(drawing.indexOf('id="track"'))
     const rails = [...track.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => numbersOf(path))

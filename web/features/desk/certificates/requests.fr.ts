@@ -73,7 +73,7 @@ export const fast = (minutes: number) =>
       : `les ${MODULES} modules en ${minutes} minutes`
 export const asPrinted = 'Tel qu’imprimé'
 export const notDrawn = 'Ce nom ne peut pas être imprimé.'
-export const drawnName = (name: string) => `Dessiné tel qu’imprimé : ${name}`
+export const drawnName = (name: string) => `Dessiné tel qu’imprimé : ${name}`
 export const pdf = 'Télécharger le PDF'
 export const wanted = 'Nom demandé :'
 export const name = 'Nom sur le certificat'

@@ -21,11 +21,11 @@ export const wholeSteps = {
 } as const
 export const moduleSteps = {
   'stopped-before': (module: number) => `Arrêtés avant la fin du module ${module}`,
-  'in-quiz': (module: number) => `Module ${module} : quiz inachevé`,
-  'not-gone-on': (module: number) => `Module ${module} : terminé, quiz suivant non commencé`,
-  attended: (module: number) => `Module ${module} : cours suivi`,
-  begun: (module: number) => `Module ${module} : quiz commencé`,
-  completed: (module: number) => `Module ${module} : terminé`,
+  'in-quiz': (module: number) => `Module ${module} : quiz inachevé`,
+  'not-gone-on': (module: number) => `Module ${module} : terminé, quiz suivant non commencé`,
+  attended: (module: number) => `Module ${module} : cours suivi`,
+  begun: (module: number) => `Module ${module} : quiz commencé`,
+  completed: (module: number) => `Module ${module} : terminé`,
 } as const
 export const inactiveSince = 'Sans activité depuis le'
 export const sortedBy = 'Trier par'
