@@ -101,7 +101,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 2,
             },
-            { name: 'track', test: /\/modules\/track\.ts$/, priority: 2 },
+            { name: 'track', test: /\/modules\/rail\/track\.ts$/, priority: 2 },
             // For what a finished module or journey leads to.
             {
               name: 'tickets',
@@ -215,21 +215,21 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|class-link|attend-class)|(quizzes|modules)\/use-send)/,
+              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|class-link|attend-class)|(quizzes|modules\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row)|certificates\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/rail\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row)|certificates\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // For pages on the way to a quiz.
             {
               name: 'on-the-way',
-              test: /\/(modules\/(lessons-read|get-lesson)|classes\/next-class)\.[\w.]+$/,
+              test: /\/(modules\/(state\/lessons-read|get-lesson)|classes\/next-class)\.[\w.]+$/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 1,

@@ -4,7 +4,7 @@ import '#web/styles/app.css'
 import './picture.css'
 import { programmes } from 'virtual:programmes'
 import { createRoot } from 'react-dom/client'
-import { RailMap } from '#web/features/modules/rail-map.tsx'
+import { RailMap } from '#web/features/modules/rail/rail-map.tsx'
 import { facts, title } from '#web/features/shell/landing.en.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 

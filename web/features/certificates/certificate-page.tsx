@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useProgress } from '#web/features/modules/get-progress.ts'
+import { useProgress } from '#web/features/modules/state/get-progress.ts'
 import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useKnownProgress } from '#web/features/modules/get-progress.ts'
+import { useKnownProgress } from '#web/features/modules/state/get-progress.ts'
 import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

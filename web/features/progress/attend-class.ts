@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { attendClass } from '#contract/classes.ts'
-import { progressQuery } from '#web/features/modules/get-progress.ts'
+import { progressQuery } from '#web/features/modules/state/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'

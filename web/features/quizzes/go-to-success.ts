@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import type { AnsweredQuestion, Attempt } from '#contract/quizzes.ts'
 import { useClasses } from '#web/features/classes/list-classes.ts'
-import { noteCompletion } from '#web/features/modules/get-progress.ts'
+import { noteCompletion } from '#web/features/modules/state/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { setCurrentModule } from './current-module.ts'
 

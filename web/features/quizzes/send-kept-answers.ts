@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Attempt } from '#contract/quizzes.ts'
-import { noteCompletion } from '#web/features/modules/get-progress.ts'
+import { noteCompletion } from '#web/features/modules/state/get-progress.ts'
 import { mayPass } from '#web/lib/back-off.ts'
 import { sendAnswer } from './answer-call.ts'
 import { dropAnswer, type KeptAnswer, keptAnswers } from './kept-answer.ts'

@@ -1,5 +1,5 @@
 import { line } from 'virtual:line'
-import { stationPlaces, trackHeight, trackPath } from '#web/features/modules/track.ts'
+import { stationPlaces, trackHeight, trackPath } from '#web/features/modules/rail/track.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { TrainDrawing } from '#web/ui/train.tsx'
 import * as text from './landing.en.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LearnerToken } from '#contract/token.ts'
-import { useProgress } from '#web/features/modules/get-progress.ts'
+import { useProgress } from '#web/features/modules/state/get-progress.ts'
 import { dateText } from '#web/lib/date-text.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readLocal } from '#web/lib/local-storage.ts'
 import type { Lesson } from '../lesson-in-page.ts'
-import { keepPlace, markLessonRead, readPlace } from '../lessons-read.ts'
+import { keepPlace, markLessonRead, readPlace } from '../state/lessons-read.ts'
 import { progressAt, Reader } from './reading.ts'
 
 function finish(moduleNumber: number): void {
   markLessonRead(moduleNumber)
   if (readLocal('authenticated') === 'true')
-    import('../send-lessons-read.ts').then(({ sendLessonsRead }) => sendLessonsRead()).catch(() => {})
+    import('../state/send-lessons-read.ts').then(({ sendLessonsRead }) => sendLessonsRead()).catch(() => {})
 }
 
 /** Words a minute, for people who read in a second language. */

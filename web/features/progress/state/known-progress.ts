@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { withLessons } from '#web/features/modules/count-progress.ts'
-import { useKeptProgress, useProgress } from '#web/features/modules/get-progress.ts'
-import { useLessonsRead } from '#web/features/modules/lessons-read.ts'
+import { withLessons } from '#web/features/modules/state/count-progress.ts'
+import { useKeptProgress, useProgress } from '#web/features/modules/state/get-progress.ts'
+import { useLessonsRead } from '#web/features/modules/state/lessons-read.ts'
 
 /** With the lessons of which the server does not know yet. What this device knew last while the server cannot be reached or takes its time; `keptAt` is its time, in ms. */
 export function useProgressOrKept() {

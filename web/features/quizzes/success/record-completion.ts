@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Progress, recordCompletion } from '#contract/progress.ts'
-import { setProgress } from '#web/features/modules/get-progress.ts'
+import { setProgress } from '#web/features/modules/state/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'

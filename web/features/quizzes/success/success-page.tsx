@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useProgress } from '#web/features/modules/get-progress.ts'
+import { useProgress } from '#web/features/modules/state/get-progress.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

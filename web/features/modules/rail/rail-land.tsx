@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Programme } from '#contract/modules.ts'
 import { Landscape } from '#web/ui/landscape.tsx'
 import { TrainDrawing } from '#web/ui/train.tsx'
-import { handPath } from './practice-sign.tsx'
+import { handPath } from '../practice-sign.tsx'
 import { moved, standingAt } from './rail-moves.ts'
 import { scene, stationPlaces, trackBetween, trackHeight, trackPath } from './track.ts'
 
