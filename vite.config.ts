@@ -145,7 +145,7 @@ export default defineConfig({
             // The pages of a certificate and of its token have one sheet: every page carries the names of sheets.
             {
               name: 'token-look',
-              test: /\/(certificates\/(certificate-ticket|punched-line)|token\/claim)\.css$/,
+              test: /\/(certificates\/(certificate-ticket|punched-line)|token\/claim\/claim)\.css$/,
               priority: 2,
             },
             // For every form of the public pages.

@@ -4,16 +4,18 @@ import type { TokenChain } from '#contract/token.ts'
 import { dateText } from '#web/lib/date-text.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/loading.tsx'
-import { ChainFacts } from './chain-facts.tsx'
-import { ClaimTicket } from './claim-ticket.tsx'
-import { explorerOf } from './explorer.ts'
-import * as text from './pay.en.ts'
-import { readPayLink, type SignedClaim } from './pay-link.ts'
-import { readChain } from './read-token.ts'
-import { sentKey, useSent } from './sent-claims.ts'
-import { SentProgress } from './sent-progress.tsx'
+import { ChainFacts } from './claim/chain-facts.tsx'
+import { ClaimTicket } from './claim/claim-ticket.tsx'
+import { explorerOf } from './claim/explorer.ts'
+import { readChain } from './claim/read-token.ts'
+import { SentProgress } from './claim/sent-progress.tsx'
+import * as text from './pay/pay.en.ts'
+import { readPayLink, type SignedClaim } from './pay/pay-link.ts'
+import { sentKey, useSent } from './sending/sent-claims.ts'
 
-const PayDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.PayDialog })))
+const PayDialog = lazy(() =>
+  import('./claim/claim-dialogs.tsx').then((part) => ({ default: part.PayDialog })),
+)
 
 const day = dateText({ dateStyle: 'long' })
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CertificatePage } from '#web/features/certificates/certificate-page.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { sendShown, useToken, useTokenChain, useTokenChanged } from './read-token.ts'
+import { sendShown, useToken, useTokenChain, useTokenChanged } from './claim/read-token.ts'
 import * as text from './shown-token.en.ts'
 
 /** The learner's certificate, with what it says of the token where this site has one. */

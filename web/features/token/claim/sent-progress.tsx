@@ -1,10 +1,10 @@
 import type { TokenChain } from '#contract/token.ts'
 import { Button } from '#web/ui/button.tsx'
+import { type SentClaim, writeSent } from '../sending/sent-claims.ts'
+import type { SentState } from '../sending/sent-state.ts'
+import { useSentState } from '../sending/use-sent-state.ts'
+import { faults } from '../sending/wallet-dialog.en.ts'
 import * as text from './claim.en.ts'
-import { type SentClaim, writeSent } from './sent-claims.ts'
-import type { SentState } from './sent-state.ts'
-import { useSentState } from './use-sent-state.ts'
-import { faults } from './wallet-dialog.en.ts'
 
 interface SentProgressProps {
   readonly chain: TokenChain

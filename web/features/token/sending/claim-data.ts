@@ -1,6 +1,6 @@
 import type { TokenClaim } from '#contract/token.ts'
 import { tokenAbi, tokenStatuses } from '#contract/token-abi.ts'
-import type { SignedClaim } from './pay-link.ts'
+import type { SignedClaim } from '../pay/pay-link.ts'
 
 type Hex = `0x${string}`
 

@@ -4,7 +4,7 @@ import type { WalletProvider } from '#web/features/wallets/found-wallets.ts'
 import { askWallet, WalletError } from '#web/features/wallets/wallet-request.ts'
 import { callApi, requestApi } from '#web/lib/api.ts'
 import { readLocal, writeLocal } from '#web/lib/local-storage.ts'
-import type { SignedClaim } from './pay-link.ts'
+import type { SignedClaim } from '../pay/pay-link.ts'
 
 /** In seconds. */
 const validFor = 30 * 24 * 60 * 60

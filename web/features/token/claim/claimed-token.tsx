@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import type { TokenChain } from '#contract/token.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sentKey, useSent } from '../sending/sent-claims.ts'
 import * as facts from './chain-facts.en.ts'
 import { CopyableCode } from './chain-facts.tsx'
 import * as text from './claim.en.ts'
-import { sentKey, useSent } from './sent-claims.ts'
 import { SentProgress } from './sent-progress.tsx'
 
 const BurnDialog = lazy(() => import('./claim-dialogs.tsx').then((part) => ({ default: part.BurnDialog })))
