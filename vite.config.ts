@@ -215,7 +215,7 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|class-link|attend-class)|(quizzes|modules\/state)\/use-send)/,
+              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|tasks\.|class-link|attend-class)|(quizzes|modules\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -4,8 +4,8 @@ import { progressQuery } from '#web/features/modules/state/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import * as text from './dashboard.en.ts'
 import { withAttendance } from './state/progress-rules.ts'
+import * as text from './tasks.en.ts'
 
 function recordAttendance(moduleNumber: number) {
   return callApi<typeof attendClass>('PUT', '/api/classes/:moduleNumber/attendance', {

@@ -3,9 +3,10 @@ import type { ModuleClass } from '#contract/classes.ts'
 import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import * as text from './boarding.en.ts'
 import { ClassLink } from './class-link.tsx'
-import * as text from './dashboard.en.ts'
 import type { Step } from './state/next-step.ts'
+import * as tasks from './tasks.en.ts'
 
 interface BoardingActionProps {
   readonly moduleNumber: number
@@ -28,16 +29,16 @@ export function BoardingAction({ moduleNumber, step, announced, openQuestion }: 
           <ClassLink {...announced} className={look} noteId={noteId} />
           <p id={noteId} className="boarding-note">
             <NextClass {...announced} />
-            {announced.link === '' ? text.noSpace : text.opensInTab}
+            {announced.link === '' ? tasks.noSpace : tasks.opensInTab}
           </p>
         </>
       ) : (
         <Link to={isClass ? paths.lesson(moduleNumber) : paths.module(moduleNumber)} className={look}>
           {isClass
-            ? text.readLesson
+            ? tasks.readLesson
             : openQuestion
               ? text.goOn(openQuestion.position, openQuestion.count)
-              : text.takeQuiz}
+              : tasks.takeQuiz}
         </Link>
       )}
     </div>

@@ -7,11 +7,12 @@ import { latePart } from '#web/lib/late-page.tsx'
 import { paths } from '#web/paths.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
+import * as text from './boarding.en.ts'
 import { BoardingAction } from './boarding-action.tsx'
 import { BoardingSteps } from './boarding-steps.tsx'
-import * as text from './dashboard.en.ts'
 import { nextStep } from './state/next-step.ts'
 import { classRowState, isByLesson } from './state/progress-rules.ts'
+import * as tasks from './tasks.en.ts'
 import './boarding.css'
 import './boarding-wide.css'
 
@@ -58,10 +59,10 @@ export function BoardingCard({ station, progress, announced, distance }: Boardin
             <Link to={paths.lesson(number)}>
               {isLessonRead && <CheckIcon className="size-4" strokeWidth={3.5} />}
               {isLessonRead
-                ? text.lessonRead
+                ? tasks.lessonRead
                 : step === 'class' && announced?.link
                   ? text.orLesson
-                  : text.readLesson}
+                  : tasks.readLesson}
             </Link>
           )}
           {PRACTISED_MODULES.includes(number) && <Link to={paths.practice(number)}>{text.practise}</Link>}

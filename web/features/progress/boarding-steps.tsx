@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
-import * as text from './dashboard.en.ts'
+import * as text from './boarding.en.ts'
 import type { Step } from './state/next-step.ts'
 
 interface BoardingStepsProps {

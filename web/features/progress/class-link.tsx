@@ -1,6 +1,6 @@
 import type { ModuleClass } from '#contract/classes.ts'
 import { useAttendClass } from './attend-class.ts'
-import * as text from './dashboard.en.ts'
+import * as text from './tasks.en.ts'
 
 interface ClassLinkProps extends Pick<ModuleClass, 'moduleNumber' | 'link'> {
   readonly className: string

@@ -12,6 +12,7 @@ import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
+import { modulesDone } from './boarding.en.ts'
 import { BoardingCard } from './boarding-card.tsx'
 import * as text from './dashboard.en.ts'
 import { timeFor } from './state/journey-time.ts'
@@ -104,7 +105,7 @@ function distanceOf({ completedModules }: Progress): string {
   const done = completedModules.length
   const { count, unit } = timeFor(stations.length - done)
   const left = unit === 'hour' ? text.hoursLeft(count) : text.minutesLeft(count)
-  return `${text.modulesDone(done, stations.length)} · ${left}`
+  return `${modulesDone(done, stations.length)} · ${left}`
 }
 
 /** A time, in ms, by the clock of this device. */
