@@ -97,7 +97,7 @@ export default defineConfig({
             // On the landing page too, once that is alive; the line on it comes later still.
             {
               name: 'scene',
-              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/boarding-scene\.tsx)$/,
+              test: /\/(ui\/(scene-drawing\.tsx|scene\.svg.*|train\.tsx)|progress\/boarding\/boarding-scene\.tsx)$/,
               includeDependenciesRecursively: false,
               priority: 2,
             },
@@ -215,14 +215,14 @@ export default defineConfig({
             // The dashboard's first screen; the stations below it come later.
             {
               name: 'dashboard-page',
-              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding(?!-scene)|tasks\.|class-link|attend-class)|(quizzes|modules\/state)\/use-send)/,
+              test: /\/(progress\/(state\/(?!open-station)|dashboard|boarding\/boarding(?!-scene)|tasks\/)|(quizzes|modules\/state)\/use-send)/,
               includeDependenciesRecursively: false,
               priority: 1,
             },
             // What stands below the dashboard's first screen.
             {
               name: 'journey',
-              test: /\/(modules\/rail\/rail-|ui\/lock-icon|progress\/(state\/open-station|journey|stations?[-.]|season-card|(class|quiz|practice|task)-row)|certificates\/(request-certificate|send-request|certificate\.))/,
+              test: /\/(modules\/rail\/rail-|ui\/lock-icon|progress\/(state\/open-station|stations\/(?!first-steps))|certificates\/(request-certificate|send-request|certificate\.))/,
               includeDependenciesRecursively: false,
               priority: 1,
             },

@@ -12,8 +12,8 @@ import { whenQuiet } from '#web/lib/quiet-time.ts'
 import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Loading } from '#web/ui/loading.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-import { modulesDone } from './boarding.en.ts'
-import { BoardingCard } from './boarding-card.tsx'
+import { modulesDone } from './boarding/boarding.en.ts'
+import { BoardingCard } from './boarding/boarding-card.tsx'
 import * as text from './dashboard.en.ts'
 import { timeFor } from './state/journey-time.ts'
 import { useProgressOrKept } from './state/known-progress.ts'
@@ -24,11 +24,11 @@ import './dashboard.css'
 // Below the first screen.
 const Journey = lazy(async () => {
   await whenQuiet()
-  return { default: (await import('./journey.tsx')).Journey }
+  return { default: (await import('./stations/journey.tsx')).Journey }
 })
 // Once in a journey.
 const TerminusCard = lazy(() =>
-  import('./terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
+  import('./boarding/terminus-card.tsx').then((part) => ({ default: part.TerminusCard })),
 )
 
 const moduleNumbers = stations.map(({ number }) => number)

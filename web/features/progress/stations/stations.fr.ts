@@ -1,5 +1,5 @@
 import { pluralIn } from '#web/lib/plural.ts'
-import type { RowState } from './state/progress-rules.ts'
+import type { RowState } from '../state/progress-rules.ts'
 
 const plural = pluralIn('fr')
 

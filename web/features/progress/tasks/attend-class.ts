@@ -4,7 +4,7 @@ import { progressQuery } from '#web/features/modules/state/get-progress.ts'
 import { callApi } from '#web/lib/api.ts'
 import { worthRetrying } from '#web/lib/back-off.ts'
 import { showToast } from '#web/ui/toast.tsx'
-import { withAttendance } from './state/progress-rules.ts'
+import { withAttendance } from '../state/progress-rules.ts'
 import * as text from './tasks.en.ts'
 
 function recordAttendance(moduleNumber: number) {

@@ -1,5 +1,5 @@
 import type { Progress } from '#contract/progress.ts'
-import { isLocked, quizRowState } from './state/progress-rules.ts'
+import { isLocked, quizRowState } from '../state/progress-rules.ts'
 import * as text from './stations.en.ts'
 
 /** What a station's entry and its stop on the map say of it, in a word; the most advanced state wins. */

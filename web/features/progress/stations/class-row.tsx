@@ -3,11 +3,11 @@ import type { ModuleClass } from '#contract/classes.ts'
 import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import { ClassLink } from './class-link.tsx'
-import type { RowState } from './state/progress-rules.ts'
+import type { RowState } from '../state/progress-rules.ts'
+import { ClassLink } from '../tasks/class-link.tsx'
+import { lessonRead, noSpace, opensInTab, readLesson, takeClass } from '../tasks/tasks.en.ts'
 import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
-import { lessonRead, noSpace, opensInTab, readLesson, takeClass } from './tasks.en.ts'
 
 interface ClassRowProps {
   readonly moduleNumber: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '#web/ui/icons.tsx'
+import type { Step } from '../state/next-step.ts'
 import * as text from './boarding.en.ts'
-import type { Step } from './state/next-step.ts'
 
 interface BoardingStepsProps {
   readonly step: Step

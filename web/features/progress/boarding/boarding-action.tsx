@@ -3,10 +3,10 @@ import type { ModuleClass } from '#contract/classes.ts'
 import { NextClass } from '#web/features/classes/next-class.tsx'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
+import type { Step } from '../state/next-step.ts'
+import { ClassLink } from '../tasks/class-link.tsx'
+import * as tasks from '../tasks/tasks.en.ts'
 import * as text from './boarding.en.ts'
-import { ClassLink } from './class-link.tsx'
-import type { Step } from './state/next-step.ts'
-import * as tasks from './tasks.en.ts'
 
 interface BoardingActionProps {
   readonly moduleNumber: number

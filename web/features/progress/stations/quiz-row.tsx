@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { paths } from '#web/paths.ts'
 import { Link } from '#web/ui/link.tsx'
-import type { RowState } from './state/progress-rules.ts'
+import type { RowState } from '../state/progress-rules.ts'
+import { takeQuiz } from '../tasks/tasks.en.ts'
 import * as text from './stations.en.ts'
 import { TaskRow } from './task-row.tsx'
-import { takeQuiz } from './tasks.en.ts'
 
 interface QuizRowProps {
   readonly moduleNumber: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BackIcon, CheckIcon } from '#web/ui/icons.tsx'
 import { LockIcon } from '#web/ui/lock-icon.tsx'
-import type { RowState } from './state/progress-rules.ts'
+import type { RowState } from '../state/progress-rules.ts'
 import * as text from './stations.en.ts'
 import './task-row.css'
 

@@ -1,4 +1,4 @@
-import type { RowState } from './state/progress-rules.ts'
+import type { RowState } from '../state/progress-rules.ts'
 
 export const behind = (count: number) => (count === 1 ? '1 module behind you' : `${count} modules behind you`)
 export const map = 'Map of your journey'
