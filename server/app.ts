@@ -113,10 +113,14 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     if (deps.reads !== deps.db) await deps.reads.destroy()
   })
 
-  const { mailer, publicUrl, random } = deps.identity
+  const { mailer, publicUrl } = deps.identity
   const { rpcUrl } = deps.config.wallets
   const token = {
-    ...{ db: deps.db, clock: deps.clock, random, settings: deps.config.token, rpcUrl, publicUrl },
+    db: deps.db,
+    clock: deps.clock,
+    settings: deps.config.token,
+    rpcUrl,
+    publicUrl,
     chain: deps.chain ?? openChainReader({ settings: deps.config.token, rpcUrl, clock: deps.clock }),
   }
 
@@ -124,13 +128,19 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     app.log.error({ err: error }, 'an email about a certificate could not be sent')
   const certificates = {
     ...deps,
-    ...{ mailer, publicUrl, random, reportMailFailure },
-    ...{ printer: createPrinter(deps.printing), token: certificateToken(token) },
+    mailer,
+    publicUrl,
+    reportMailFailure,
+    printer: createPrinter(deps.printing),
+    token: certificateToken(token),
   }
   app.addHook('onClose', () => certificates.printer.close())
 
   const classroom = {
-    ...{ db: deps.db, clock: deps.clock, settings: deps.config.classroom, log: app.log },
+    db: deps.db,
+    clock: deps.clock,
+    settings: deps.config.classroom,
+    log: app.log,
     meter: deps.metrics?.classroom,
     isStillOperator: (accountId: string) => isOperatorAccount(deps.identity, accountId),
     countCompleted: (accountIds: readonly string[]) =>

@@ -30,8 +30,8 @@ import type {
   RefreshTokenTable,
   SecondFactorTable,
   SigningKeyTable,
-  ThrottleTable,
 } from '#server/features/identity/records/identity.tables.ts'
+import type { ThrottleTable } from '#server/features/identity/records/throttle.store.ts'
 import type {
   QuestionStatisticsTable,
   StatisticsCursorTable,

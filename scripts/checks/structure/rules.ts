@@ -160,7 +160,10 @@ const rules: Rule[] = [
     if (path.endsWith('.test.ts')) return undefined
     const foreign = imports.find(
       ({ target, typeOnly }) =>
-        !typeOnly && target.endsWith('.store.ts') && featureOf(target)?.feature !== featureOf(path)?.feature,
+        !typeOnly &&
+        target.endsWith('.store.ts') &&
+        featureOf(target) &&
+        featureOf(target)?.feature !== featureOf(path)?.feature,
     )
     return foreign ? `imports ${foreign.target}; call an operation of that feature instead` : undefined
   },

@@ -1,6 +1,5 @@
 import type { Issuer } from '#server/config/issuer.ts'
 import type { Db } from '#server/database.ts'
-import type { Counting } from '#server/features/identity/limits/request-limits.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { MailError, Mailer } from '#server/platform/mail/mailer.ts'
 import type { Printer } from './pdf/printer.ts'
@@ -17,7 +16,6 @@ export interface CertificateParts {
   readonly reads: Db
   readonly clock: Clock
   readonly moduleCount: number
-  readonly random: Counting['random']
   readonly mailer: Mailer
   readonly printer: Printer
   readonly reportMailFailure: (error: MailError) => void

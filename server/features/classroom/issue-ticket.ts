@@ -1,4 +1,4 @@
-import type { Counting } from '#server/features/identity/limits/request-limits.ts'
+import type { CommonParts as Counting } from '#server/features/identity/records/parts.ts'
 import { socketPaths } from '#server/platform/http/upgrades.ts'
 import { hashOfTicket } from './live/admit.ts'
 import type { Lease } from './records/lease.store.ts'

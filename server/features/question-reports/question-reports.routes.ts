@@ -1,7 +1,6 @@
 import * as contract from '#contract/question-reports.ts'
 import type { AppCallers } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { Counting } from '#server/features/identity/limits/request-limits.ts'
 import type { QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { Serve } from '#server/platform/http/endpoints.ts'
@@ -12,10 +11,10 @@ import { submitQuestionReport } from './submit-question-report.ts'
 
 export function registerQuestionReportsRoutes(
   serve: Serve<AppCallers>,
-  deps: { db: Db; clock: Clock; bank: QuestionBank; identity: Counting },
+  deps: { db: Db; clock: Clock; bank: QuestionBank },
 ): void {
   serve(contract.submitQuestionReport, ({ caller, params, body, chooseLanguage }) =>
-    submitQuestionReport(deps.identity, caller.id, { ...params, ...body }, chooseLanguage),
+    submitQuestionReport(deps, caller.id, { ...params, ...body }, chooseLanguage),
   )
 
   serve(contract.listOwnReports, async ({ caller, chooseLanguage }) => ({

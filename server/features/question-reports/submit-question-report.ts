@@ -6,10 +6,12 @@ import type {
   ReportReason,
 } from '#contract/question-reports.ts'
 import type { LearnerId } from '#server/access/callers.ts'
-import { admitRequest, type Counting } from '#server/features/identity/limits/request-limits.ts'
+import type { Db } from '#server/database.ts'
+import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
 import { languagesOf } from '#server/features/quizzes/grading.ts'
 import { findAnswered, hasAnswered, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { insertReport } from './question-report.store.ts'
 
@@ -27,15 +29,15 @@ interface Submission {
 type Outcome = Output<typeof contract> | Refusal<RefusalCode<typeof contract> | 'too-many-requests'>
 
 export async function submitQuestionReport(
-  counting: Counting,
+  parts: { readonly db: Db; readonly clock: Clock },
   learner: LearnerId,
   { moduleNumber, asked: reported, reason, words }: Submission,
   chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<Outcome> {
-  const { db, clock } = counting
-  const wait = await admitRequest(counting, limit, [learner])
+  const { db, clock } = parts
+  const wait = await admitRequest(parts, limit, [learner])
   if (wait !== undefined) return refuseForNow('Too many reports about questions.', wait)
-  const asked = await findAsked(counting, learner, moduleNumber, reported)
+  const asked = await findAsked(db, learner, moduleNumber, reported)
   if (!asked) return refuse('question-not-answered', 'You have not answered this question yet.', 'asked')
   const { id: questionId, version } = asked
   const question = (await listVersions(db, [questionId])).find((one) => one.version === version)
@@ -46,12 +48,7 @@ export async function submitQuestionReport(
     : refuse('already-reported', 'You have reported this question before.', 'asked')
 }
 
-async function findAsked(
-  { db }: Counting,
-  learner: LearnerId,
-  moduleNumber: number,
-  asked: ReportedQuestion,
-) {
+async function findAsked(db: Db, learner: LearnerId, moduleNumber: number, asked: ReportedQuestion) {
   if ('position' in asked) return findAnswered(db, learner, moduleNumber, asked.position)
   return (await hasAnswered(db, learner, { moduleNumber, ...asked })) ? asked : undefined
 }

@@ -2,11 +2,12 @@ import type { Body, Output, RefusalCode } from '#contract/endpoint.ts'
 import type { answerReview as contract, RecordedReview } from '#contract/review.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { admitRequest, type Counting } from '#server/features/identity/limits/request-limits.ts'
+import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
 import { findOption, languagesOf } from '#server/features/quizzes/grading.ts'
 import { type Question, type QuestionBank, rightOption } from '#server/features/quizzes/quizzes.content.ts'
 import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { viewReview } from './get-review.ts'
@@ -29,14 +30,15 @@ type Code = RefusalCode<typeof contract> | 'too-many-requests'
 
 /** Sent twice, an answer counts once. Changes no attempt and no completion. */
 export async function answerReview(
-  { bank, ...counting }: Counting & { readonly bank: QuestionBank },
+  parts: { readonly db: Db; readonly clock: Clock; readonly bank: QuestionBank },
   learner: LearnerId,
   sent: readonly Answer[],
   chooseLanguage: ChooseLanguage = firstLanguage,
 ): Promise<Output<typeof contract> | Refusal<Code>> {
-  const wait = await admitRequest(counting, limit, [learner])
+  const wait = await admitRequest(parts, limit, [learner])
   if (wait !== undefined) return refuseForNow('Too many answers.', wait)
-  const now = counting.clock()
+  const { bank } = parts
+  const now = parts.clock()
   const record = async (db: Db) => {
     const answers = await listFirstAnswers(db, learner)
     const stored = await selectReviews(db, learner)
@@ -60,7 +62,7 @@ export async function answerReview(
     await deleteReviews(db, learner, spentOf(answers, reviews, now - settledAfter).slice(0, mostRemoved))
     return viewReview({ db, now, bank }, { answers, reviews }, chooseLanguage)
   }
-  return inTransaction(counting.db, record, { repeatable: true })
+  return inTransaction(parts.db, record, { repeatable: true })
 }
 
 /** In the version that the device has asked, whatever the content has by now. */

@@ -1,5 +1,4 @@
 import type { Db } from '#server/database.ts'
-import type { Counting } from '#server/features/identity/limits/request-limits.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import type { ChainReader } from './chain/chain-reader.ts'
 import type { TokenSettings } from './token.config.ts'
@@ -7,7 +6,6 @@ import type { TokenSettings } from './token.config.ts'
 export interface TokenParts {
   readonly db: Db
   readonly clock: Clock
-  readonly random: Counting['random']
   readonly settings: TokenSettings
   /** Empty where no node is named. */
   readonly rpcUrl: string

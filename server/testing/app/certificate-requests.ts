@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import type { Learner } from '#server/access/callers.ts'
 import type { CertificateParts } from '#server/features/certificates/certificate-parts.ts'
@@ -33,7 +32,6 @@ export async function createCertificateParts(env: NodeJS.ProcessEnv = {}): Promi
     ...createTestMailer(env),
     printer,
     publicUrl: testPublicUrl,
-    random: randomBytes,
     issuer: testIssuer,
     mailFailures,
     reportMailFailure,

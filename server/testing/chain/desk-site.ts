@@ -57,7 +57,6 @@ export async function createDeskSite(anvil: Anvil): Promise<DeskSite> {
     const { db, clock } = deps
     const reader = openChainReader({ settings, rpcUrl: anvil.url, clock })
     const counted = {
-      random: (bytes: number) => new Uint8Array(bytes).fill(1),
       rpcUrl: anvil.url,
       publicUrl: testPublicUrl,
     }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { type Address, getAddress, type Hex } from 'viem'
 import type { Learner } from '#server/access/callers.ts'
 import { createRewardList } from '#server/features/rewards/list/create-reward-list.ts'
@@ -38,7 +37,7 @@ export async function createTokenSite(
   const env = { TOKEN_CHAIN_ID: String(anvil.chainId), TOKEN_CONTRACT: contract }
   const settings = readSettings(tokenSettings, env)
   const chain = openChainReader({ settings, rpcUrl, clock, patience })
-  const parts = { db, clock, random: randomBytes, settings, rpcUrl, publicUrl: testPublicUrl }
+  const parts = { db, clock, settings, rpcUrl, publicUrl: testPublicUrl }
   return { ...parts, chain, contract, onChain }
 }
 

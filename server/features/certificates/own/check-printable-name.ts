@@ -6,7 +6,7 @@ import type { CertificateParts } from '../certificate-parts.ts'
 /** Fonts take time that others wait for. */
 const limit = { kind: 'certificate-name', max: 20, window: 10 * 60_000 }
 
-type Parts = Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>
+type Parts = Pick<CertificateParts, 'db' | 'clock' | 'printer'>
 
 /** May open fonts: asked only where the wish is of use. */
 export async function checkPrintableName(

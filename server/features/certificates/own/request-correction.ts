@@ -11,7 +11,7 @@ import { checkPrintableName } from './check-printable-name.ts'
 type Refused = Refusal<'not-issued' | 'revoked' | 'same-name' | 'name-unprintable' | 'too-many-requests'>
 
 export async function requestCorrection(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
   learner: LearnerId,
   name: string,
 ): Promise<Output<typeof contract> | Refused> {

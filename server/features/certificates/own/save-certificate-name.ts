@@ -16,7 +16,7 @@ import { checkPrintableName } from './check-printable-name.ts'
 type Late = Refusal<'not-requested' | 'already-issued'>
 
 export async function saveCertificateName(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'>,
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'>,
   learner: LearnerId,
   name: string,
 ): Promise<{ name: string } | Late | Refusal<'name-unprintable' | 'too-many-requests'>> {

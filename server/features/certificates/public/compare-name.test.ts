@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/app/app.ts'
 import { addTestCertificate } from '#server/testing/app/certificate.ts'
@@ -8,7 +7,7 @@ import type { Certificate } from '../records/certificate.store.ts'
 import { certificateLimit, compareName, visitorLimit } from './compare-name.ts'
 
 async function prepare(wanted: Partial<Certificate> = {}) {
-  const parts = { ...(await createTestDeps()), random: randomBytes }
+  const parts = await createTestDeps()
   const { id } = await createTestLearner(parts.db)
   const certificate = await addTestCertificate(parts.db, id, { confirmsName: true, ...wanted })
   const compare = (name: string, address = '203.0.113.7') => compareName(parts, certificate, name, address)

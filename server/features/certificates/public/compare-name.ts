@@ -14,7 +14,7 @@ export const certificateLimit = { kind: 'name-compared-of', max: 30, window: day
 
 /** Undefined where its holder has not agreed to it. Every question counts, whatever the answer. */
 export async function compareName(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'random'>,
+  parts: Pick<CertificateParts, 'db' | 'clock'>,
   certificate: Certificate,
   name: string,
   address: string,

@@ -39,8 +39,7 @@ export async function getPublicFile<File>(
 export const printLimit = { kind: 'public-pdf', max: 60, window: 10 * 60_000 }
 
 export function getPublicPdf(
-  parts: Pick<CertificateParts, 'db' | 'clock' | 'random' | 'printer'> &
-    Parameters<typeof certificatePrint>[0],
+  parts: Pick<CertificateParts, 'db' | 'clock' | 'printer'> & Parameters<typeof certificatePrint>[0],
   certificateId: string,
   address: string,
 ) {

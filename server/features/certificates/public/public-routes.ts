@@ -37,7 +37,7 @@ export interface WrittenPages {
   ) => FastifyReply
 }
 
-type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'random' | 'token' | 'moduleCount'> & PageSite
+type PublicParts = Pick<CertificateParts, 'db' | 'clock' | 'token' | 'moduleCount'> & PageSite
 
 export function registerPublicCertificates(
   app: FastifyInstance,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Clock } from '#server/platform/clock/clock.ts'
 import { siteOf } from '#server/platform/http/network.ts'
-import type { IdentitySettings } from '../identity.config.ts'
-import type { BaseParts } from '../records/parts.ts'
-import { countInWindow, findEnd, type Window } from '../records/throttle.store.ts'
+import { type CountsDb, countInWindow, findEnd, type Window } from '../records/throttle.store.ts'
 
 export interface RequestLimit extends Window {
   readonly kind: string
@@ -10,42 +9,8 @@ export interface RequestLimit extends Window {
   readonly siteMax?: number
 }
 
-const tenMinutes = 10 * 60_000
-const hour = 60 * 60_000
-const day = 24 * hour
-
-const addressesPerMailbox = 4
-
-const hoursPerDay = 3
-
-/** In an hour: each try tells whether an e-mail is taken. */
-const emailChanges = 10
-
 /** For a count that never refuses: the most that the column takes in both engines. */
 export const unlimited = 2_000_000_000
-
-export function requestLimits(settings: IdentitySettings) {
-  const { mailLimit } = settings
-  const mailbox = mailLimit * addressesPerMailbox
-  return {
-    call: { kind: 'call', max: settings.callLimit, window: tenMinutes },
-    signUp: { kind: 'sign-up', max: settings.signUpLimit, window: tenMinutes },
-    signIn: { kind: 'sign-in', max: settings.signInLimit, window: tenMinutes },
-    redirect: { kind: 'redirect', max: settings.signInLimit, window: tenMinutes },
-    code: { kind: 'code', max: settings.codeLimit, window: tenMinutes },
-    mail: { kind: 'mail', max: settings.mailAddressLimit, window: tenMinutes },
-    emailChange: { kind: 'email-change', max: emailChanges, window: hour },
-    // By mailbox and address, so that few strangers can use up what its owner needs.
-    mailTo: { kind: 'mail-to', max: mailLimit, siteMax: 2 * mailLimit, window: hour },
-    mailbox: { kind: 'mailbox', max: mailbox, window: hour },
-    mailboxDay: { kind: 'mailbox-day', max: mailbox * hoursPerDay, window: day },
-    mailboxReserve: { kind: 'mailbox-reserve', max: 2 * mailLimit, window: hour },
-    // All together. E-mails to verified mailboxes are only counted, so that both kinds take as long.
-    signUpsEverywhere: { kind: 'sign-ups-everywhere', max: settings.signUpCeiling, window: hour },
-    mailUnverified: { kind: 'mail-unverified', max: settings.mailCeiling, window: hour },
-    mailVerified: { kind: 'mail-verified', max: unlimited, window: hour },
-  } satisfies Record<string, RequestLimit>
-}
 
 /** A hash, so that the table names no person. */
 export function throttleKey(kind: string, ...subject: readonly (string | number)[]): string {
@@ -54,7 +19,10 @@ export function throttleKey(kind: string, ...subject: readonly (string | number)
     .digest('base64url')
 }
 
-export type Counting = Pick<BaseParts, 'db' | 'clock' | 'random'>
+export interface Counting {
+  readonly db: CountsDb
+  readonly clock: Clock
+}
 
 const networksPerSite = 4
 
@@ -73,7 +41,7 @@ function countsOf(limit: RequestLimit, subject: readonly string[]): readonly Cou
 
 /** Undefined within the limit, else the seconds until the next one may be. */
 export async function admitRequest(
-  counting: Pick<Counting, 'db' | 'clock'>,
+  counting: Counting,
   limit: RequestLimit,
   subject: readonly string[],
 ): Promise<number | undefined> {
@@ -85,7 +53,7 @@ export async function admitRequest(
 }
 
 async function admitCount(
-  counting: Pick<Counting, 'db' | 'clock'>,
+  counting: Counting,
   { key, ...window }: Count,
   requests = 1,
 ): Promise<number | undefined> {
@@ -95,10 +63,7 @@ async function admitCount(
 }
 
 /** At least one. */
-export async function secondsUntilEnd(
-  { db, clock }: Pick<Counting, 'db' | 'clock'>,
-  key: string,
-): Promise<number> {
+export async function secondsUntilEnd({ db, clock }: Counting, key: string): Promise<number> {
   const now = clock()
   return Math.max(1, Math.ceil((((await findEnd(db, key)) ?? now) - now) / 1000))
 }

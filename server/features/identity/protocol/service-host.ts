@@ -8,7 +8,8 @@ import { emailLanguages } from '#server/platform/mail/email-frame.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { admitRequest, createCallLimit, type RequestLimit, requestLimits } from '../limits/request-limits.ts'
+import { requestLimits } from '../limits/identity-limits.ts'
+import { admitRequest, createCallLimit, type RequestLimit } from '../limits/request-limits.ts'
 import {
   answerFault,
   faultOfError,

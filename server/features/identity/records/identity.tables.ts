@@ -98,11 +98,3 @@ export interface SigningKeyTable {
   created_at: number
   retired_at: number | null
 }
-
-/** `key` is a SHA-256. Times are in ms. From `expires_at` on the row counts as absent. */
-export interface ThrottleTable {
-  key: string
-  count: number
-  window_started_at: number
-  expires_at: number
-}

@@ -4,9 +4,12 @@ import type { IdentitySettings } from '../identity.config.ts'
 
 export type RandomBytes = (size: number) => Uint8Array
 
-export interface BaseParts {
+export interface CommonParts {
   readonly db: Db
   readonly clock: Clock
   readonly random: RandomBytes
+}
+
+export interface BaseParts extends CommonParts {
   readonly settings: IdentitySettings
 }

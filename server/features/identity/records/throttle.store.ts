@@ -1,8 +1,21 @@
-import { type Expression, type ExpressionBuilder, sql } from 'kysely'
-import type { Db, Tables } from '#server/database.ts'
+import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 
-type Row = ExpressionBuilder<Tables, 'throttles'>
+/** `key` is a SHA-256. Times are in ms. From `expires_at` on the row counts as absent. */
+export interface ThrottleTable {
+  key: string
+  count: number
+  window_started_at: number
+  expires_at: number
+}
+
+/** A database that has the table, or a transaction. Kysely's own type would want it to have no other table. */
+export type CountsDb = Pick<Kysely<unknown>, 'getExecutor' | 'executeQuery'>
+
+type Db = Kysely<{ throttles: ThrottleTable }>
+type Row = ExpressionBuilder<{ throttles: ThrottleTable }, 'throttles'>
+
+const withTable = (db: CountsDb) => db as Db
 
 /** At most `max` in `window` ms. */
 export interface Window {
@@ -20,18 +33,18 @@ export interface Pace {
 
 /** False, and writes nothing, when the window is full. */
 export async function countInWindow(
-  db: Db,
+  db: CountsDb,
   key: string,
   { max, window }: Window,
   now: number,
   by = 1,
 ): Promise<boolean> {
-  return (await counted.first(db, { key, max, by, now, end: now + window })) !== undefined
+  return (await counted.first(withTable(db), { key, max, by, now, end: now + window })) !== undefined
 }
 
 /** Whatever the count is. */
-export function countAnyway(tx: Db, key: string, { max, window }: Window, now: number): Promise<void> {
-  return counted.runWithNext(tx, { key, max, by: 1, now, end: now + window })
+export function countAnyway(tx: CountsDb, key: string, { max, window }: Window, now: number): Promise<void> {
+  return counted.runWithNext(withTable(tx), { key, max, by: 1, now, end: now + window })
 }
 
 type Count = { key: string; max: number; by: number; now: number; end: number }
@@ -59,11 +72,11 @@ const counted = prepareQuery((db: Db, { key, max, by, now, end }: Places<Count>)
 )
 
 /** False, and writes nothing, during a pause, so that trying on does not prolong it. */
-export async function countAttempt(db: Db, key: string, pace: Pace, now: number): Promise<boolean> {
+export async function countAttempt(db: CountsDb, key: string, pace: Pace, now: number): Promise<boolean> {
   const { free, pause, longestPause, memory } = pace
   const longestFrom = free + Math.ceil(Math.log2(longestPause / pause))
   const values = { key, free, pause, longestPause, longestFrom, now, end: now + memory }
-  return (await attempted.first(db, values)) !== undefined
+  return (await attempted.first(withTable(db), values)) !== undefined
 }
 
 type Attempt = Omit<Pace, 'memory'> & { key: string; longestFrom: number; now: number; end: number }
@@ -102,8 +115,8 @@ const attempted = prepareQuery(
       .returning('count'),
 )
 
-export function putMark(db: Db, key: string, now: number, expiresAt: number): Promise<void> {
-  return marked.runWithNext(db, { key, now, end: expiresAt })
+export function putMark(db: CountsDb, key: string, now: number, expiresAt: number): Promise<void> {
+  return marked.runWithNext(withTable(db), { key, now, end: expiresAt })
 }
 
 const marked = prepareQuery(
@@ -116,8 +129,8 @@ const marked = prepareQuery(
   },
 )
 
-export function takeBack(db: Db, key: string): Promise<void> {
-  return takenBack.runWithNext(db, { key })
+export function takeBack(db: CountsDb, key: string): Promise<void> {
+  return takenBack.runWithNext(withTable(db), { key })
 }
 
 const takenBack = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
@@ -130,13 +143,13 @@ const takenBack = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
 
 /** Of four keys at most. 0 where there is none. */
 export async function readCounts(
-  db: Db,
+  db: CountsDb,
   keys: readonly string[],
   now: number,
 ): Promise<(key: string) => number> {
   const [a = '', b = a, c = a, d = a, ...more] = keys
   if (more.length > 0) throw new RangeError('too many keys to be read at once')
-  const rows = await fourCounts.all(db, { a, b, c, d, now })
+  const rows = await fourCounts.all(withTable(db), { a, b, c, d, now })
   const counts = new Map(rows.map(({ key, count }) => [key, count]))
   return (key) => counts.get(key) ?? 0
 }
@@ -151,13 +164,17 @@ const fourCounts = prepareQuery(
 )
 
 /** In ms. */
-export async function findEnd(db: Db, key: string): Promise<number | undefined> {
-  const row = await db.selectFrom('throttles').select('expires_at').where('key', '=', key).executeTakeFirst()
+export async function findEnd(db: CountsDb, key: string): Promise<number | undefined> {
+  const row = await withTable(db)
+    .selectFrom('throttles')
+    .select('expires_at')
+    .where('key', '=', key)
+    .executeTakeFirst()
   return row?.expires_at
 }
 
-export function deleteCount(db: Db, key: string): Promise<void> {
-  return deleted.runWithNext(db, { key })
+export function deleteCount(db: CountsDb, key: string): Promise<void> {
+  return deleted.runWithNext(withTable(db), { key })
 }
 
 const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
@@ -165,8 +182,8 @@ const deleted = prepareQuery((db: Db, { key }: Places<{ key: string }>) =>
 )
 
 /** Those whose window has ended, `most` at most. Returns how many. */
-export async function deleteEndedCounts(db: Db, now: number, most: number): Promise<number> {
-  const { numDeletedRows } = await db
+export async function deleteEndedCounts(db: CountsDb, now: number, most: number): Promise<number> {
+  const { numDeletedRows } = await withTable(db)
     .deleteFrom('throttles')
     .where('key', 'in', (eb) =>
       eb.selectFrom('throttles').select('key').where('expires_at', '<=', now).limit(most),
