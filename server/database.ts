@@ -31,7 +31,6 @@ import type {
   SecondFactorTable,
   SigningKeyTable,
 } from '#server/features/identity/records/identity.tables.ts'
-import type { ThrottleTable } from '#server/features/identity/records/throttle.store.ts'
 import type {
   QuestionStatisticsTable,
   StatisticsCursorTable,
@@ -53,6 +52,7 @@ import type {
 import type { ClaimToRevokeTable, SignedClaimTable } from '#server/features/token/token.tables.ts'
 import type { WalletTable } from '#server/features/wallets/wallet.store.ts'
 import type { WalletNonceTable } from '#server/features/wallets/wallet-nonce.store.ts'
+import type { ThrottleTable } from '#server/platform/limits/throttle.store.ts'
 
 export interface Tables {
   accounts: AccountTable

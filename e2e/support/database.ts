@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { decodeJwt } from 'jose'
-import { throttleKey } from '#server/features/identity/limits/request-limits.ts'
 import { attemptLimit } from '#server/features/quizzes/start-attempt.ts'
+import { throttleKey } from '#server/platform/limits/request-limits.ts'
 import { dataDirUnderTest } from './emails.ts'
 import type { TestLearner } from './learner.ts'
 

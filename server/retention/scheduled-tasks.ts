@@ -3,7 +3,6 @@ import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
 import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
 import {
-  removeEndedCounts,
   removeIdleSessions,
   removeOldCodes,
   removeOldRedirects,
@@ -12,6 +11,7 @@ import { removeAllSpentAttempts } from '#server/features/quizzes/remove-spent-at
 import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
+import { deleteEndedCounts } from '#server/platform/limits/throttle.store.ts'
 import type { ScheduledTask } from '#server/platform/scheduler/task-runner.ts'
 import { removeUnconfirmedRewards, removeUnverifiedAccounts } from './retention.store.ts'
 
@@ -95,7 +95,7 @@ export function scheduledTasks({ db, clock, config }: TaskParts): readonly Liste
       name: 'limit-counts',
       what: 'removes what limits on requests counted in windows that have ended',
       every: 5 * minute,
-      run: inBatches((tx, most) => removeEndedCounts(tx, clock(), most)),
+      run: inBatches((tx, most) => deleteEndedCounts(tx, clock(), most)),
     },
     {
       name: 'class-lines',

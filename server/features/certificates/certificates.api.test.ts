@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose'
 import { describe, expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { createTestApp, type TestApp } from '#server/testing/app/app.ts'
 import { makeOperator } from '#server/testing/app/make-operator.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'

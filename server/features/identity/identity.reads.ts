@@ -10,7 +10,6 @@ import { listLinkedIdentitiesWithTimes } from './records/linked-identity.store.t
 import { deleteOldRedirects } from './records/provider-redirect.store.ts'
 import { deleteIdleTokens, listSessions } from './records/refresh-token.store.ts'
 import { countRecoveryCodes, findSecondFactor } from './records/second-factor.store.ts'
-import { deleteEndedCounts } from './records/throttle.store.ts'
 import { idleSince } from './sessions/session.ts'
 
 const day = 24 * 60 * 60_000
@@ -76,11 +75,6 @@ export async function exportAccount(
       usedAt,
     })),
   }
-}
-
-/** What limits counted in windows that have ended. `now` in ms, `most` at most. Returns how many. */
-export function removeEndedCounts(tx: Db, now: number, most: number): Promise<number> {
-  return deleteEndedCounts(tx, now, most)
 }
 
 /** Sessions that could no longer be used. `now` in ms, `most` at most. Returns how many. */

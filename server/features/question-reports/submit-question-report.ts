@@ -7,12 +7,12 @@ import type {
 } from '#contract/question-reports.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type ChooseLanguage, firstLanguage } from '#server/features/quizzes/attempt-view.ts'
 import { languagesOf } from '#server/features/quizzes/grading.ts'
 import { findAnswered, hasAnswered, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { insertReport } from './question-report.store.ts'
 
 /** More than anyone has to say, and few to read. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LearnerId } from '#server/access/callers.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type Refusal, refuseForNow } from '#server/platform/http/refusal.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import { composeMessage, messageLife, type WalletParts } from './proof-message.ts'
 import { deleteExpiredNonces, insertNonce } from './wallet-nonce.store.ts'
 

@@ -1,6 +1,6 @@
 import type { LearnerId } from '#server/access/callers.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { type Refusal, refuseCharacters, refuseForNow } from '#server/platform/http/refusal.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 
 /** Fonts take time that others wait for. */

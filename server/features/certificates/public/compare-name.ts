@@ -1,5 +1,5 @@
 import { cleanedName } from '#contract/plain-text.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { type Certificate, confirmsNames } from '../records/certificate.store.ts'
 

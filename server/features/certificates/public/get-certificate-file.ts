@@ -1,8 +1,8 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { admitRequest } from '#server/features/identity/limits/request-limits.ts'
 import { TaggedFile } from '#server/platform/http/endpoints.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { CertificateParts } from '../certificate-parts.ts'
 import { certificatePrint } from '../pdf/stored-print.ts'
 import {

@@ -1,10 +1,10 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
+import { admitBelowCeiling } from '#server/platform/limits/shared-ceiling.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Account } from '../records/account.ts'
 import type { BaseParts } from '../records/parts.ts'
 import { requestLimits } from './identity-limits.ts'
-import { admitRequest } from './request-limits.ts'
-import { admitBelowCeiling } from './shared-ceiling.ts'
 import { isFamiliar } from './sign-in-attempt.ts'
 
 /** At the same price without an account. Known addresses draw on a reserve of their own (decision 40). */

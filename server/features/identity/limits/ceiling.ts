@@ -1,10 +1,10 @@
 import type { Refusal } from '#server/platform/http/refusal.ts'
+import { throttleKey } from '#server/platform/limits/request-limits.ts'
+import { admitBelowCeiling } from '#server/platform/limits/shared-ceiling.ts'
+import { readCounts } from '#server/platform/limits/throttle.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { BaseParts } from '../records/parts.ts'
-import { readCounts } from '../records/throttle.store.ts'
 import { requestLimits } from './identity-limits.ts'
-import { throttleKey } from './request-limits.ts'
-import { admitBelowCeiling } from './shared-ceiling.ts'
 
 /** So that no number of addresses fills the database or the queue of hashes. */
 export async function admitSignUp(

@@ -1,5 +1,5 @@
+import { type RequestLimit, unlimited } from '#server/platform/limits/request-limits.ts'
 import type { IdentitySettings } from '../identity.config.ts'
-import { type RequestLimit, unlimited } from './request-limits.ts'
 
 const tenMinutes = 10 * 60_000
 const hour = 60 * 60_000

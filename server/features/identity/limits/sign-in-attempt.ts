@@ -2,9 +2,7 @@ import type { Db } from '#server/database.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { siteOf } from '#server/platform/http/network.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
-import { refuseIdentity } from '../identity.errors.ts'
-import type { Account } from '../records/account.ts'
-import type { BaseParts } from '../records/parts.ts'
+import { throttleKey, unlimited } from '#server/platform/limits/request-limits.ts'
 import {
   countAnyway,
   countAttempt,
@@ -13,8 +11,10 @@ import {
   putMark,
   readCounts,
   takeBack,
-} from '../records/throttle.store.ts'
-import { throttleKey, unlimited } from './request-limits.ts'
+} from '#server/platform/limits/throttle.store.ts'
+import { refuseIdentity } from '../identity.errors.ts'
+import type { Account } from '../records/account.ts'
+import type { BaseParts } from '../records/parts.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -1,9 +1,10 @@
 import type { Db } from '#server/database.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { throttleKey } from '#server/platform/limits/request-limits.ts'
+import { countAttempt, deleteCount, type Pace } from '#server/platform/limits/throttle.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { throttleKey } from '../limits/request-limits.ts'
 import { markFamiliar } from '../limits/sign-in-attempt.ts'
 import { changeAccount, findAccount } from '../records/account.store.ts'
 import type { Account } from '../records/account.ts'
@@ -14,7 +15,6 @@ import {
   findSecondFactor,
   type SecondFactor,
 } from '../records/second-factor.store.ts'
-import { countAttempt, deleteCount, type Pace } from '../records/throttle.store.ts'
 import { findStep, hashRecoveryCode, readTotpCode } from '../second-factor/codes.ts'
 import { readState } from '../second-factor/signed-state.ts'
 import { openSession } from '../sessions/session.ts'

@@ -7,9 +7,10 @@ import { isOperator } from '#server/features/operators/operator.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal, refuse } from '#server/platform/http/refusal.ts'
+import { throttleKey } from '#server/platform/limits/request-limits.ts'
+import { deleteCount } from '#server/platform/limits/throttle.store.ts'
 import { refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
-import { throttleKey } from '../limits/request-limits.ts'
 import { changeAccount, findAccount, findAccountByEmail } from '../records/account.store.ts'
 import {
   countRecoveryCodes,
@@ -18,7 +19,6 @@ import {
   hasEnrolledOperator,
   replaceRecoveryCodes,
 } from '../records/second-factor.store.ts'
-import { deleteCount } from '../records/throttle.store.ts'
 import { hashRecoveryCode, newRecoveryCode, recoveryCodeCount } from '../second-factor/codes.ts'
 import { endSessions, openSession } from '../sessions/session.ts'
 import { authenticateAccount, refuseOldSignIn, verifyIdToken } from '../tokens/verify-id-token.ts'

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ProviderFragment } from '#contract/identity.ts'
 import { networkOf } from '#server/platform/http/network.ts'
+import { admitRequest } from '#server/platform/limits/request-limits.ts'
 import type { Identity } from '../identity.ts'
 import { requestLimits } from '../limits/identity-limits.ts'
-import { admitRequest } from '../limits/request-limits.ts'
 import {
   finishProviderRedirect,
   newSecret,

@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { quote, readJson, readUtf8 } from '#server/platform/http/json-body.ts'
 import { networkOf } from '#server/platform/http/network.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
+import { admitRequest, createCallLimit, type RequestLimit } from '#server/platform/limits/request-limits.ts'
 import { emailLanguages } from '#server/platform/mail/email-frame.ts'
 import type { IdentitySettings } from '../identity.config.ts'
 import { type IdentityErrorCode, refuseIdentity } from '../identity.errors.ts'
 import type { Identity } from '../identity.ts'
 import { requestLimits } from '../limits/identity-limits.ts'
-import { admitRequest, createCallLimit, type RequestLimit } from '../limits/request-limits.ts'
 import {
   answerFault,
   faultOfError,

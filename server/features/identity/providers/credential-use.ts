@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
-import { throttleKey } from '../limits/request-limits.ts'
-import { countInWindow, deleteCount } from '../records/throttle.store.ts'
+import { throttleKey } from '#server/platform/limits/request-limits.ts'
+import { countInWindow, deleteCount } from '#server/platform/limits/throttle.store.ts'
 import type { VerifiedIdentity } from './verified-identity.ts'
 
 /** In ms: longer than a provider's clock may be off. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { siteOf } from '#server/platform/http/network.ts'
-import { type CountsDb, countInWindow, findEnd, type Window } from '../records/throttle.store.ts'
+import { type CountsDb, countInWindow, findEnd, type Window } from './throttle.store.ts'
 
 export interface RequestLimit extends Window {
   readonly kind: string

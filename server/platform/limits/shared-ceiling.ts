@@ -1,6 +1,6 @@
 import { widerNetworksOf } from '#server/platform/http/network.ts'
-import { countInWindow, readCounts, type Window } from '../records/throttle.store.ts'
 import { type Counting, secondsUntilEnd, throttleKey, unlimited } from './request-limits.ts'
+import { countInWindow, readCounts, type Window } from './throttle.store.ts'
 
 /** For all addresses together. */
 interface Ceiling extends Window {
