@@ -2,15 +2,17 @@ import type { Output } from '#contract/endpoint.ts'
 import type { getToken as contract, LearnerToken, TokenClaim } from '#contract/token.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
 import {
   type ClaimProof,
   findClaimList,
   findNewestClaimList,
   proveClaim,
 } from '#server/features/rewards/list/claim-proof.ts'
-import { findReasonLeftOut, listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
-import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
+import {
+  findReasonLeftOut,
+  type OwnStanding,
+  readOwnStanding,
+} from '#server/features/rewards/list/own-standing.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { findOwnSignedClaim } from './own-signed-claim.ts'
@@ -22,20 +24,17 @@ const freshness = 3_000
 type Parts = Pick<TokenParts, 'db' | 'clock' | 'settings' | 'chain'>
 
 export async function getToken(parts: Parts, learner: LearnerId): Promise<Output<typeof contract>> {
-  const [standing, chain] = await Promise.all([
-    listCertificateStandings(parts.db, [learner]),
-    tokenChainOf(parts.settings),
-  ])
-  const { isValid = false, showsToken = false } = standing.get(learner) ?? {}
-  const token = chain ? await readToken(parts, learner, isValid) : { state: 'not-offered' as const }
-  return { chain, token, isShown: showsToken }
+  const [own, chain] = await Promise.all([readOwnStanding(parts.db, learner), tokenChainOf(parts.settings)])
+  const token = chain ? await readToken(parts, learner, own) : { state: 'not-offered' as const }
+  return { chain, token, isShown: own.certificate?.showsToken ?? false }
 }
 
-/** A proof goes only to those whose certificate is valid, whatever the chain says still. */
-async function readToken(parts: Parts, learner: LearnerId, isCertified: boolean): Promise<LearnerToken> {
+/** Where the site offers tokens. A proof goes only to those whose certificate is valid, whatever the chain says still. */
+export async function readToken(parts: Parts, learner: LearnerId, own: OwnStanding): Promise<LearnerToken> {
   const { db, chain } = parts
-  const claimId = await findClaimIdOf(db, learner)
-  if (claimId === undefined) return isCertified ? notListed(db, learner) : { state: 'no-certificate' }
+  const { claimId, address } = own
+  const isCertified = own.claim !== undefined
+  if (claimId === undefined) return notListed(db, own)
   const [state, root] = await Promise.all([chain.readClaim(claimId, freshness), chain.readRoot()])
   if (isFault(state)) return { state: 'chain-away', claim: await claimOfNewest(db, claimId, isCertified) }
   if (state.status === 'held') return { state: 'claimed', claimId, holder: state.holder ?? '' }
@@ -45,23 +44,18 @@ async function readToken(parts: Parts, learner: LearnerId, isCertified: boolean)
   const list = await findClaimList(db, root)
   const proof = list && (await proveClaim(db, list, claimId))
   if (proof) {
-    const hasOther = await hasOtherAddress(db, learner, proof)
-    const signed = hasOther ? undefined : await findOwnSignedClaim(parts, learner, proof)
-    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null, hasOtherAddress: hasOther }
+    const hasOtherAddress = proof.account !== address
+    const signed = hasOtherAddress ? undefined : await findOwnSignedClaim(parts, learner, proof)
+    return { state: 'claimable', claim: toClaim(proof), signed: signed ?? null, hasOtherAddress }
   }
   const next = await newestProof(db, claimId)
-  if (!next) return notListed(db, learner)
+  if (!next) return notListed(db, own)
   const { account, listedAt } = next
-  const hasOther = await hasOtherAddress(db, learner, next)
-  return { state: 'waiting-for-chain', account, listedAt, hasOtherAddress: hasOther }
+  return { state: 'waiting-for-chain', account, listedAt, hasOtherAddress: account !== address }
 }
 
-async function hasOtherAddress(db: Db, learner: LearnerId, { account }: ClaimProof): Promise<boolean> {
-  return (await listCurrentAddresses(db, [learner])).get(learner) !== account
-}
-
-async function notListed(db: Db, learner: LearnerId): Promise<LearnerToken> {
-  const reason = await findReasonLeftOut(db, learner)
+async function notListed(db: Db, own: OwnStanding): Promise<LearnerToken> {
+  const reason = await findReasonLeftOut(db, own)
   return reason === 'certificate-revoked' ? { state: 'no-certificate' } : { state: 'not-listed', reason }
 }
 

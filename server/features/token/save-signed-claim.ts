@@ -1,12 +1,13 @@
 import type { Hex } from 'viem'
 import { claimDomain, claimTypes } from '#contract/token-abi.ts'
 import type { LearnerId } from '#server/access/callers.ts'
-import { listCurrentAddresses } from '#server/features/rewards/list/own-standing.ts'
+import { readOwnStanding } from '#server/features/rewards/list/own-standing.ts'
 import { isSignedByKey, judgeSignature } from '#server/features/wallets/signature.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse, refuseForNow } from '#server/platform/http/refusal.ts'
 import { admitRequest } from '#server/platform/limits/request-limits.ts'
-import { getToken } from './get-token.ts'
+import { readToken } from './get-token.ts'
+import { tokenChainOf } from './known-chains.ts'
 import { findSignedClaim, putSignedClaim, type SignedClaim } from './signed-claim.store.ts'
 import type { TokenParts } from './token-parts.ts'
 
@@ -35,10 +36,11 @@ export async function saveSignedClaim(
   const life = deadline - clock() / 1000
   if (life < shortestLife || life > longestLife)
     return refuse('deadline-refused', 'The deadline must be an hour to 90 days from now.', 'deadline')
-  const { token } = await getToken(parts, learner)
-  const claim = 'claim' in token ? token.claim : null
+  const own = await readOwnStanding(db, learner)
+  const token = (await tokenChainOf(settings)) && (await readToken(parts, learner, own))
+  const claim = token && 'claim' in token ? token.claim : null
   if (!claim) return refuse('not-claimable', 'There is no token that could be claimed now.')
-  if ((await listCurrentAddresses(db, [learner])).get(learner) !== claim.account)
+  if (own.address !== claim.account)
     return refuse('not-claimable', 'The list has another address than the account has now.')
   const { hashTypedData } = await import('viem/utils')
   const { account, claimId } = claim

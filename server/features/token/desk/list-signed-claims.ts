@@ -68,7 +68,8 @@ async function readSendable(
 ): Promise<{ rows: SendableClaim[]; next: SignedClaimCursor | null } | ChainFault> {
   const until = clock() + margin
   const wanted = {
-    ...{ chainId: settings.chainId, contract: settings.contract.toLowerCase() },
+    chainId: settings.chainId,
+    contract: settings.contract.toLowerCase(),
     after: inSeconds(until),
   }
   const stored = await selectSignedClaims(db, wanted, cursor, pageSize)
@@ -76,9 +77,10 @@ async function readSendable(
   const list = await findClaimList(db, root)
   if (!list || stored.length === 0) return { rows: [], next: null }
   const accountIds = stored.map(({ accountId }) => accountId)
-  const [standings, facts, addresses, statuses] = await Promise.all([
-    ...([listCertificateStandings(db, accountIds), listAccountFacts(db, accountIds)] as const),
-    listCurrentAddresses(db, accountIds),
+  const standings = await listCertificateStandings(db, accountIds)
+  const [facts, addresses, statuses] = await Promise.all([
+    listAccountFacts(db, accountIds),
+    listCurrentAddresses(db, [...standings.values()]),
     chain.readStatuses(stored.map(({ claimId }) => claimId)),
   ])
   if (isFault(statuses)) return statuses
