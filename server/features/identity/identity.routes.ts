@@ -6,7 +6,6 @@ import type { Identity } from './identity.ts'
 import { deleteHostedAccount } from './operations/delete-account.ts'
 import { revokeAllSessions, revokeSession } from './operations/revoke-sessions.ts'
 import { createRecoveryCodes, getSecondFactor } from './operations/second-factor.ts'
-import { createAuthUriCall, projectsCall } from './protocol/create-auth-uri.ts'
 import {
   mfaEnrollmentFinalizeCall,
   mfaEnrollmentStartCall,
@@ -14,6 +13,7 @@ import {
   mfaSignInFinalizeCall,
 } from './protocol/mfa.ts'
 import { deleteCall, lookupCall } from './protocol/own-account.ts'
+import { projectsCall } from './protocol/projects.ts'
 import { registerProviderRedirects } from './protocol/redirect-endpoints.ts'
 import { resetPasswordCall } from './protocol/reset-password.ts'
 import { sendOobCodeCall } from './protocol/send-oob-code.ts'
@@ -43,7 +43,6 @@ export const serviceHosts: readonly ServiceHost[] = [
       signInWithEmailLinkCall,
       sendOobCodeCall,
       resetPasswordCall,
-      createAuthUriCall,
       projectsCall,
       lookupCall,
       updateCall,

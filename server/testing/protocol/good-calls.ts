@@ -100,10 +100,6 @@ export const goodCalls: Record<string, GoodCall> = {
     }),
   },
   ...secondFactorCalls,
-  'ask how to sign in': plain('accounts:createAuthUri', {
-    identifier: 'ada@example.org',
-    continueUri: 'http://localhost/',
-  }),
   'ask for the project': plain('projects', {}),
   refresh: {
     route: 'token',

@@ -4,7 +4,6 @@ import {
   checkActionCode,
   confirmPasswordReset,
   EmailAuthProvider,
-  fetchSignInMethodsForEmail,
   getAdditionalUserInfo,
   isSignInWithEmailLink,
   linkWithCredential,
@@ -277,21 +276,5 @@ describe('the genuine client changes its e-mail', () => {
     await confirmPasswordReset(auth, lastCode(), 'battery staple')
     const again = await signInWithEmailAndPassword(auth, email, 'battery staple')
     expect(again.user).toMatchObject({ uid, emailVerified: true })
-  })
-})
-
-describe('the genuine client asks how an e-mail signs in', () => {
-  it('and is told nothing', async () => {
-    const { auth } = await createMailClient()
-
-    expect(await fetchSignInMethodsForEmail(auth, email)).toEqual([])
-    expect(await failureCode(fetchSignInMethodsForEmail(auth, 'ada'))).toBe('auth/invalid-email')
-  })
-
-  it('and is told when the protection is off', async () => {
-    const { auth } = await createMailClient({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
-
-    expect(await fetchSignInMethodsForEmail(auth, email)).toEqual(['password'])
-    expect(await fetchSignInMethodsForEmail(auth, 'bob@example.org')).toEqual([])
   })
 })

@@ -97,32 +97,6 @@ describe('the answers about codes, to the last field:', () => {
     })
   })
 
-  it('accounts:createAuthUri, which tells nothing', async () => {
-    const { ask } = await prepare()
-
-    expect(await ask('createAuthUri', { identifier: email, continueUri: 'http://localhost' })).toEqual({
-      ...kind('CreateAuthUriResponse'),
-      sessionId: expect.stringMatching(/^[\w-]{20,}$/),
-    })
-  })
-
-  it('accounts:createAuthUri with the protection off', async () => {
-    const { ask } = await prepare({ IDENTITY_ENUMERATION_PROTECTION: 'off' })
-    const asked = { continueUri: 'http://localhost', sessionId: 'mine' }
-
-    expect(await ask('createAuthUri', { identifier: email, ...asked })).toEqual({
-      ...kind('CreateAuthUriResponse'),
-      sessionId: 'mine',
-      registered: true,
-      allProviders: ['password'],
-      signinMethods: ['password'],
-    })
-    expect(await ask('createAuthUri', { identifier: 'bob@example.org', ...asked })).toMatchObject({
-      registered: false,
-      signinMethods: [],
-    })
-  })
-
   it('projects, to a GET alone', async () => {
     const { project } = await prepare()
 
@@ -181,11 +155,6 @@ const refusals: [call: string, payload: object, code: string][] = [
   ['signInWithEmailLink', { email }, 'MISSING_OOB_CODE'],
   ['signInWithEmailLink', { email, oobCode: 'x' }, 'INVALID_OOB_CODE'],
   ['signInWithEmailLink', { email, oobCode: 'x', idToken: 'x' }, 'INVALID_ID_TOKEN'],
-  ['createAuthUri', { continueUri: 'http://localhost' }, 'MISSING_IDENTIFIER'],
-  ['createAuthUri', { identifier: email }, 'MISSING_CONTINUE_URI'],
-  ['createAuthUri', { identifier: 'ada', continueUri: 'http://localhost' }, 'INVALID_IDENTIFIER'],
-  ['createAuthUri', { identifier: email, continueUri: 'localhost' }, 'INVALID_CONTINUE_URI'],
-  ['createAuthUri', { providerId: 'google.com', continueUri: 'http://localhost' }, 'OPERATION_NOT_ALLOWED'],
 ]
 
 describe('what cannot be done is refused with the code the client knows, and sends no e-mail:', () => {

@@ -27,21 +27,6 @@ export async function listLinkedIdentitiesWithTimes(
 const identitiesOf = (db: Db, uid: string) =>
   db.selectFrom('linked_identities').selectAll().where('account_id', '=', uid).orderBy('provider_id')
 
-/** Of identities with an e-mail (lower case), of any account. */
-export async function listProvidersByEmail(db: Db, email: string): Promise<string[]> {
-  const rows = await providersByEmail(db, email).execute()
-  return rows.map(({ provider_id }) => provider_id)
-}
-
-export const providersByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('linked_identities')
-    .select('provider_id')
-    .distinct()
-    // An import keeps the e-mail as the file has it.
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', email)
-    .orderBy('provider_id')
-
 export async function findLinkedAccountId(
   db: Db,
   { providerId, subject }: Pick<LinkedIdentity, 'providerId' | 'subject'>,
