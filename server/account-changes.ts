@@ -1,9 +1,9 @@
 import type { EraseTraces, Reclaim } from '#server/features/identity/identity.ts'
 import { clearAuditDetails } from '#server/features/operators/audit-log.ts'
-import { clearTypedWallet } from '#server/features/profiles/profiles.reads.ts'
-import { removeSubmissions } from '#server/features/rewards/rewards.reads.ts'
-import { keepRevokedClaim, removeSignedClaim } from '#server/features/token/token.reads.ts'
-import { removeWallet } from '#server/features/wallets/wallets.reads.ts'
+import { clearTypedWallet } from '#server/features/profiles/profiles.facade.ts'
+import { removeSubmissions } from '#server/features/rewards/rewards.facade.ts'
+import { keepRevokedClaim, removeSignedClaim } from '#server/features/token/token.facade.ts'
+import { removeWallet } from '#server/features/wallets/wallets.facade.ts'
 
 /**
  * What goes from an account that goes over to the owner of its e-mail: rewards must not go to the wallet of a stranger

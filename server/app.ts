@@ -40,7 +40,7 @@ import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.t
 import { certificateToken } from '#server/features/token/certificate-token.ts'
 import { openChainReader } from '#server/features/token/chain/open-chain-reader.ts'
 import { registerTokenDocuments } from '#server/features/token/documents/token-documents.ts'
-import { removeClaimForOthers } from '#server/features/token/token.reads.ts'
+import { removeClaimForOthers } from '#server/features/token/token.facade.ts'
 import { registerTokenRoutes } from '#server/features/token/token.routes.ts'
 import { registerWalletsRoutes } from '#server/features/wallets/wallets.routes.ts'
 import { isForeignKeyViolation } from '#server/platform/db/database-faults.ts'

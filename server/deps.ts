@@ -5,7 +5,7 @@ import type { PrinterLimits } from '#server/features/certificates/pdf/printer.ts
 import { createIdentity, type Identity } from '#server/features/identity/identity.ts'
 import { readUsedCeilings } from '#server/features/identity/limits/ceiling.ts'
 import type { RandomIndex } from '#server/features/quizzes/grading.ts'
-import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
+import { publishQuestions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { ChainReader } from '#server/features/token/chain/chain-reader.ts'
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts'
 import type { LoadWatch } from '#server/platform/http/overload.ts'

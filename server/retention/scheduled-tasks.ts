@@ -1,14 +1,14 @@
 import type { TaskName } from '#contract/desk.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Db } from '#server/database.ts'
-import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.reads.ts'
+import { closeAbandonedClasses, removeLines } from '#server/features/classroom/classroom.facade.ts'
 import {
   removeIdleSessions,
   removeOldCodes,
   removeOldRedirects,
-} from '#server/features/identity/identity.reads.ts'
+} from '#server/features/identity/identity.facade.ts'
 import { removeAllSpentAttempts } from '#server/features/quizzes/remove-spent-attempts.ts'
-import { removeExpiredClaims } from '#server/features/token/token.reads.ts'
+import { removeExpiredClaims } from '#server/features/token/token.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { deleteEndedCounts } from '#server/platform/limits/throttle.store.ts'

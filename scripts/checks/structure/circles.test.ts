@@ -49,11 +49,11 @@ it.each(['server', 'web'])('a folder of a feature imports none that imports it: 
   expect(circles({ ...files, [`${room}/features/rewards/b.ts`]: '' })).toEqual([])
 })
 
-it('routes and reads of a server feature stand above its folders, its tables and settings below them', () => {
+it('routes and facade of a server feature stand above its folders, its tables and settings below them', () => {
   expect(
     circles({
       'server/features/rewards/rewards.routes.ts': "import { list } from './list/list.ts'",
-      'server/features/rewards/rewards.reads.ts': "import { list } from './list/list.ts'",
+      'server/features/rewards/rewards.facade.ts': "import { list } from './list/list.ts'",
       'server/features/rewards/list/list.ts': "import { a } from '../reward.store.ts'",
       'server/features/rewards/reward.store.ts': "import type { T } from './rewards.tables.ts'",
       'server/features/rewards/rewards.tables.ts': '',

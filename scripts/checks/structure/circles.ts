@@ -54,7 +54,7 @@ function folderOf(path: string): string | undefined {
   if (!featureOf(path)) return undefined
   const folder = posix.dirname(path)
   if (!/^server\/features\/[^/]+$/.test(folder)) return folder
-  if (/\.(routes|reads)\.ts$/.test(path)) return `${folder}/*.{routes,reads}.ts`
+  if (/\.(routes|facade)\.ts$/.test(path)) return `${folder}/*.{routes,facade}.ts`
   if (/\.(errors|config|content|tables)\.ts$/.test(path))
     return `${folder}/*.{errors,config,content,tables}.ts`
   return folder

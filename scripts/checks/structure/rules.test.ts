@@ -48,7 +48,7 @@ describe('the structure check', () => {
     ['only a store knows SQL', 'server/features/quizzes/grading.ts', "import { sql } from 'kysely'"],
     [
       'only a store builds a statement',
-      'server/features/quizzes/quizzes.reads.ts',
+      'server/features/quizzes/quizzes.facade.ts',
       "db.selectFrom('attempts').selectAll()",
     ],
     [

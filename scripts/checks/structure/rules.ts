@@ -101,8 +101,8 @@ const rules: Rule[] = [
       'store.test',
       'table',
       'tables',
-      'reads',
-      'reads.test',
+      'facade',
+      'facade.test',
       'errors',
       'config',
       'config.test',
@@ -117,7 +117,7 @@ const rules: Rule[] = [
 
   function roleNamesFeature({ path }) {
     const place = featureOf(path)
-    const match = /([^/]+)\.(routes|errors|config|content|tables|reads)\.ts$/.exec(path)
+    const match = /([^/]+)\.(routes|errors|config|content|tables|facade)\.ts$/.exec(path)
     if (place?.room !== 'server' || !match || match[1] === place.feature) return undefined
     return `is named after the feature: ${place.feature}.${match[2]}.ts`
   },

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
-import { findCertificateOwner } from '#server/features/certificates/certificates.reads.ts'
-import { isListedClaim, listClaimIds } from '#server/features/rewards/rewards.reads.ts'
+import { findCertificateOwner } from '#server/features/certificates/certificates.facade.ts'
+import { isListedClaim, listClaimIds } from '#server/features/rewards/rewards.facade.ts'
 import { CommandError } from '../command.ts'
 
 interface FoundClaim {

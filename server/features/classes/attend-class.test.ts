@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { attendClass } from './attend-class.ts'
-import { exportAttendances, listAttendedModules } from './classes.reads.ts'
+import { exportAttendances, listAttendedModules } from './classes.facade.ts'
 
 it('records a lesson that was read once, until its class is visited', async () => {
   const deps = await createTestDeps()

@@ -4,7 +4,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
 import { attendClass } from './attend-class.ts'
 import { attendancesOfModule } from './attendance.store.ts'
-import { countAttendances } from './classes.reads.ts'
+import { countAttendances } from './classes.facade.ts'
 
 it('counts the learners at the class of each module', async () => {
   const deps = await createTestDeps()

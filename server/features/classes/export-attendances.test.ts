@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { insertAttendance } from './attendance.store.ts'
-import { exportAttendances } from './classes.reads.ts'
+import { exportAttendances } from './classes.facade.ts'
 
 it("has the learner's own attendances in the order of the modules", async () => {
   const { db } = await createTestDeps()

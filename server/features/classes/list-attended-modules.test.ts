@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { attendClass } from './attend-class.ts'
-import { listAttendedModules } from './classes.reads.ts'
+import { listAttendedModules } from './classes.facade.ts'
 
 it("lists the learner's own classes in the order of the modules", async () => {
   const deps = await createTestDeps()

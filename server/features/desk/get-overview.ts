@@ -1,11 +1,11 @@
 import type { Overview } from '#contract/desk.ts'
 import type { Db } from '#server/database.ts'
 import { countAccounts } from '#server/features/accounts/list-accounts.ts'
-import { countCertificates } from '#server/features/certificates/certificates.reads.ts'
+import { countCertificates } from '#server/features/certificates/certificates.facade.ts'
 import { listRequests } from '#server/features/certificates/desk/list-requests.ts'
-import { countAttendances } from '#server/features/classes/classes.reads.ts'
-import { countOpenClassReports } from '#server/features/classroom/classroom.reads.ts'
-import { countOpenReports } from '#server/features/question-reports/question-reports.reads.ts'
+import { countAttendances } from '#server/features/classes/classes.facade.ts'
+import { countOpenClassReports } from '#server/features/classroom/classroom.facade.ts'
+import { countOpenReports } from '#server/features/question-reports/question-reports.facade.ts'
 import { wordsIn } from '#server/features/quizzes/grading.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import {
@@ -13,8 +13,8 @@ import {
   countFirstTries,
   countStops,
   type QuestionTally,
-} from '#server/features/quizzes/quizzes.reads.ts'
-import { countListedCertificates } from '#server/features/rewards/rewards.reads.ts'
+} from '#server/features/quizzes/quizzes.facade.ts'
+import { countListedCertificates } from '#server/features/rewards/rewards.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'
 

@@ -1,8 +1,8 @@
 import type { ChosenLearners } from '#contract/desk.ts'
 import type { Db } from '#server/database.ts'
 import type { ListedAccount } from '#server/features/accounts/learner.store.ts'
-import { listWaitingOf } from '#server/features/certificates/certificates.reads.ts'
-import { listAttendedOf } from '#server/features/classes/classes.reads.ts'
+import { listWaitingOf } from '#server/features/certificates/certificates.facade.ts'
+import { listAttendedOf } from '#server/features/classes/classes.facade.ts'
 import { listAtStep } from '#server/features/quizzes/list-at-step.ts'
 
 export type LearnerFilter = Pick<ChosenLearners, 'step' | 'module' | 'inactiveSince'>

@@ -7,7 +7,7 @@ import {
   listAccountsById,
   searchAccountsByEmail,
 } from '#server/features/accounts/list-accounts.ts'
-import { listNames, searchProfiles, searchProfilesWithin } from '#server/features/profiles/profiles.reads.ts'
+import { listNames, searchProfiles, searchProfilesWithin } from '#server/features/profiles/profiles.facade.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 import { cursorText } from '#server/platform/http/cursor.ts'
 

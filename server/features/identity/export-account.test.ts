@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { createTestIdentity, signInTestAccount } from '#server/testing/app/identity.ts'
-import { exportAccount } from './identity.reads.ts'
+import { exportAccount } from './identity.facade.ts'
 import { insertLinkedIdentity } from './records/linked-identity.store.ts'
 
 it('has what is stored about the account and no secret', async () => {

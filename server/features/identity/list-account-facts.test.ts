@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { listAccountFacts, listAccountsWithEmails } from './identity.reads.ts'
+import { listAccountFacts, listAccountsWithEmails } from './identity.facade.ts'
 
 it('knows some accounts by id or e-mail, and no others', async () => {
   const { db } = await createTestDeps()

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/database.ts'
-import { listFirstPassed, type PassedAttempt } from '#server/features/quizzes/quizzes.reads.ts'
+import { listFirstPassed, type PassedAttempt } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { addSums, noAnswers, sumsOfAttempt } from './item-statistics.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
+import { publishQuestions } from '#server/features/quizzes/quizzes.facade.ts'
 import { createTestDeps, type TestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#server/database.ts'
 import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
-import { listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { QuestionVersion } from './analysed-question.ts'
 import type { CountedQuestion } from './question-statistics.store.ts'
 

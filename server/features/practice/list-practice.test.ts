@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { listPractice } from './list-practice.ts'
-import { exportPractice } from './practice.reads.ts'
+import { exportPractice } from './practice.facade.ts'
 import { insertPracticeCompletion } from './practice-completion.store.ts'
 
 it("lists the learner's own exercises in the order of the modules", async () => {

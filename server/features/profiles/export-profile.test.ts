@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { exportProfile } from './profiles.reads.ts'
+import { exportProfile } from './profiles.facade.ts'
 import { saveProfile } from './save-profile.ts'
 
 it("has the learner's own profile with its times, null when there is none", async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { listNameOwners } from './profiles.reads.ts'
+import { listNameOwners } from './profiles.facade.ts'
 import { saveProfile } from './save-profile.ts'
 
 it('a name is shared where the profile of another has it, however it is written', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
-import { listNames } from './profiles.reads.ts'
+import { listNames } from './profiles.facade.ts'
 
 it('names those who have a profile, by their ids', async () => {
   const deps = await createTestDeps()

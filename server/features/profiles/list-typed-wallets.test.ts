@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { listTypedWallets } from './profiles.reads.ts'
+import { listTypedWallets } from './profiles.facade.ts'
 import { saveProfile } from './save-profile.ts'
 
 it('has what some accounts typed, and nothing of those who typed nothing', async () => {

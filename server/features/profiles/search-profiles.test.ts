@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { addListedLearner } from '#server/testing/app/desk-learners.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
 import { endOfNames, profilesByKey, profilesWithin } from './profile-search.store.ts'
-import { searchProfiles, searchProfilesWithin } from './profiles.reads.ts'
+import { searchProfiles, searchProfilesWithin } from './profiles.facade.ts'
 import { saveProfile } from './save-profile.ts'
 
 it('finds names by their beginning, whatever the case, the accents and the script', async () => {

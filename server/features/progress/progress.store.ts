@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import type { AttendanceKind } from '#server/features/classes/classes.reads.ts'
+import type { AttendanceKind } from '#server/features/classes/classes.facade.ts'
 import { type Places, prepareQuery } from '#server/platform/db/prepared-query.ts'
 
 /** `completedAt`: when it was last recorded as completed (ms); null for one that was attended, by `kind`. */

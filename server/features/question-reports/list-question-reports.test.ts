@@ -9,7 +9,7 @@ import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { answerQuestionReport } from './answer-question-report.ts'
 import { listQuestionReports } from './list-question-reports.ts'
 import { reportsWith } from './question-report.store.ts'
-import { countOpenReports } from './question-reports.reads.ts'
+import { countOpenReports } from './question-reports.facade.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 /** Two learners; the first reports the questions at positions 1 and 2 of module 1, the second the one at 1. */

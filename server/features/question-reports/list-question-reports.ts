@@ -1,7 +1,7 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { listQuestionReports as contract, ReportStatus } from '#contract/question-reports.ts'
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
 import { findQuestion, type QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'

@@ -2,7 +2,7 @@ import type { StoredReport } from '#contract/question-reports.ts'
 import type { Db } from '#server/database.ts'
 import type { ChooseLanguage } from '#server/features/quizzes/attempt-view.ts'
 import { languagesOf, wordsIn } from '#server/features/quizzes/grading.ts'
-import { listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 
 export interface ReportedWords {
   readonly question: string

@@ -4,7 +4,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { codeOf } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { exportReports } from './question-reports.reads.ts'
+import { exportReports } from './question-reports.facade.ts'
 import { submitQuestionReport } from './submit-question-report.ts'
 
 const report = {

@@ -4,7 +4,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { beginAttempt, playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
-import { listCompletedModules } from './quizzes.reads.ts'
+import { listCompletedModules } from './quizzes.facade.ts'
 
 async function setUp(moduleNumber = 1) {
   const deps = await createTestDeps()

@@ -5,7 +5,7 @@ import { planOf } from '#server/testing/app/query-plan.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { begunAtModule } from './attempt.store.ts'
 import { completionsOfModule } from './completion.store.ts'
-import { countCompletedModules, countCompletions } from './quizzes.reads.ts'
+import { countCompletedModules, countCompletions } from './quizzes.facade.ts'
 
 it('counts each learner once at a module, also one who takes its quiz again', async () => {
   const deps = await createTestDeps()

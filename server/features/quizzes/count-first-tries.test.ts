@@ -7,7 +7,7 @@ import { planOf } from '#server/testing/app/query-plan.ts'
 import { playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
 import { latestBegun } from './attempt.store.ts'
-import { countFirstTries } from './quizzes.reads.ts'
+import { countFirstTries } from './quizzes.facade.ts'
 
 const learner = async ({ db }: TestDeps) => (await createTestLearner(db)).id
 

@@ -8,7 +8,7 @@ import { planOf } from '#server/testing/app/query-plan.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
 import { accountsWithAttempts, endOfRange } from './attempt.store.ts'
 import { accountsNotGoneOn, accountsWithAll } from './completion.store.ts'
-import { countStops } from './quizzes.reads.ts'
+import { countStops } from './quizzes.facade.ts'
 
 /** Four learners: one did modules 1 and 2 and began 3, one did module 5 alone, one did all, one began nothing. */
 async function addLearners() {

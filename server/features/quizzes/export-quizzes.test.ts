@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { beginAttempt, playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
-import { exportQuizzes } from './quizzes.reads.ts'
+import { exportQuizzes } from './quizzes.facade.ts'
 
 it("has the learner's own attempts and completions", async () => {
   const deps = await createTestDeps()

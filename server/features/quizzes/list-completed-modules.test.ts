@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { listCompletedModules } from './quizzes.reads.ts'
+import { listCompletedModules } from './quizzes.facade.ts'
 
 it('lists completed modules with the one recorded last first, whatever their order', async () => {
   const deps = await createTestDeps()

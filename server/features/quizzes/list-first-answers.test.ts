@@ -3,7 +3,7 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { beginAttempt, playQuiz, wrongOption } from '#server/testing/app/quiz-play.ts'
 import { answerQuestion } from './answer-question.ts'
-import { listFirstAnswers } from './quizzes.reads.ts'
+import { listFirstAnswers } from './quizzes.facade.ts'
 
 it('has the questions answered rightly, of an open quiz too, and no other', async () => {
   const deps = await createTestDeps()

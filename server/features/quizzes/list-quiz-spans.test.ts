@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { listQuizSpans } from './quizzes.reads.ts'
+import { listQuizSpans } from './quizzes.facade.ts'
 
 it('all modules took from the first quiz begun to the last one completed, also for learners who repeat one later', async () => {
   const deps = await createTestDeps()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
-import { publishQuestions } from './quizzes.reads.ts'
+import { publishQuestions } from './quizzes.facade.ts'
 
 it('publishes each question once, however often the server starts', async () => {
   const deps = await createTestDeps()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import { listCompletedModules, recordCompletionAgain } from './quizzes.reads.ts'
+import { listCompletedModules, recordCompletionAgain } from './quizzes.facade.ts'
 
 it('makes a completed module the one recorded last', async () => {
   const deps = await createTestDeps()

@@ -17,7 +17,7 @@ import {
   hasAnswered,
   listFirstPassed,
   listQuizSpans,
-} from './quizzes.reads.ts'
+} from './quizzes.facade.ts'
 import { removeAllSpentAttempts } from './remove-spent-attempts.ts'
 import { passedInOrder, withMoreThan } from './repeated-attempt.store.ts'
 

@@ -8,7 +8,7 @@ import { playQuiz, rightOption, wrongOption } from '#server/testing/app/quiz-pla
 import { everyRow } from '#server/testing/app/snapshot.ts'
 import { answerReview } from './answer-review.ts'
 import { getReview } from './get-review.ts'
-import { exportReviews } from './review.reads.ts'
+import { exportReviews } from './review.facade.ts'
 import { day } from './schedule.ts'
 
 async function createReviewer(answered = 10) {

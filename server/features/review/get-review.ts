@@ -10,7 +10,7 @@ import {
   rightOption,
   sameAnswer,
 } from '#server/features/quizzes/quizzes.content.ts'
-import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.reads.ts'
+import { type FirstAnswer, listFirstAnswers, listVersions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { selectReviews } from './review.store.ts'
 import { type Candidate, type Ordered, orderForReview } from './review-order.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
-import { exportRewards } from './rewards.reads.ts'
+import { exportRewards } from './rewards.facade.ts'
 import { submitReward } from './submit-reward.ts'
 
 it('has the submissions with the e-mail, in any case, and no others', async () => {

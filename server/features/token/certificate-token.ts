@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CertificateToken } from '#server/features/certificates/certificate-parts.ts'
-import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
+import { findClaimIdOf } from '#server/features/rewards/rewards.facade.ts'
 import { isFault } from './chain/chain-reader.ts'
 import { chainOf } from './known-chains.ts'
 import type { TokenParts } from './token-parts.ts'

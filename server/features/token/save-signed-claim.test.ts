@@ -20,7 +20,7 @@ import { createTestWallet, type TestWallet } from '#server/testing/wallets/walle
 import { getToken } from './get-token.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
 import { findSignedClaim } from './signed-claim.store.ts'
-import { exportSignedClaim, removeClaimForOthers, removeSignedClaim } from './token.reads.ts'
+import { exportSignedClaim, removeClaimForOthers, removeSignedClaim } from './token.facade.ts'
 
 let anvil: Anvil
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { registerTokenDeskRoutes } from './desk/desk-routes.ts'
 import { getToken } from './get-token.ts'
 import { tokenChainOf } from './known-chains.ts'
 import { saveSignedClaim } from './save-signed-claim.ts'
-import { removeSignedClaim } from './token.reads.ts'
+import { removeSignedClaim } from './token.facade.ts'
 import type { TokenParts } from './token-parts.ts'
 
 export function registerTokenRoutes(serve: Serve<AppCallers>, parts: TokenParts): void {

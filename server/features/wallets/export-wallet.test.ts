@@ -3,7 +3,7 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { createTestWallet } from '#server/testing/wallets/wallet.ts'
 import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
-import { exportWallet } from './wallets.reads.ts'
+import { exportWallet } from './wallets.facade.ts'
 
 it('has the verified address and the proofs that are begun, of this learner alone', async () => {
   const parts = await createWalletParts()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { getWallet } from './wallets.reads.ts'
+import { getWallet } from './wallets.facade.ts'
 
 it("is the learner's own address, never another's", async () => {
   const { db } = await createTestDeps()

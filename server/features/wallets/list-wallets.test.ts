@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { listWalletOwners, listWallets } from './wallets.reads.ts'
+import { listWalletOwners, listWallets } from './wallets.facade.ts'
 
 it('has the addresses of some accounts and the accounts of some addresses, and no others', async () => {
   const { db } = await createTestDeps()

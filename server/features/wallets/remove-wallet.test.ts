@@ -15,7 +15,7 @@ import {
 } from '#server/testing/app/identity.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { codeIn } from '#server/testing/app/mail.ts'
-import { getWallet, removeWallet } from './wallets.reads.ts'
+import { getWallet, removeWallet } from './wallets.facade.ts'
 
 it('removes the address of one account, and what would prove another', async () => {
   const { db } = await createTestDeps()

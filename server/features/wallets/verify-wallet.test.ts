@@ -15,7 +15,7 @@ import { createWalletParts } from '#server/testing/wallets/wallet-parts.ts'
 import type { WalletParts } from './proof-message.ts'
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'
-import { getWallet } from './wallets.reads.ts'
+import { getWallet } from './wallets.facade.ts'
 
 type Fields = Parameters<typeof createSiweMessage>[0]
 

@@ -8,7 +8,7 @@ import { type ForgetSigned, statements, type WalletParts } from './proof-message
 import { startWalletProof } from './start-wallet-proof.ts'
 import { verifyWallet } from './verify-wallet.ts'
 import type { WalletsSettings } from './wallets.config.ts'
-import { getWallet, removeWallet } from './wallets.reads.ts'
+import { getWallet, removeWallet } from './wallets.facade.ts'
 
 const languages = [...statements.keys()]
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { type Content, readContent } from '#server/content.ts'
 import type { Db } from '#server/database.ts'
-import { publishQuestions } from '#server/features/quizzes/quizzes.reads.ts'
+import { publishQuestions } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { ownContentDir } from '#server/platform/installation.ts'
 import { createTestDatabase } from './database.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { removeClaimForOthers } from '#server/features/token/token.reads.ts'
+import { removeClaimForOthers } from '#server/features/token/token.facade.ts'
 import type { WalletParts } from '#server/features/wallets/proof-message.ts'
 import { walletsSettings } from '#server/features/wallets/wallets.config.ts'
 import { readSettings } from '#server/platform/config/settings.ts'

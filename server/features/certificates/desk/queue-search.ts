@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Db } from '#server/database.ts'
 import { listAccountsByEmail, listAccountsById } from '#server/features/accounts/list-accounts.ts'
-import { listNames } from '#server/features/profiles/profiles.reads.ts'
+import { listNames } from '#server/features/profiles/profiles.facade.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
 import { findCertificate, findFormerCertificate, selectCertificatesOf } from '../records/certificate.store.ts'
 import {

@@ -2,7 +2,7 @@ import type { CertificateRequest, requestCertificate as contract } from '#contra
 import type { Output } from '#contract/endpoint.ts'
 import type { Learner, LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'

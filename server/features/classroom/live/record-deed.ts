@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AuditEventType } from '#contract/operators.ts'
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { insertClassReport } from '../records/class-report.store.ts'

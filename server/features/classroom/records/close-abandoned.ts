@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
 import { recordAuditEvent } from '#server/features/operators/audit-log.ts'
 import { inTransaction } from '#server/platform/db/transaction.ts'
 import { markClosed, type OpenClass } from './held-class.store.ts'

@@ -3,7 +3,7 @@ import { addTestClaim, testAddress } from '#server/testing/app/claims.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { testOperator } from '#server/testing/app/desk-learners.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
-import { exportRewardTokens } from '../rewards.reads.ts'
+import { exportRewardTokens } from '../rewards.facade.ts'
 import { createRewardList } from './create-reward-list.ts'
 import { getRewardProof } from './get-reward-proof.ts'
 

@@ -1,6 +1,6 @@
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.facade.ts'
 import { findClaimId } from './claim-id.store.ts'
 
 export interface LearnerClaims {

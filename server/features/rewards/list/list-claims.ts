@@ -3,11 +3,11 @@ import {
   type CertifiedLearner,
   listCertifiedLearners,
   listRevokedCertificates,
-} from '#server/features/certificates/certificates.reads.ts'
-import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
-import { listTypedWallets } from '#server/features/profiles/profiles.reads.ts'
+} from '#server/features/certificates/certificates.facade.ts'
+import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
+import { listTypedWallets } from '#server/features/profiles/profiles.facade.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
-import { listWalletOwners, listWallets } from '#server/features/wallets/wallets.reads.ts'
+import { listWalletOwners, listWallets } from '#server/features/wallets/wallets.facade.ts'
 import { selectConfirmedAddresses } from '../reward.store.ts'
 import { type Claim, type Decided, decideClaims, type LeftOut, validOf } from './claim.ts'
 

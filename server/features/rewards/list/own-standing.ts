@@ -3,11 +3,11 @@ import {
   type CertificateStanding,
   type CertifiedLearner,
   listCertificateStandings,
-} from '#server/features/certificates/certificates.reads.ts'
-import { listAccountsWithEmails } from '#server/features/identity/identity.reads.ts'
-import { listTypedWalletOwners } from '#server/features/profiles/profiles.reads.ts'
+} from '#server/features/certificates/certificates.facade.ts'
+import { listAccountsWithEmails } from '#server/features/identity/identity.facade.ts'
+import { listTypedWalletOwners } from '#server/features/profiles/profiles.facade.ts'
 import { type AddressJudge, openAddressJudge } from '#server/features/wallets/address-state.ts'
-import { listWalletOwners } from '#server/features/wallets/wallets.reads.ts'
+import { listWalletOwners } from '#server/features/wallets/wallets.facade.ts'
 import { selectConfirmedEmails } from '../reward.store.ts'
 import { type Claim, decideClaims, type LeftOutReason, validOf } from './claim.ts'
 import { findClaimId } from './claim-id.store.ts'

@@ -1,10 +1,10 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { listRewards as contract, RewardSubmission } from '#contract/reward-desk.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
-import { listAccountsWithEmails } from '#server/features/identity/identity.reads.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.facade.ts'
+import { listAccountsWithEmails } from '#server/features/identity/identity.facade.ts'
 import { openAddressJudge } from '#server/features/wallets/address-state.ts'
-import { listWalletOwners } from '#server/features/wallets/wallets.reads.ts'
+import { listWalletOwners } from '#server/features/wallets/wallets.facade.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import type { Refusal } from '#server/platform/http/refusal.ts'
 import {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDeps } from '#server/testing/app/deps.ts'
-import { removeSubmissions } from '../rewards.reads.ts'
+import { removeSubmissions } from '../rewards.facade.ts'
 
 it('removes the submissions with an e-mail in any case, and no others', async () => {
   const { db } = await createTestDeps()

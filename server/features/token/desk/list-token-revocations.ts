@@ -5,9 +5,9 @@ import {
   type Revocation,
   type RevocationCursor,
   revocationCursor,
-} from '#server/features/certificates/certificates.reads.ts'
+} from '#server/features/certificates/certificates.facade.ts'
 import { findClaimList, findNewestClaimList } from '#server/features/rewards/list/claim-proof.ts'
-import { listClaimIds, listListedClaims } from '#server/features/rewards/rewards.reads.ts'
+import { listClaimIds, listListedClaims } from '#server/features/rewards/rewards.facade.ts'
 import { pageAt, pageOf } from '#server/platform/http/cursor.ts'
 import { type Refusal, refuse } from '#server/platform/http/refusal.ts'
 import { type ChainFault, isFault } from '../chain/chain-reader.ts'

@@ -1,8 +1,8 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { listCertificateStandings } from '#server/features/certificates/certificates.reads.ts'
-import { findClaimIdOf } from '#server/features/rewards/rewards.reads.ts'
+import { listCertificateStandings } from '#server/features/certificates/certificates.facade.ts'
+import { findClaimIdOf } from '#server/features/rewards/rewards.facade.ts'
 import { inSeconds } from '#server/platform/clock/clock.ts'
 import { keepClaimToRevoke } from './claim-to-revoke.store.ts'
 import {

@@ -8,7 +8,7 @@ import {
   listCertificateStandings,
   listCertifiedLearners,
   listRevokedCertificates,
-} from './certificates.reads.ts'
+} from './certificates.facade.ts'
 import { insertCertificateRequest } from './records/certificate-request.store.ts'
 
 it("exports the learner's own request with its time, null when there is none", async () => {
