@@ -40,16 +40,6 @@ export async function insertAttendance(
     .execute()
 }
 
-export async function selectAttendedModules(db: Db, learner: LearnerId): Promise<number[]> {
-  const rows = await db
-    .selectFrom('attendances')
-    .select('module_number')
-    .where('account_id', '=', learner)
-    .orderBy('module_number')
-    .execute()
-  return rows.map((row) => row.module_number)
-}
-
 export function selectAttendances(db: Db, learner: LearnerId): Promise<Attendance[]> {
   return db
     .selectFrom('attendances')

@@ -6,14 +6,14 @@ import { listRequests } from '#server/features/certificates/desk/list-requests.t
 import { countAttendances } from '#server/features/classes/classes.facade.ts'
 import { countOpenClassReports } from '#server/features/classroom/classroom.facade.ts'
 import { countOpenReports } from '#server/features/question-reports/question-reports.facade.ts'
-import { wordsIn } from '#server/features/quizzes/grading.ts'
-import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import {
   countCompletions,
   countFirstTries,
   countStops,
   type QuestionTally,
-} from '#server/features/quizzes/quizzes.facade.ts'
+} from '#server/features/quizzes/count-quizzes.ts'
+import { wordsIn } from '#server/features/quizzes/grading.ts'
+import type { Question, QuestionBank } from '#server/features/quizzes/quizzes.content.ts'
 import { countListedCertificates } from '#server/features/rewards/rewards.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 import { Refusal } from '#server/platform/http/refusal.ts'

@@ -53,6 +53,7 @@ export const namesInOrder = (db: Db, after: NameCursor, limit: number) =>
     .orderBy('account_id')
     .limit(limit)
 
+/** Accounts by their names, without those whose name has no letter. */
 export async function selectNamesInOrder(db: Db, after: NameCursor, limit: number): Promise<NameCursor[]> {
   return (await namesInOrder(db, after, limit).execute()).map(toCursor)
 }

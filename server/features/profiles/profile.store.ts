@@ -88,7 +88,7 @@ export async function selectTypedWallets(
   return new Map(rows.map((row) => [row.account_id, row.wallet_address]))
 }
 
-/** Accounts that typed exactly this. */
+/** Accounts whose profile has exactly this address. */
 export async function selectTypedWalletOwners(db: Db, address: string): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')

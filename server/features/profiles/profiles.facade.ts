@@ -2,21 +2,19 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
 import { searchKey } from '#server/platform/db/search-key.ts'
-import {
-  emptyTypedWallet,
-  findProfile,
-  selectKeyOwners,
-  selectNames,
-  selectTypedWalletOwners,
-  selectTypedWallets,
-} from './profile.store.ts'
+import { findProfile, selectKeyOwners, selectNames, selectTypedWallets } from './profile.store.ts'
 import {
   findEndOfNames,
   type NameCursor,
   selectNamesByKey,
-  selectNamesInOrder,
   selectNamesWithin,
 } from './profile-search.store.ts'
+
+export {
+  emptyTypedWallet as clearTypedWallet,
+  selectTypedWalletOwners as listTypedWalletOwners,
+} from './profile.store.ts'
+export { selectNamesInOrder as listNamesInOrder } from './profile-search.store.ts'
 
 export async function exportProfile(db: Db, learner: LearnerId): Promise<AccountExport['profile']> {
   return (await findProfile(db, learner)) ?? null
@@ -43,21 +41,6 @@ export async function listTypedWallets(
 ): Promise<ReadonlyMap<string, string>> {
   if (accountIds.length === 0) return new Map()
   return selectTypedWallets(db, accountIds)
-}
-
-/** Accounts whose profile has exactly this address. */
-export function listTypedWalletOwners(db: Db, address: string): Promise<string[]> {
-  return selectTypedWalletOwners(db, address)
-}
-
-/** `now` in ms. */
-export function clearTypedWallet(db: Db, accountId: string, now: number): Promise<void> {
-  return emptyTypedWallet(db, accountId, now)
-}
-
-/** Accounts by their names, without those whose name has no letter. */
-export function listNamesInOrder(db: Db, after: NameCursor, limit: number): Promise<NameCursor[]> {
-  return selectNamesInOrder(db, after, limit)
 }
 
 /** Names that begin with `text` in any case, with or without accents, in their order. */

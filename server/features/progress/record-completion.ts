@@ -15,7 +15,7 @@ export async function recordCompletion(
 ): Promise<Progress | Refusal<'module-not-passed' | 'not-own-email'>> {
   if (email !== undefined && email.trim().toLowerCase() !== learner.email)
     return refuse('not-own-email', 'Progress can only be recorded for your own email.', 'email')
-  const recorded = await recordCompletionAgain(deps, learner.id, moduleNumber)
+  const recorded = await recordCompletionAgain(deps.db, learner.id, moduleNumber, deps.clock())
   if (!recorded)
     return refuse('module-not-passed', 'The quiz of this module has not been passed yet.', 'moduleNumber')
   return getProgress(deps.db, learner.id, deps.moduleCount)

@@ -136,7 +136,7 @@ function toAttempt(
   return { id, moduleNumber, answered, language, questions: JSON.parse(row.questions) as AttemptQuestion[] }
 }
 
-/** As it was asked in the latest attempt in which the question at `position` (from 1) was answered rightly. */
+/** Which question stood at a position (from 1), as it was asked when the learner last answered it rightly there. */
 export async function findAnsweredQuestion(
   db: Db,
   learner: LearnerId,
@@ -223,7 +223,7 @@ export const firstPassed = (db: Db, after: PassedCursor | undefined, until: numb
     .orderBy('id')
     .limit(limit)
 
-/** First attempts at their module that were passed until then (ms), in the order of their passing. */
+/** First attempts at a module that were passed until then (ms), oldest first: what they say changes no more. */
 export async function selectFirstPassed(
   db: Db,
   after: PassedCursor | undefined,

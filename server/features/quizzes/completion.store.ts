@@ -29,7 +29,10 @@ const inserted = prepareQuery((db: Db, { learner, moduleNumber, attemptId, now }
     .onConflict((row) => row.columns(['account_id', 'module_number']).doUpdateSet({ recorded_at: now })),
 )
 
-/** False, and nothing changes, when there is none. */
+/**
+ * Records a completion once more, as the success page does (S4.25). Only a passed attempt completes a module:
+ * false, and nothing changes, when there is none.
+ */
 export async function updateRecordedAt(
   db: Db,
   learner: LearnerId,
@@ -61,18 +64,6 @@ export async function selectCompletions(
     completedAt: row.completed_at,
     recordedAt: row.recorded_at,
   }))
-}
-
-/** The one recorded last first. */
-export async function selectCompletedModules(db: Db, learner: LearnerId): Promise<number[]> {
-  const rows = await db
-    .selectFrom('completions')
-    .select('module_number')
-    .where('account_id', '=', learner)
-    .orderBy('recorded_at', 'desc')
-    .orderBy('module_number', 'desc')
-    .execute()
-  return rows.map((row) => row.module_number)
 }
 
 /** How many of the modules up to `last` each account has completed; one with none is not in it. */

@@ -10,14 +10,8 @@ import { createTestLearner } from '#server/testing/app/learner.ts'
 import { insertPlayed, type PlayedAttempt } from '#server/testing/app/played-attempts.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
 import { playQuiz } from '#server/testing/app/quiz-play.ts'
-import {
-  countFirstTries,
-  exportQuizzes,
-  findAnswered,
-  hasAnswered,
-  listFirstPassed,
-  listQuizSpans,
-} from './quizzes.facade.ts'
+import { countFirstTries } from './count-quizzes.ts'
+import { exportQuizzes, findAnswered, hasAnswered, listFirstPassed, listQuizSpans } from './quizzes.facade.ts'
 import { removeAllSpentAttempts } from './remove-spent-attempts.ts'
 import { passedInOrder, withMoreThan } from './repeated-attempt.store.ts'
 

@@ -1,11 +1,17 @@
 import type { AccountExport } from '#contract/account-export.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { findClaimId, isListed, selectClaimIds } from './list/claim-id.store.ts'
 import { readLearnerClaims } from './list/learner-claims.ts'
 import { listRewardLists } from './list/list-reward-lists.ts'
-import { selectListedClaims, selectListsWith } from './list/reward-list.store.ts'
+import { selectListsWith } from './list/reward-list.store.ts'
 import { deleteSubmissions, selectRewards } from './reward.store.ts'
+
+export {
+  findClaimId as findClaimIdOf,
+  isListed as isListedClaim,
+  selectClaimIds as listClaimIds,
+} from './list/claim-id.store.ts'
+export { selectListedClaims as listListedClaims } from './list/reward-list.store.ts'
 
 /** For a verified e-mail only: else a user could register another person's e-mail to read what belongs to it. */
 export async function exportRewards(
@@ -23,25 +29,6 @@ export async function exportRewardTokens(
   const { claimId = null, claims } = await readLearnerClaims(db, learner)
   return { claimId, rewardLists: await selectListsWith(db, claims) }
 }
-
-/** Undefined until a list has the learner. */
-export function findClaimIdOf(db: Db, accountId: string): Promise<string | undefined> {
-  return findClaimId(db, accountId)
-}
-
-/** By account; those that no list has ever had are missing. */
-export const listClaimIds = (db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  selectClaimIds(db, accountIds)
-
-/** Whether any list ever had it, complete or not. */
-export const isListedClaim = (db: Db, claimId: string): Promise<boolean> => isListed(db, claimId)
-
-/** Of these claims those that are on one of these lists. */
-export const listListedClaims = (
-  db: Db,
-  listIds: readonly string[],
-  claimIds: readonly string[],
-): Promise<ReadonlySet<string>> => selectListedClaims(db, listIds, claimIds)
 
 /** Of how many certificates the latest reward list says something: who is on it, and who is left out and why. */
 export async function countListedCertificates(db: Db): Promise<number> {

@@ -71,6 +71,7 @@ export async function selectSignedClaims(
   return rows.map(toClaim)
 }
 
+/** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
 export async function deleteSignedClaim(db: Db, accountId: string): Promise<void> {
   await db.deleteFrom('signed_claims').where('account_id', '=', accountId).execute()
 }

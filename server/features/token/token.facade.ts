@@ -12,16 +12,13 @@ import {
   findSignedClaim,
 } from './signed-claim.store.ts'
 
+export { deleteSignedClaim as removeSignedClaim } from './signed-claim.store.ts'
+
 export async function exportSignedClaim(db: Db, learner: LearnerId): Promise<AccountExport['signedClaim']> {
   const signed = await findSignedClaim(db, learner)
   if (!signed) return null
   const { accountId, ...known } = signed
   return known
-}
-
-/** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */
-export function removeSignedClaim(tx: Db, accountId: string): Promise<void> {
-  return deleteSignedClaim(tx, accountId)
 }
 
 /** Signed for an address that is not this one, which is the only one that the account has verified; null for none. */

@@ -53,7 +53,7 @@ export async function selectAddresses(
   return new Map(rows.map(({ account_id, address }) => [account_id, address]))
 }
 
-/** Accounts by address. */
+/** Accounts by address, as EIP-55 writes it. */
 export async function selectWalletOwners(
   db: Db,
   addresses: readonly string[],

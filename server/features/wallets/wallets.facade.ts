@@ -2,8 +2,10 @@ import type { AccountExport } from '#contract/account-export.ts'
 import type { Wallet } from '#contract/wallets.ts'
 import type { LearnerId } from '#server/access/callers.ts'
 import type { Db } from '#server/database.ts'
-import { deleteWallet, findWallet, selectAddresses, selectWalletOwners } from './wallet.store.ts'
+import { deleteWallet, findWallet } from './wallet.store.ts'
 import { deleteNonces, selectNonces } from './wallet-nonce.store.ts'
+
+export { selectAddresses as listWallets, selectWalletOwners as listWalletOwners } from './wallet.store.ts'
 
 export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountExport['wallet']> {
   const [verified, nonces] = await Promise.all([getWallet(db, learner), selectNonces(db, learner)])
@@ -12,16 +14,6 @@ export async function exportWallet(db: Db, learner: LearnerId): Promise<AccountE
 
 export async function getWallet(db: Db, learner: LearnerId): Promise<Wallet | null> {
   return (await findWallet(db, learner)) ?? null
-}
-
-/** Addresses by account. */
-export function listWallets(db: Db, accountIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return selectAddresses(db, accountIds)
-}
-
-/** Accounts by address, as EIP-55 writes it. */
-export function listWalletOwners(db: Db, addresses: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return selectWalletOwners(db, addresses)
 }
 
 /** By the account's id, since its owner has not signed in to it yet when it goes to the owner of its e-mail. */

@@ -28,11 +28,12 @@ export async function issueClaimIds(
   return issued
 }
 
+/** Undefined until a list has the learner. */
 export async function findClaimId(db: Db, accountId: string): Promise<string | undefined> {
   return (await selectClaimIds(db, [accountId])).get(accountId)
 }
 
-/** Whether a list of this site has it, though its learner be gone. */
+/** Whether any list ever had it, complete or not, though its learner be gone. */
 export async function isListed(db: Db, claimId: string): Promise<boolean> {
   const row = await db
     .selectFrom('reward_list_leaves')
@@ -44,7 +45,7 @@ export async function isListed(db: Db, claimId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** By account. */
+/** By account; those that no list has ever had are missing. */
 export async function selectClaimIds(
   db: Db,
   accountIds: readonly string[],

@@ -101,6 +101,7 @@ export function findLeaf(db: Db, listId: string, claims: readonly string[]): Pro
     .executeTakeFirst()
 }
 
+/** Of these claims those that are on one of these lists. */
 export async function selectListedClaims(
   db: Db,
   listIds: readonly string[],

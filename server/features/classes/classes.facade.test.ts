@@ -3,8 +3,8 @@ import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { planOf } from '#server/testing/app/query-plan.ts'
 import { attendClass } from './attend-class.ts'
-import { attendancesOfModule } from './attendance.store.ts'
-import { countAttendances } from './classes.facade.ts'
+import { attendancesOfModule, insertAttendance } from './attendance.store.ts'
+import { countAttendances, exportAttendances } from './classes.facade.ts'
 
 it('counts the learners at the class of each module', async () => {
   const deps = await createTestDeps()
@@ -19,4 +19,17 @@ it('reads nothing but the index of the module', async () => {
   expect(await planOf(db, attendancesOfModule(db, 1))).toMatch(
     /USING COVERING INDEX attendances_by_module|Index Only Scan using attendances_by_module/,
   )
+})
+
+it("has the learner's own attendances in the order of the modules", async () => {
+  const { db } = await createTestDeps()
+  const [learner, other] = [await createTestLearner(db), await createTestLearner(db)]
+  await insertAttendance(db, learner.id, { moduleNumber: 2, kind: 'class' }, 20)
+  await insertAttendance(db, learner.id, { moduleNumber: 1, kind: 'lesson' }, 30)
+  await insertAttendance(db, other.id, { moduleNumber: 3, kind: 'class' }, 40)
+
+  expect(await exportAttendances(db, learner.id)).toEqual([
+    { moduleNumber: 1, attendedAt: 30, kind: 'lesson' },
+    { moduleNumber: 2, attendedAt: 20, kind: 'class' },
+  ])
 })
