@@ -44,12 +44,13 @@ describe('the update of a site', () => {
 
 describe('a version that does not become ready', () => {
   it('is taken away again: one that ends, one that waits, and another program', async () => {
-    const { release, update, served } = await createMachine()
+    const { release, update, updateWith, served } = await createMachine()
     update()
     for (const health of ['throws', 'waits', 'lies'] as const) {
       release(health, { health })
 
-      const { status, stderr, did } = update()
+      // What waits is waited for to the end; the version before has to be back within the same time.
+      const { status, stderr, did } = updateWith({ EDUTRAIN_PATIENCE: '12' })
 
       expect({ status, did }).toEqual({
         status: 1,

@@ -85,7 +85,7 @@ export async function createMachine() {
     LOG: log,
     EDUTRAIN_HOME: home,
     EDUTRAIN_ENV: settings,
-    EDUTRAIN_PATIENCE: '3',
+    EDUTRAIN_PATIENCE: '120',
   }
   onTestFinished(() => {
     spawnSync('sh', [join(dir, 'bin/stop')], { env })
