@@ -2,15 +2,10 @@
 // long it takes to start. With docker where its daemon runs; else buildah, as root, builds it. Says so where neither is.
 import { buildah, isBuildahThere } from './container/buildah-engine.ts'
 import { docker, isDockerThere } from './container/docker-engine.ts'
-import { works } from './container/engine.ts'
 import { measureImage } from './container/measure-image.ts'
 
 const engine = isDockerThere() ? docker() : isBuildahThere() ? buildah() : undefined
 if (!engine) console.log('Neither docker nor buildah (as root) can build images here: nothing was tested.')
-else if (values['stand-in'] && !works('mmdebstrap', '--version'))
-  console.log(
-    'The stand-in for the base image is built by mmdebstrap, which is missing (Debian: mmdebstrap): nothing was tested.',
-  )
 else {
   const faults = await measureImage(engine)
   for (const fault of faults) console.error(fault)

@@ -33,7 +33,7 @@ import { registerPracticeRoutes } from '#server/features/practice/practice.route
 import { registerProfilesRoutes } from '#server/features/profiles/profiles.routes.ts'
 import { registerProgressRoutes } from '#server/features/progress/progress.routes.ts'
 import { registerQuestionReportsRoutes } from '#server/features/question-reports/question-reports.routes.ts'
-import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.facade.ts'
 import { registerQuizzesRoutes } from '#server/features/quizzes/quizzes.routes.ts'
 import { registerReviewRoutes } from '#server/features/review/review.routes.ts'
 import { registerRewardsRoutes } from '#server/features/rewards/rewards.routes.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LearnerId } from '#server/access/callers.ts'
-import { countCompletedModules } from '#server/features/quizzes/quizzes.reads.ts'
+import { countCompletedModules } from '#server/features/quizzes/quizzes.facade.ts'
 import { createTestDeps } from '#server/testing/app/deps.ts'
 import { createTestLearner } from '#server/testing/app/learner.ts'
 import { insertPlayed } from '#server/testing/app/played-attempts.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database.ts'
-import { listAccountFacts } from '#server/features/identity/identity.reads.ts'
+import { listAccountFacts } from '#server/features/identity/identity.facade.ts'
 import type { Clock } from '#server/platform/clock/clock.ts'
 
 export interface NewAccountsParts {
